@@ -1,9 +1,11 @@
 import { createContext } from 'react-router'
 import type { Accounts } from '#app/accounts/accounts.server.ts'
 import type { Database } from '#database/connect.ts'
+import type { Fault } from '#database/fault.ts'
 import type { Posted } from '#platform/body.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Env } from '#platform/env.ts'
+import type { Health } from '#platform/health.ts'
 import type { Log } from '#platform/log.ts'
 import type { ClickLimits } from './clicks/clicks.server.ts'
 import type { Desk } from './desk/desk.server.ts'
@@ -18,6 +20,8 @@ export type Runtime = {
   env: Env
   log: Log
   database: Database
+  /** Whether the database takes writes, and how the disk is. */
+  health: Health
   accounts: Accounts
   /** Wake it after a commit that queued mails in the outbox. */
   mailer: Mailer
@@ -37,6 +41,8 @@ export type Runtime = {
   stop(): Promise<void>
 }
 
+/** What the database could not do for this request, if that is why its page failed. */
+export const faultContext = createContext<{ fault?: Fault | undefined }>({})
 export const runtimeContext = createContext<Runtime>()
 export const callerContext = createContext<Caller>()
 /** The body of a POST, read and parsed by the server; set for every POST. */

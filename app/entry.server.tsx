@@ -8,18 +8,18 @@ import {
   ServerRouter,
 } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { databaseFault } from '#database/fault.ts'
 import { errorFields } from '#platform/log.ts'
-import { nonceContext, runtimeContext } from './context.server.ts'
+import { faultContext, nonceContext, runtimeContext } from './context.server.ts'
 import { siteHead } from './public/seo/site-head.ts'
 import early from './staff/kit/early.ts?script'
 
-export { writable } from '#database/connect.ts'
 export { bundledFacts, facts, setFacts } from './content/facts.ts'
 export { nextChange, openState } from './content/hours/opening.ts'
 export { langNamed, langOf, langs, pathPrefix } from './content/language.ts'
 export { placeholders } from './content/placeholders.ts'
 export { content, contentWith, setContent } from './content/snapshot.ts'
-export { callerContext, nonceContext, postedContext, runtimeContext } from './context.server.ts'
+export { callerContext, faultContext, nonceContext, postedContext, runtimeContext } from './context.server.ts'
 export { withFacts } from './desk/facts-override.server.ts'
 export { redirectFor } from './places.ts'
 export { answerPage } from './public/answer.server.tsx'
@@ -34,6 +34,7 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.get(faultContext).fault ??= databaseFault(error)
   context.get(runtimeContext).log.error('page.failed', errorFields(error))
 }
 

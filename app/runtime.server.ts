@@ -5,6 +5,7 @@ import type { Facts } from '#app/content/facts.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Env } from '#platform/env.ts'
+import { openHealth } from '#platform/health.ts'
 import type { Log } from '#platform/log.ts'
 import { createClickLimits } from './clicks/clicks.server.ts'
 import type { Runtime } from './context.server.ts'
@@ -30,6 +31,7 @@ export async function openRuntime(
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })
   if (!env.requestLimits) log.warn('request-limits.off')
+  const health = openHealth({ database, env, log })
   const pictures = openPictureStore({ database, log, dataDir: env.dataDir })
   const prepare = (facts: Facts) => pictures.ready(Object.values(facts.pictures))
   const desk = await openDesk({ database, log, prepare })
@@ -50,6 +52,7 @@ export async function openRuntime(
     env,
     log,
     database,
+    health,
     mailer,
     pushes,
     inboxWatch,

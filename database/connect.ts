@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -14,7 +14,7 @@ export type Database = {
 }
 
 /**
- * Opens `postgres://…`, or else a SQLite file (`file:/path/garage.db` or a plain path).
+ * Opens `postgres://…`, or else a SQLite file (`file:/path/garage.db`).
  * On both engines a commit is on disk before it returns.
  */
 export function connect(url: string): Database {
@@ -47,20 +47,4 @@ function connectPostgres(url: string): Database {
     }),
   })
   return { db, engine: 'postgres', url, close: () => db.destroy() }
-}
-
-/** Whether the database accepts writes now. */
-export async function writable(database: Database): Promise<boolean> {
-  try {
-    if (database.engine === 'sqlite') {
-      await database.db.transaction().execute((trx) => sql`select 1`.execute(trx))
-      return true
-    }
-    const { rows } = await sql<{ readOnly: boolean }>`select pg_is_in_recovery() as "readOnly"`.execute(
-      database.db,
-    )
-    return rows[0]?.readOnly === false
-  } catch {
-    return false
-  }
 }

@@ -1,16 +1,25 @@
 import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import type { Database, Engine } from './connect.ts'
 import { migrations } from './migrations.ts'
 
 /** A schema migration. It runs in one transaction with the record that it ran, on both engines. */
-export type SchemaStep = { up(db: Kysely<unknown>, engine: Engine): Promise<void> }
+export type SchemaStep = {
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>
+  /** Why the version before cannot work on what this step leaves: it must then be stopped first. Most steps only add. */
+  stopFirst?: string
+}
 
 /** Runs the missing migrations. @returns their names @throws with the name of the one that failed, which is rolled back */
 export async function migrate(
   database: Database,
   steps: Readonly<Record<string, SchemaStep>> = migrations,
 ): Promise<string[]> {
+  const { unknown } = await stepsOf(database, steps)
+  if (unknown.length)
+    throw new Error(
+      `The database is of a newer version of the site (step ${unknown.at(-1)}). Start that version, or restore a backup made before it`,
+    )
   const migrator = new Migrator({
     db: database.db,
     provider: {
@@ -31,4 +40,26 @@ export async function migrate(
     })
   }
   return results.map((result) => result.migrationName)
+}
+
+/** The steps a database lacks, and those it has that this version does not know. */
+export async function stepsOf(
+  { db }: Database,
+  steps: Readonly<Record<string, SchemaStep>> = migrations,
+): Promise<{ missing: string[]; unknown: string[] }> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const rows = tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)
+    ? await db
+        .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+        .selectFrom(DEFAULT_MIGRATION_TABLE)
+        .select('name')
+        .orderBy('name')
+        .execute()
+    : []
+  const done = rows.map(({ name }) => name)
+  const known = Object.keys(steps)
+  return {
+    missing: known.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !known.includes(name)),
+  }
 }

@@ -8,9 +8,15 @@ const require = createRequire(import.meta.url)
 const FOLDER = path.resolve(require.resolve('#database/migrations.ts'), '../migrations')
 
 /** Loaded lazily: most starts run no migration. */
-const step = (file: string): SchemaStep => ({
-  up: (db, engine) => (require(path.join(FOLDER, file)) as { default: SchemaStep }).default.up(db, engine),
-})
+function step(file: string): SchemaStep {
+  const load = () => (require(path.join(FOLDER, file)) as { default: SchemaStep }).default
+  return {
+    up: (db, engine) => load().up(db, engine),
+    get stopFirst() {
+      return load().stopFirst
+    },
+  }
+}
 
 /**
  * All migrations in order, by file name without extension, under which a database records them. A released migration is never

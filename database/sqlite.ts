@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
@@ -20,7 +20,8 @@ const BUSY_MILLISECONDS = 5
 
 /** Opens or creates the file in WAL mode: each commit is synced before it returns, and deleted data is overwritten. */
 export function openSqlite(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
+  const folder = path.dirname(file)
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder} for the database`)
   const database = new DatabaseSync(file, {
     timeout: OPENING_MILLISECONDS,
     enableForeignKeyConstraints: true,

@@ -59,6 +59,20 @@ export type Tables = {
   privacy_incident_changes: IncidentChange
   /** The last run of the retention rules, and how much it removed. */
   retention_run: { id: 1; at: string; requests: number; consents: number; spam: number; incidents: number }
+  /** A run of the retention rules that waits for a person, with what it would remove (`app/privacy/retention.server.ts`). */
+  retention_hold: {
+    id: 1
+    at: string
+    last_at: string | null
+    requests: number
+    consents: number
+    spam: number
+    incidents: number
+  }
+  /** The last good backup (`scripts/backup.ts`). */
+  last_backup: { id: 1; at: string; requests: number }
+  /** The row that a health check writes. */
+  write_checks: { id: 1; at: string }
   /** Clicks per day in the garage's time zone, by what was clicked and where on the page. */
   click_counts: { day: string; event: string; placement: string; count: number }
   twoFactor: { id: string; userId: string; verified: ColumnType<boolean | 0 | 1, never, never> }

@@ -1,20 +1,26 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Finds the client address of a request. `X-Forwarded-For` is believed only as far as its hops are trusted proxies. */
-export function addressReader(trustedProxies: readonly string[]) {
+/**
+ * Finds the client address of a request. `X-Forwarded-For` is believed only as far as its hops are trusted proxies.
+ * @param onUntrusted called once, when another address sends the header: probably a proxy that nobody named, so that all its
+ * visitors share one address
+ */
+export function addressReader(trustedProxies: readonly string[], onUntrusted: () => void = () => {}) {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (!isIP(address)) throw new Error(`TRUSTED_PROXIES: "${entry}" is no address`)
-    if (bits) trusted.addSubnet(address, Number(bits), family)
-    else trusted.addAddress(address, family)
+    const proxy = trustedProxy(entry)
+    if (proxy) trusted.addSubnet(proxy.address, proxy.bits, proxy.family)
   }
   const isTrusted = (address: string) =>
     isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
+  let isTold = false
   return function addressOf(remote: string | undefined, forwardedFor: string | undefined): string {
     let address = plain(remote ?? '')
+    if (forwardedFor && !isTold && !isTrusted(address)) {
+      isTold = true
+      onUntrusted()
+    }
     const hops = (forwardedFor ?? '').split(',')
     while (isTrusted(address) && hops.length) {
       const hop = plain(withoutPort(hops.pop()?.trim() ?? ''))
@@ -23,6 +29,17 @@ export function addressReader(trustedProxies: readonly string[]) {
     }
     return address
   }
+}
+
+/** An address or CIDR block of `TRUSTED_PROXIES` in its parts; undefined if it is neither. */
+export function trustedProxy(entry: string) {
+  const [, address = '', given] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
+  const version = isIP(address)
+  if (!version || address.includes('%')) return undefined
+  const longest = version === 6 ? 128 : 32
+  const bits = given === undefined ? longest : Number(given)
+  if (bits > longest) return undefined
+  return { address, bits, family: version === 6 ? ('ipv6' as const) : ('ipv4' as const) }
 }
 
 /** Strips the port that some proxies add: "203.0.113.9:4711", "[2001:db8::1]:443". */

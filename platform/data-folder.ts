@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from './env.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** What the site keeps in its data folder besides the database; folders are checked recursively. */
 const OURS = ['auth-secret', 'push-keys', 'mail', 'backups', 'pictures']
@@ -14,7 +15,11 @@ const SHARED = 0o1000
  */
 export function openDataFolder({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>): string[] {
   process.umask(OTHERS)
-  mkdirSync(dataDir, { recursive: true })
+  try {
+    makeFolder(dataDir)
+  } catch (error) {
+    throw new Error(`DATA_DIR: ${dataDir} cannot be made`, { cause: error })
+  }
   const database = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
   const paths = [
     dataDir,

@@ -1,20 +1,47 @@
 import { createECDH } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
+import { trustedProxy } from './address.ts'
+
+/** Characters of the secret that signs sessions. */
+export const LEAST_SECRET = 32
 
 const port = z.coerce.number().int().min(0).max(65535)
+
+const DATABASE_FORMS = 'postgres://…, postgresql://…, file:… or an absolute path'
+
+/** Anything else would be taken for the name of a file: `mysql://x` or a mistyped `postgress://x` would be a new, empty database. */
+function isDatabase(url: string): boolean {
+  if (path.isAbsolute(url)) return true
+  if (url.startsWith('file:')) return url.length > 'file:'.length
+  return /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
+}
+
+function isOrigin(url: string): boolean {
+  const { pathname, search, hash, username } = new URL(url)
+  return /^\/+$/.test(pathname) && !search && !hash && !username
+}
+
+const entriesOf = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
 const shape = z
   .object({
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
-    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine(isOrigin, 'an address without a path, such as https://www.example.ca')
+      .optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.string().optional(),
+    DATABASE_URL: z.string().refine(isDatabase, DATABASE_FORMS).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().optional(),
     NOTIFY_TO: z.email().optional(),
-    AUTH_SECRET: z.string().min(32).optional(),
+    AUTH_SECRET: z.string().min(LEAST_SECRET).optional(),
     ADMIN_EMAIL: z.email().optional(),
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
     OIDC_CLIENT_ID: z.string().optional(),
@@ -26,7 +53,14 @@ const shape = z
       .string()
       .regex(/^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/, 'a mailto: or https: address')
       .optional(),
-    TRUSTED_PROXIES: z.string().default(''),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .superRefine((list, context) => {
+        for (const entry of entriesOf(list))
+          if (!trustedProxy(entry))
+            context.addIssue({ code: 'custom', message: `"${entry}" is no address and no CIDR block` })
+      }),
     REQUEST_LIMITS: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   })
@@ -44,13 +78,16 @@ const shape = z
       ['VAPID_PRIVATE_KEY', privateKey, 'VAPID_PUBLIC_KEY'],
     ] as const)
       if (!value) context.addIssue({ code: 'custom', path: [name], message: `needed with ${other}` })
-    if (publicKey && privateKey && publicKeyOf(privateKey) !== publicKey)
+    if (publicKey && privateKey && !isVapidPair(publicKey, privateKey))
       context.addIssue({
         code: 'custom',
         path: ['VAPID_PUBLIC_KEY'],
         message: 'is not the public key of VAPID_PRIVATE_KEY (both base64url, P-256)',
       })
   })
+
+/** Whether two VAPID keys, both in base64url, belong together. */
+export const isVapidPair = (publicKey: string, privateKey: string) => publicKeyOf(privateKey) === publicKey
 
 /** The public key for a VAPID private key, both in base64url; undefined if the private key is invalid. */
 function publicKeyOf(privateKey: string): string | undefined {
@@ -74,6 +111,7 @@ export type Env = {
   secure: boolean
   /** Absolute path. */
   dataDir: string
+  /** `postgres://…`, or `file:` and the path of the SQLite file. */
   databaseUrl: string
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -93,13 +131,13 @@ export type Env = {
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
-/** Reads the environment once. @throws an Error whose message names every variable that is wrong and what it takes. */
+/** Reads the environment once. @throws an Error of one line that names every variable that is wrong and what it takes. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = shape.safeParse(given)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment cannot be used:\n${lines.join('\n')}`)
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment cannot be used. ${faults.join('; ')}`)
   }
   const env = parsed.data
   const dataDir = path.resolve(env.DATA_DIR)
@@ -110,7 +148,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl,
     secure: siteUrl.startsWith('https:'),
     dataDir,
-    databaseUrl: env.DATABASE_URL ?? `file:${path.join(dataDir, 'garage.db')}`,
+    databaseUrl: databaseUrlOf(env.DATABASE_URL ?? path.join(dataDir, 'garage.db')),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     notifyTo: env.NOTIFY_TO,
@@ -119,13 +157,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     pushKeys: pushKeysOf(env),
     pushSubject: env.VAPID_SUBJECT,
     provider: providerOf(env),
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustedProxies: entriesOf(env.TRUSTED_PROXIES),
     requestLimits: env.REQUEST_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }
+
+const databaseUrlOf = (url: string) => (path.isAbsolute(url) ? `file:${url}` : url)
 
 function providerOf(env: z.infer<typeof shape>): Env['provider'] {
   const { OIDC_ISSUER: given, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Runtime } from '#app/context.server.ts'
 import type * as Entry from '#app/entry.server.tsx'
+import type { Fault } from '#database/fault.ts'
 import { addressReader, networkOf } from '#platform/address.ts'
 import type { Posted } from '#platform/body.ts'
 import { errorFields, pathField } from '#platform/log.ts'
@@ -25,6 +26,8 @@ type LayerContext = Context<Layers>
 
 /** `Retry-After` in seconds when the render queue is full. */
 const BUSY_SECONDS = 3
+/** The same while the database takes nothing. */
+const UNAVAILABLE_SECONDS = 10
 
 export type AppOptions = {
   build: ServerBuild
@@ -40,15 +43,21 @@ export function pageRenderer({ build, entry, runtime, mode = 'production' }: App
   const handle = createRequestHandler(build, mode)
   return async function render(
     request: Request,
-    visitor: { nonce?: string; address?: string; posted?: Posted } = {},
+    visitor: {
+      nonce?: string
+      address?: string
+      posted?: Posted
+      found?: { fault?: Fault | undefined }
+    } = {},
   ): Promise<Response> {
     const caller = { address: visitor.address ?? '' }
-    const { nonce, posted } = visitor
+    const { nonce, posted, found = {} } = visitor
     const page = await entry.answerPage(request, { runtime, caller, nonce, form: posted?.form })
     if (page) return page
     const context = new RouterContextProvider()
     context.set(entry.runtimeContext, runtime)
     context.set(entry.callerContext, caller)
+    context.set(entry.faultContext, found)
     if (posted) context.set(entry.postedContext, posted)
     if (nonce) context.set(entry.nonceContext, nonce)
     return handle(request, context)
@@ -61,7 +70,9 @@ export function createApp(options: AppOptions) {
   const { env, log } = runtime
   const secure = env.secure
   const common = commonHeaders(secure)
-  const addressOf = addressReader(env.trustedProxies)
+  const addressOf = addressReader(env.trustedProxies, () =>
+    log.warn('proxy.untrusted', { see: 'TRUSTED_PROXIES' }),
+  )
   const render = pageRenderer(options)
   const refuse = createRefuse(entry)
   const renderQueue = createFairQueue(renderLimits)
@@ -87,9 +98,10 @@ export function createApp(options: AppOptions) {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    const database = await entry.writable(runtime.database)
+    const { fault, isSpaceLow } = await runtime.health.check()
     const published = options.isPublished()
-    return c.json({ database, published }, database && published ? 200 : 503)
+    const more = { ...(fault && { because: fault }), ...(isSpaceLow && { disk: 'nearly full' }) }
+    return c.json({ database: !fault, published, ...more }, !fault && published ? 200 : 503)
   })
 
   app.use(async (c, next) => {
@@ -114,7 +126,17 @@ export function createApp(options: AppOptions) {
     if (c.env?.outgoing?.destroyed) return new Response(null, { status: 503 })
     const nonce = randomBytes(18).toString('base64')
     const { request, posted, address } = c.var
-    const response = await render(request, { nonce, address, ...(posted && { posted }) })
+    const found: { fault?: Fault } = {}
+    const response = await render(request, { nonce, address, found, ...(posted && { posted }) })
+    // A page failed because the database does: that is no fault of the page, and passes.
+    if (response.status === 500 && found.fault)
+      return refuse(c.req.raw, {
+        status: 503,
+        code: 'unavailable',
+        detail: `The database takes nothing at the moment: ${found.fault}.`,
+        reason: found.fault === 'disk' ? 'disk' : 'database',
+        headers: { 'Retry-After': `${UNAVAILABLE_SECONDS}` },
+      })
     if (response.status === 404) log.info('not-found', { path: pathField(c.req.path) })
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       if (!response.body) return response

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type * as Entry from '#app/entry.server.tsx'
+import { causesOf } from '#platform/causes.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
-import { readEnv } from '#platform/env.ts'
+import { type Env, readEnv } from '#platform/env.ts'
 import { createLog, errorFields, pathField } from '#platform/log.ts'
 import { createApp, pageRenderer } from './app.ts'
 import { listFiles } from './files.ts'
@@ -16,10 +17,7 @@ const STOP_MILLISECONDS = 10_000
 
 const BUILD = path.resolve(import.meta.dirname, '../build')
 
-const env = readEnv(process.env)
-const { log, flush } = createLog(env.logLevel)
-
-async function start(): Promise<void> {
+async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Promise<void> {
   const began = performance.now()
   for (const name of openDataFolder(env)) log.warn('data.open', { file: path.basename(name) })
   const build = (await import(path.join(BUILD, 'app/server/index.js'))) as ServerBuild
@@ -134,9 +132,16 @@ async function start(): Promise<void> {
 
 const earlier = (one: Date, other: Date | undefined) => (other && other < one ? other : one)
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  log.error('start.failed', errorFields(error))
-  flush()
+let logging: ReturnType<typeof createLog> | undefined
+try {
+  const env = readEnv(process.env)
+  logging = createLog(env.logLevel)
+  await start(env, logging)
+} catch (error) {
+  // For a person on one line, for the log on another.
+  console.error(causesOf(error))
+  logging ??= createLog('error')
+  logging.log.error('start.failed', { ...errorFields(error), because: causesOf(error) })
+  logging.flush()
   process.exit(1)
-})
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { connect, writable } from '#database/connect.ts'
+import { connect } from '#database/connect.ts'
+import { writeFault } from '#database/fault.ts'
 import { migrate, type SchemaStep } from '#database/migrate.ts'
 import { migrations } from '#database/migrations.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
@@ -12,7 +13,7 @@ describe.each(engines)('A database on $name', ({ open }) => {
   test('is migrated once and takes writes', async () => {
     opened = await open()
     expect(await migrate(opened.database)).toEqual([])
-    expect(await writable(opened.database)).toBe(true)
+    expect(await writeFault(opened.database)).toBeUndefined()
   })
 
   test('a step that fails leaves nothing behind and is named', async () => {
@@ -27,6 +28,35 @@ describe.each(engines)('A database on $name', ({ open }) => {
       '999-broken',
     )
     await expect(sql`select * from half_made`.execute(opened.database.db)).rejects.toThrow()
+  })
+
+  test('of a newer version is refused with that reason, and nothing is changed', async () => {
+    opened = await open()
+    const { '001-requests': first, ...others } = migrations
+    if (!first) throw new Error('There is no first step')
+    await expect(migrate(opened.database, { '001-requests': first })).rejects.toThrow('of a newer version')
+    expect(await migrate(opened.database, { '001-requests': first, ...others })).toEqual([])
+  })
+
+  test('that takes no writes says why', async () => {
+    opened = await open()
+    const { engine, db } = opened.database
+    if (engine === 'sqlite') {
+      await sql`pragma query_only = on`.execute(db)
+      expect(await writeFault(opened.database)).toBe('read-only')
+    } else {
+      const url = new URL(opened.url)
+      url.port = '9'
+      const gone = connect(url.href)
+      expect(await writeFault(gone)).toBe('unreachable')
+      await gone.close()
+      await sql`alter database ${sql.ref(new URL(opened.url).pathname.slice(1))} set default_transaction_read_only = on`.execute(
+        db,
+      )
+      const second = connect(opened.url)
+      expect(await writeFault(second)).toBe('read-only')
+      await second.close()
+    }
   })
 
   test('is seen by a second connection to the same address', async () => {

@@ -5,6 +5,7 @@ import { APIError as AnyAPIError } from 'better-call/error'
 import { facts } from '#app/content/facts.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
+import { databaseFault } from '#database/fault.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { CALLER_HEADER, createAccountLimits } from './account-limits.server.ts'
 import { afterEndpoints, noteNewPassword } from './after-endpoints.server.ts'
@@ -148,7 +149,10 @@ export function refusalFor(error: unknown, log: Log): AnyAPIError {
   if (error instanceof AnyAPIError && error.statusCode < 500) return error
   if (isLinkedTwice(error)) return alreadyLinked()
   log.error('auth.failed', errorFields(error))
-  return error instanceof AnyAPIError ? error : new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
+  if (error instanceof AnyAPIError) return error
+  return databaseFault(error)
+    ? new APIError('SERVICE_UNAVAILABLE', { code: 'UNAVAILABLE' })
+    : new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
 }
 
 /** Better Auth treats an identity that its owner links again as an update; here it counts as linked already. */

@@ -1,19 +1,43 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { renameSync } from 'node:fs'
 import path from 'node:path'
-import type { Env } from '#platform/env.ts'
+import { type Env, isVapidPair } from '#platform/env.ts'
 import { generateOnce } from '#platform/generate-once.ts'
+import { errorFields, type Log } from '#platform/log.ts'
 
 /** The site's VAPID keys (RFC 8292), in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** The keys of the environment, or a pair generated once and kept in the data folder. A new pair ends every subscription. */
-export function pushKeys(env: Pick<Env, 'pushKeys' | 'dataDir'>): PushKeys {
-  return (
-    env.pushKeys ??
-    (JSON.parse(
-      generateOnce(path.join(env.dataDir, 'push-keys'), () => JSON.stringify(newPair())),
-    ) as PushKeys)
-  )
+/**
+ * The keys of the environment, or a pair generated once and kept in the data folder. A new pair ends every subscription.
+ * Alerts are an extra: a file that cannot be used is put aside for a new pair, and one that cannot be written stops no start.
+ */
+export function pushKeys(env: Pick<Env, 'pushKeys' | 'dataDir'>, log: Pick<Log, 'warn'>): PushKeys {
+  if (env.pushKeys) return env.pushKeys
+  const file = path.join(env.dataDir, 'push-keys')
+  const made = newPair()
+  const read = () => pairIn(generateOnce(file, () => JSON.stringify(made)))
+  try {
+    const kept = read()
+    if (kept) return kept
+    log.warn('push-keys.unreadable', { file: 'push-keys', putAside: 'push-keys.unreadable' })
+    renameSync(file, `${file}.unreadable`)
+    return read() ?? made
+  } catch (error) {
+    log.warn('push-keys.not-kept', errorFields(error))
+    return made
+  }
+}
+
+function pairIn(text: string): PushKeys | undefined {
+  try {
+    const { publicKey, privateKey } = JSON.parse(text) as Partial<PushKeys>
+    return publicKey && privateKey && isVapidPair(publicKey, privateKey)
+      ? { publicKey, privateKey }
+      : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function newPair(): PushKeys {

@@ -50,7 +50,7 @@ export function startPushes(
   timing = pushTiming,
 ): Pushes {
   const { db } = database
-  const keys = pushKeys(env)
+  const keys = pushKeys(env, log)
   const { publicKey } = keys
   const post = createPostPush({
     keys,

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pushKeys } from '#app/push/push-keys.server.ts'
 import { readEnv } from '#platform/env.ts'
 
+const quiet = { warn: () => undefined }
+
 let dataDir: string
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'garage-push-keys-'))
@@ -21,8 +23,8 @@ function pair() {
 }
 
 test('the keys are made once, belong together, and are their owner’s only', async () => {
-  const made = pushKeys({ dataDir, pushKeys: undefined })
-  expect(pushKeys({ dataDir, pushKeys: undefined })).toEqual(made)
+  const made = pushKeys({ dataDir, pushKeys: undefined }, quiet)
+  expect(pushKeys({ dataDir, pushKeys: undefined }, quiet)).toEqual(made)
   expect(await readdir(dataDir)).toEqual(['push-keys'])
   expect((await stat(path.join(dataDir, 'push-keys'))).mode & 0o777).toBe(0o600)
   const given = { VAPID_PUBLIC_KEY: made.publicKey, VAPID_PRIVATE_KEY: made.privateKey }
@@ -32,7 +34,7 @@ test('the keys are made once, belong together, and are their owner’s only', as
 test('keys that are given are used and not written down', async () => {
   const { publicKey, privateKey } = pair()
   const env = readEnv({ DATA_DIR: dataDir, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey })
-  expect(pushKeys(env)).toEqual({ publicKey, privateKey })
+  expect(pushKeys(env, quiet)).toEqual({ publicKey, privateKey })
   expect(await readdir(dataDir)).toEqual([])
 })
 

@@ -19,6 +19,14 @@ export const refusalCopy = bilingual({
       title: 'Beaucoup de monde en ce moment',
       text: 'Réessayez dans quelques secondes : ce que vous avez écrit est encore dans la page d’avant. Si ça presse, appelez-nous :',
     },
+    disk: {
+      title: 'Le disque du serveur est plein',
+      text: 'Rien n’a été changé, et rien n’est perdu. Avertissez la personne qui s’occupe du serveur : il faut libérer de l’espace. Les clients peuvent toujours appeler :',
+    },
+    database: {
+      title: 'La base de données ne répond pas',
+      text: 'Rien n’a été changé, et rien n’est perdu. Réessayez dans un instant; si ça dure, avertissez la personne qui s’occupe du serveur. Les clients peuvent toujours appeler :',
+    },
     other: {
       title: 'Cet envoi n’a pas été accepté',
       text: 'Revenez en arrière et réessayez : ce que vous avez écrit y est encore. Si ça ne va toujours pas, appelez-nous :',
@@ -40,6 +48,14 @@ export const refusalCopy = bilingual({
     busy: {
       title: 'Many people are here right now',
       text: 'Try again in a few seconds: what you typed is still in the page before. If it is urgent, call us:',
+    },
+    disk: {
+      title: 'The server’s disk is full',
+      text: 'Nothing was changed, and nothing is lost. Tell the person who looks after the server: it needs free space. Customers can still call:',
+    },
+    database: {
+      title: 'The database does not answer',
+      text: 'Nothing was changed, and nothing is lost. Try again in a moment; if it goes on, tell the person who looks after the server. Customers can still call:',
     },
     other: {
       title: 'This was not accepted',

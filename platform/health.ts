@@ -1,0 +1,78 @@
+import { statfs } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import type { Database } from '#database/connect.ts'
+import { writeFault } from '#database/fault.ts'
+import type { Env } from './env.ts'
+import { errorFields, type Log } from './log.ts'
+
+/** Bytes: below this, someone should make room before requests are refused. */
+const LITTLE_SPACE = 200 * 1024 * 1024
+/** However often it is asked, the database is written to once in this time. */
+const KEPT_MILLISECONDS = 1_000
+
+export type HealthState = {
+  /** Why the database takes no writes. */
+  fault: Awaited<ReturnType<typeof writeFault>>
+  /** Whether little room is left on the disk of the data folder. */
+  isSpaceLow: boolean
+  /** Whether the check at start found damage in the SQLite file. */
+  isDamaged: boolean
+}
+
+export type Health = { check(): Promise<HealthState> }
+
+type Options = { database: Database; env: Pick<Env, 'dataDir' | 'databaseUrl'>; log: Log }
+
+/** What `/readyz` and the staff area say of the database and the disk; the log has one line for each change. */
+export function openHealth({ database, env, log }: Options): Health {
+  let checked: { at: number; state: Promise<HealthState> } | undefined
+  let before: Pick<HealthState, 'fault' | 'isSpaceLow'> = { fault: undefined, isSpaceLow: false }
+  let isDamaged = false
+  if (database.engine === 'sqlite')
+    quickCheck(env.databaseUrl.slice('file:'.length))
+      .then((isWhole) => {
+        isDamaged = !isWhole
+        if (isDamaged) log.error('database.damaged')
+      })
+      .catch((error: unknown) => log.warn('database.unchecked', errorFields(error)))
+
+  async function look(): Promise<HealthState> {
+    const [fault, isSpaceLow] = await Promise.all([writeFault(database), lowSpace(env.dataDir)])
+    if (fault !== before.fault)
+      fault ? log.error('database.no-writes', { because: fault }) : log.info('database.writes')
+    if (isSpaceLow && !before.isSpaceLow) log.warn('disk.low')
+    before = { fault, isSpaceLow }
+    return { fault, isSpaceLow, isDamaged }
+  }
+
+  return {
+    check() {
+      const now = performance.now()
+      if (!checked || now - checked.at > KEPT_MILLISECONDS) checked = { at: now, state: look() }
+      return checked.state
+    },
+  }
+}
+
+async function lowSpace(folder: string): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize < LITTLE_SPACE
+  } catch {
+    return false
+  }
+}
+
+/** SQLite's own check of a file, in a thread of its own: a large file takes seconds. @returns whether the file is whole */
+function quickCheck(file: string): Promise<boolean> {
+  // Node loads the file itself, whether this module is bundled or not.
+  const worker = new Worker(createRequire(import.meta.url).resolve('#database/quick-check.ts'), {
+    workerData: file,
+  })
+  worker.unref()
+  return new Promise((resolve, reject) => {
+    worker.once('message', (result: unknown) => resolve(result === 'ok'))
+    worker.once('error', reject)
+  })
+}
