@@ -6,6 +6,8 @@ export const advice = {
   blendOil: { fr: '5 000 à 7 500 km', en: '5,000 to 7,500 km' },
   inspection: { fr: 'une fois par an ou tous les 20 000 km', en: 'once a year or every 20,000 km' },
   brakes: { fr: 'tous les 40 000 à 60 000 km', en: 'every 40,000 to 60,000 km' },
+  /** After this distance the wheel nuts are checked again. */
+  nutsAgain: { fr: '100 km', en: '100 km' },
   repairTime: { fr: '1 à 2 jours ouvrables', en: '1 to 2 business days' },
 } as const satisfies Record<string, Text>
 

@@ -203,7 +203,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Mon volant vibre après un changement. Pourquoi?',
             answer:
-              'Faites vérifier le serrage des écrous le jour même : appelez le {phone}. Le plus souvent, c’est une roue à équilibrer, de la glace ou de la boue dans la jante. Pour {sign:looseWheel} : {safety:stop}.',
+              'Faites vérifier le serrage des écrous le jour même : appelez le {phone}. Le plus souvent, c’est une roue à équilibrer, de la glace ou de la boue dans la jante. Si vous remarquez {sign:looseWheel}, {safety:stop}.',
           },
           {
             question: 'Faut-il des pneus d’hiver aux quatre roues?',
@@ -233,12 +233,12 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Pourquoi mes freins crient-ils le matin?',
             answer:
-              'Souvent une mince couche de rouille sur les disques après une nuit humide. Pour {sign:morningSqueal} : {safety:next}. Pour {sign:squealBrakes} : {safety:soon}.',
+              'Souvent une mince couche de rouille sur les disques après une nuit humide. Si vous remarquez {sign:morningSqueal}, {safety:next}. Si vous remarquez {sign:squealBrakes}, {safety:soon}.',
           },
           {
             question: 'À quoi sert de purger les freins?',
             answer:
-              'Le liquide prend l’humidité avec le temps et freine moins bien à chaud. La purge ({amount:brakeBleed}) le remplace et chasse l’air. Le liquide est compté à part, {spoken:brakeFluid}. Pour {sign:softPedal} : {safety:stop}.',
+              'Le liquide prend l’humidité avec le temps et freine moins bien à chaud. La purge ({amount:brakeBleed}) le remplace et chasse l’air. Le liquide est compté à part, {spoken:brakeFluid}. Si vous remarquez {sign:softPedal}, {safety:stop}.',
           },
           {
             question: 'Faut-il nettoyer les étriers?',
@@ -448,7 +448,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'My steering wheel shakes after a changeover. Why?',
             answer:
-              'Have the nuts checked the same day: call {phone}. Most often it is a wheel that needs balancing, or ice or mud in the rim. With {sign:looseWheel}: {safety:stop}.',
+              'Have the nuts checked the same day: call {phone}. Most often it is a wheel that needs balancing, or ice or mud in the rim. If you notice {sign:looseWheel}, {safety:stop}.',
           },
           {
             question: 'Do I need winter tires on all four wheels?',
@@ -474,12 +474,12 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Why do my brakes squeal in the morning?',
             answer:
-              'Often a thin film of rust on the rotors after a damp night. With {sign:morningSqueal}: {safety:next}. With {sign:squealBrakes}: {safety:soon}.',
+              'Often a thin film of rust on the rotors after a damp night. If you notice {sign:morningSqueal}, {safety:next}. If you notice {sign:squealBrakes}, {safety:soon}.',
           },
           {
             question: 'What does bleeding the brakes do?',
             answer:
-              'Fluid takes on moisture over time and works less well when hot. Bleeding ({amount:brakeBleed}) replaces it and drives out the air. The fluid is charged separately, {spoken:brakeFluid}. With {sign:softPedal}: {safety:stop}.',
+              'Fluid takes on moisture over time and works less well when hot. Bleeding ({amount:brakeBleed}) replaces it and drives out the air. The fluid is charged separately, {spoken:brakeFluid}. If you notice {sign:softPedal}, {safety:stop}.',
           },
           {
             question: 'Do calipers need cleaning?',

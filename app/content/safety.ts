@@ -7,7 +7,7 @@ export const urgencies = ['stop', 'soon', 'next'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /**
- * What a driver must do, in one wording for the whole site. Texts refer to it as `{safety:stop}`, after a colon, and to the
+ * What a driver must do, in one wording for the whole site. Texts refer to it as `{safety:stop}`, after a colon or a comma, and to the
  * sign as `{sign:redOilLight}`, in the same sentence.
  */
 export const safety: Readonly<Record<Urgency, Text>> = {

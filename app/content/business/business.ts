@@ -82,12 +82,12 @@ export const business: Business = {
   payments: ['cash', 'visa', 'mastercard', 'debit', 'credit', 'interac', 'financing'],
   priceRange: '$$',
   towing: {
-    fr: 'Demandez à votre assistance routière (assureur, fabricant, club automobile) de remorquer l’auto au {address}, et laissez-nous un message.',
-    en: 'Ask your roadside assistance (insurer, manufacturer, auto club) to tow the car to {address}, and leave us a message.',
+    fr: 'Pendant les heures d’ouverture, appelez-nous d’abord; votre assistance routière (assureur, fabricant, club automobile) peut ensuite remorquer l’auto au {address}.',
+    en: 'During opening hours, call us first; your roadside assistance (insurer, manufacturer, auto club) can then tow the car to {address}.',
   },
   keyDrop: {
-    fr: 'Ne laissez pas l’auto au garage fermé sans nous avoir joints : on vous dira où mettre les clés.',
-    en: 'Do not leave the car at the closed garage before reaching us: we will tell you where to put the keys.',
+    fr: 'Le garage est fermé? La remorqueuse la mène chez vous, ou l’auto reste où elle est en sûreté; appelez-nous à l’ouverture. Ne laissez ni l’auto ni les clés devant un garage fermé.',
+    en: 'Are we closed? Have the car taken home, or leave it where it is safe, and call us when we open. Do not leave the car or the keys at a closed garage.',
   },
   privacyOfficer: { fr: 'le propriétaire du garage', en: 'the owner of the garage' },
   suppliers: {

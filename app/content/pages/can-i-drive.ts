@@ -19,13 +19,13 @@ export const canIDrive = bilingual<CanIDrive>({
     subtitle:
       'Un bruit, une odeur, un voyant, une fuite : cherchez ce que vous remarquez, le plus urgent d’abord.',
     call: 'Appeler le {phone}',
-    closed: 'Elle ne démarre pas, ou le garage est fermé?',
+    closed: 'L’auto ne démarre pas, ou le garage est fermé?',
     urgencies: { stop: 'Arrêtez-vous', soon: 'Cette semaine', next: 'À la prochaine visite' },
     senses: { noise: 'Bruit', feel: 'Au volant', light: 'Voyant', smell: 'Odeur', leak: 'Fuite' },
     after: {
       title: 'L’auto ne démarre pas, ou le garage est fermé',
       noStart:
-        'Des clics ou des phares faibles? C’est souvent la batterie : faites-la survolter et venez sans couper le moteur. Sinon, il faut une remorqueuse.',
+        'Des clics ou des phares faibles? C’est souvent la batterie : faites-la survolter et, pendant les heures d’ouverture, venez sans couper le moteur. Sinon, il faut une remorqueuse.',
       text: [
         '{towing}',
         '{keyDrop}',
@@ -63,13 +63,13 @@ export const canIDrive = bilingual<CanIDrive>({
   en: {
     subtitle: 'A noise, a smell, a light, a leak: look for what you notice, the most urgent first.',
     call: 'Call {phone}',
-    closed: 'Will it not start, or is the garage closed?',
+    closed: 'Car won’t start, or we are closed?',
     urgencies: { stop: 'Stop', soon: 'This week', next: 'At the next visit' },
     senses: { noise: 'Noise', feel: 'Driving', light: 'Light', smell: 'Smell', leak: 'Leak' },
     after: {
-      title: 'The car will not start, or the garage is closed',
+      title: 'The car won’t start, or we are closed',
       noStart:
-        'Clicks or dim headlights? It is often the battery: get a boost and come in without stopping the engine. Otherwise, you need a tow truck.',
+        'Clicks or dim headlights? It is often the battery: get a boost and, during opening hours, drive in without shutting off the engine. Otherwise, you need a tow truck.',
       text: [
         '{towing}',
         '{keyDrop}',

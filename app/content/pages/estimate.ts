@@ -142,13 +142,17 @@ export const estimateCopy = bilingual<EstimateCopy>({
       tireSwap: {
         includes: [
           'Les quatre roues, pneus déjà sur jantes',
-          'Écrous serrés au couple, pression ajustée',
+          'Écrous serrés au couple, à faire revérifier après {advice:nutsAgain}',
+          'Pression ajustée',
           'Coup d’œil à l’usure, aux valves et aux freins',
         ],
         rises: ['Un pneu à changer sur sa jante : c’est une pose.'],
       },
       tireFitting: {
-        includes: ['Les quatre pneus changés sur jantes et équilibrés', 'Écrous serrés au couple'],
+        includes: [
+          'Pneus changés sur jantes et équilibrés',
+          'Écrous serrés au couple, à faire revérifier après {advice:nutsAgain}',
+        ],
         rises: [
           'Valve à remplacer : {spoken:valve}.',
           'Pneus neufs : leur prix et le droit de l’État s’ajoutent.',
@@ -284,13 +288,17 @@ export const estimateCopy = bilingual<EstimateCopy>({
       tireSwap: {
         includes: [
           'All four wheels, tires already on rims',
-          'Nuts tightened to torque, pressure set',
+          'Nuts tightened to torque, to be checked again after {advice:nutsAgain}',
+          'Pressure set',
           'A look at tread, valves and brakes',
         ],
         rises: ['A tire to change on its rim: that is an installation.'],
       },
       tireFitting: {
-        includes: ['All four tires changed on the rims and balanced', 'Nuts tightened to torque'],
+        includes: [
+          'Tires changed on the rims and balanced',
+          'Nuts tightened to torque, to be checked again after {advice:nutsAgain}',
+        ],
         rises: [
           'Valve to replace: {spoken:valve}.',
           'New tires: their price and the government duty are added.',

@@ -48,7 +48,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       {
         question: 'Comment savoir si mes freins sont usés?',
         answer:
-          'Pour {sign:squealBrakes}, {sign:brakeShake} ou {sign:pulling} : {safety:soon}. Pour {sign:metalBrakes}, {sign:softPedal} ou {sign:redBrakeLight} : {safety:stop}.',
+          'Si vous remarquez {sign:squealBrakes}, {sign:brakeShake} ou {sign:pulling}, {safety:soon}. Si vous remarquez {sign:metalBrakes}, {sign:softPedal} ou {sign:redBrakeLight}, {safety:stop}.',
       },
       {
         question: 'À quel kilométrage change-t-on les freins?',
@@ -111,7 +111,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       {
         question: 'How do I know my brakes are worn?',
         answer:
-          'With {sign:squealBrakes}, {sign:brakeShake} or {sign:pulling}: {safety:soon}. With {sign:metalBrakes}, {sign:softPedal} or {sign:redBrakeLight}: {safety:stop}.',
+          'If you notice {sign:squealBrakes}, {sign:brakeShake} or {sign:pulling}, {safety:soon}. If you notice {sign:metalBrakes}, {sign:softPedal} or {sign:redBrakeLight}, {safety:stop}.',
       },
       {
         question: 'At what mileage are brakes replaced?',

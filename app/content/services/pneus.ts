@@ -34,7 +34,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     includes: [
       'Changement saisonnier : les quatre roues enlevées et reposées',
       'Pose : pneu changé sur la jante et équilibrage',
-      'Écrous serrés au couple demandé',
+      'Écrous serrés au couple demandé, à faire revérifier après {advice:nutsAgain}',
       'Pression ajustée à l’étiquette du véhicule',
       'Coup d’œil à l’usure, aux flancs et aux valves',
       'Freins regardés pendant que les roues sont enlevées',
@@ -102,7 +102,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     includes: [
       'Changeover: all four wheels off and back on',
       'Installation: tire changed on the rim, and balancing',
-      'Nuts tightened to the required torque',
+      'Nuts tightened to the required torque, to be checked again after {advice:nutsAgain}',
       'Pressure set to the vehicle’s placard',
       'A look at tread, sidewalls and valves',
       'Brakes looked at while the wheels are off',

@@ -6,8 +6,8 @@ export const laterSigns = {
     urgency: 'soon',
     sense: 'noise',
     sign: {
-      fr: 'un cri aigu au freinage qui dure toute la journée',
-      en: 'a brake squeal that lasts all day',
+      fr: 'un cri aigu au freinage qui continue après quelques arrêts',
+      en: 'a brake squeal that goes on after a few stops',
     },
     means: {
       fr: 'L’indicateur d’usure frotte : il reste peu de garniture.',
@@ -18,8 +18,8 @@ export const laterSigns = {
     urgency: 'soon',
     sense: 'noise',
     sign: {
-      fr: 'un clac en freinant, en reculant ou sur une bosse',
-      en: 'a clunk when braking, backing up or over a bump',
+      fr: 'un petit clac en freinant, en reculant ou sur une bosse',
+      en: 'a slight clunk when braking, backing up or over a bump',
     },
     means: {
       fr: 'Du jeu dans une attache de frein ou une rotule.',
@@ -64,8 +64,8 @@ export const laterSigns = {
     sense: 'feel',
     sign: { fr: 'une auto qui tire d’un côté', en: 'a car that pulls to one side' },
     means: {
-      fr: 'Un étrier grippé (il serre les plaquettes) ou un pneu mou.',
-      en: 'A seized caliper (it squeezes the pads) or an underinflated tire.',
+      fr: 'Un pneu mou (regardez-les tout de suite) ou un étrier grippé, qui serre trop les plaquettes.',
+      en: 'A soft tire (look at them right away) or a seized caliper, which squeezes the pads too hard.',
     },
   },
   slowStart: {
@@ -97,8 +97,8 @@ export const laterSigns = {
     sense: 'light',
     sign: { fr: 'le voyant de pression des pneus', en: 'the tire pressure light' },
     means: {
-      fr: 'Gonflez à froid. S’il revient : fuite, ou capteur de roue (TPMS).',
-      en: 'Top up when cold. If it comes back: a leak, or a wheel sensor (TPMS).',
+      fr: 'Regardez les pneus tout de suite : on ne roule pas sur un pneu mou. Puis gonflez à froid. Le voyant revient? Une fuite, ou un capteur de roue (TPMS).',
+      en: 'Look at the tires right away: a soft one is not driven on. Then add air when the tires are cold. Light back on? A leak, or a wheel sensor (TPMS).',
     },
   },
   serviceReminder: {
@@ -115,8 +115,8 @@ export const laterSigns = {
     sense: 'smell',
     sign: { fr: 'un chauffage tiède ou une odeur sucrée', en: 'a lukewarm heater or a sweet smell' },
     means: {
-      fr: 'Il manque peut-être du liquide de refroidissement.',
-      en: 'Coolant may be low.',
+      fr: 'Il manque peut-être du liquide de refroidissement : vérifiez le niveau, moteur froid, avant de rouler. Si l’aiguille monte, arrêtez-vous.',
+      en: 'Coolant may be low: check the level, engine cold, before you drive. If the needle climbs, stop.',
     },
   },
   oilStain: {
@@ -150,7 +150,7 @@ export const laterSigns = {
     urgency: 'next',
     sense: 'feel',
     sign: { fr: 'des essuie-glaces qui laissent des traits', en: 'wipers that leave streaks' },
-    means: { fr: 'Les balais sont à changer.', en: 'The blades are due.' },
+    means: { fr: 'Les balais sont à changer.', en: 'The blades are due for replacement.' },
   },
   clearWater: {
     urgency: 'next',

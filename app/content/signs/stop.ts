@@ -11,6 +11,18 @@ export const stopSigns = {
       en: 'The lining is gone: steel is eating the rotor.',
     },
   },
+  loudClunk: {
+    urgency: 'stop',
+    sense: 'noise',
+    sign: {
+      fr: 'un clac fort et nouveau quand vous freinez',
+      en: 'a loud, new clunk when you brake',
+    },
+    means: {
+      fr: 'Un étrier (il serre les plaquettes) est peut-être mal fixé.',
+      en: 'A caliper (it squeezes the pads) may be loose.',
+    },
+  },
   softPedal: {
     urgency: 'stop',
     sense: 'feel',
@@ -23,7 +35,10 @@ export const stopSigns = {
   redBrakeLight: {
     urgency: 'stop',
     sense: 'light',
-    sign: { fr: 'le voyant de frein rouge qui reste allumé', en: 'a red brake light that stays on' },
+    sign: {
+      fr: 'le voyant de frein rouge qui reste allumé une fois le frein de stationnement desserré',
+      en: 'a red brake light that stays on with the parking brake released',
+    },
     means: {
       fr: 'Liquide bas, fuite ou plaquettes très usées.',
       en: 'Low fluid, a leak or badly worn pads.',
@@ -81,7 +96,10 @@ export const stopSigns = {
     urgency: 'stop',
     sense: 'feel',
     sign: { fr: 'un pneu à plat ou une bosse sur le flanc', en: 'a flat tire or a bulge in the sidewall' },
-    means: { fr: 'Il peut éclater : il faut la roue de secours.', en: 'It can burst: put on the spare.' },
+    means: {
+      fr: 'Il peut éclater : roue de secours ou remorqueuse.',
+      en: 'It can burst: put on the spare or get a tow.',
+    },
   },
   fuel: {
     urgency: 'stop',
@@ -94,6 +112,18 @@ export const stopSigns = {
     sense: 'smell',
     sign: { fr: 'de la fumée ou une odeur de plastique brûlé', en: 'smoke or a smell of burnt plastic' },
     means: { fr: 'Des flammes? Éloignez-vous et appelez le 911.', en: 'Flames? Move away and call 911.' },
+  },
+  hotBrake: {
+    urgency: 'stop',
+    sense: 'smell',
+    sign: {
+      fr: 'une roue brûlante ou une odeur de frein',
+      en: 'a burning-hot wheel or a smell of hot brakes',
+    },
+    means: {
+      fr: 'Un frein reste serré : il peut lâcher ou prendre feu.',
+      en: 'A brake is dragging: it can fade or catch fire.',
+    },
   },
   exhaustInside: {
     urgency: 'stop',

@@ -1,3 +1,4 @@
+import { advice } from '#app/content/advice.ts'
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual, type Lang, type Text } from '#app/content/language.ts'
 
@@ -23,7 +24,7 @@ export const bundledTemplates: Record<TemplateName, Text> = {
   greeting: {
     fr: `Bonjour [nom],
 
-Merci de nous avoir écrit. Nous avons bien reçu votre demande [numéro] et nous regardons ça pour vous.
+Merci de nous avoir écrit. Nous avons bien reçu votre demande [numéro] et on regarde ça.
 
 [garage]
 [téléphone]`,
@@ -67,14 +68,14 @@ For your request [reference], we can take your [vehicle] on [appointment]. Does 
   ready: {
     fr: `Bonjour [nom],
 
-Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule pendant nos heures d’ouverture.
+Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule pendant nos heures d’ouverture. Si les roues ont été enlevées, faites revérifier le serrage des écrous après ${advice.nutsAgain.fr}.
 
 [garage]
 [adresse]
 [téléphone]`,
     en: `Hello [name],
 
-Good news: the work on your [vehicle] is done. You can pick it up during our opening hours.
+Good news: the work on your [vehicle] is done. You can pick it up during our opening hours. If the wheels were off, have the nuts checked again after ${advice.nutsAgain.en}.
 
 [garage]
 [address]
