@@ -4,32 +4,25 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 import { startPostgres } from '../scripts/postgres.ts'
-import { startProxy, type Tls } from '../tools/proxy/proxy.ts'
+import { startProxy } from '../tools/proxy/proxy.ts'
 import { type Garage, startGarage } from './garage.ts'
 
 type Server = Awaited<ReturnType<typeof startGarage>>
 
 type Pair = Garage & {
   servers: Server[]
-  /** The environment with which another process of the same site starts. */
-  settings: Record<string, string>
   stop(): Promise<void>
 }
 
 /** Two production servers on one Postgres, behind the nginx of `docs/deploy.md`, whose address is the public one. */
-export async function startTwoServers(
-  more: Record<string, string> = {},
-  folder = 'garage-pair-',
-  tls?: Tls,
-): Promise<Pair> {
-  const { PORT, ...settings } = more
+export async function startTwoServers(settings: Record<string, string> = {}): Promise<Pair> {
   const postgres = settings.DATABASE_URL ? undefined : await startPostgres({ durable: false })
   const databaseUrl = settings.DATABASE_URL ?? postgres?.url ?? ''
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), folder))
-  const port = Number(PORT ?? (await freePort()))
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-pair-'))
+  const port = await freePort()
   const shared = {
     HOST: '127.0.0.1',
-    SITE_URL: `${tls ? 'https' : 'http'}://localhost:${port}`,
+    SITE_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: randomBytes(32).toString('hex'),
@@ -37,13 +30,12 @@ export async function startTwoServers(
     ...settings,
   }
   const servers = await Promise.all([startGarage(shared), startGarage(shared)])
-  const proxy = await startProxy({ port, to: servers.map((server) => server.url), tls })
+  const proxy = await startProxy({ port, to: servers.map((server) => server.url) })
   return {
     url: proxy.url,
     dataDir,
     databaseUrl,
     servers,
-    settings: shared,
     async stop() {
       await Promise.all(servers.map((server) => server.stop()))
       await proxy.stop()

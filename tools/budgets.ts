@@ -20,5 +20,4 @@ export const budgets = {
     cpu: {} as Record<string, number>,
     growth: 0.1,
   },
-  taps: { p75: 72, worst: 160 },
 } as const

@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { type Garage, startGarage } from '../../test/garage.ts'
-import { startTwoServers } from '../../test/two-servers.ts'
 import { test as base } from './policy.ts'
 
 type Engine = 'SQLite' | 'Postgres'
 type Settings = Record<string, string>
 
-/** Whether each garage is two processes on one Postgres behind nginx (`npm run behind-nginx`). */
-const inPairs = process.env.PROCESSES === '2'
-const startSite = inPairs ? startTwoServers : startGarage
-
-/**
- * For pages that look the same on both engines, which the server tests cover: `npm test` uses SQLite, as on one machine, and
- * `npm run behind-nginx` uses Postgres.
- */
-export const oneEngine: readonly Engine[] = [inPairs ? 'Postgres' : 'SQLite']
+/** For pages that look the same on both engines, which the server tests cover. */
+export const oneEngine: readonly Engine[] = ['SQLite']
 
 /** For tests of motion and of service workers: other tests run without them (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
@@ -27,7 +19,7 @@ export async function startOn(
   settings: Settings = {},
 ): Promise<Garage & { stop(): Promise<void> }> {
   const postgres = engine === 'Postgres' ? await startPostgres({ durable: false }) : undefined
-  const garage = await startSite(
+  const garage = await startGarage(
     { ...settings, ...(postgres && { DATABASE_URL: postgres.url }) },
     'garage-browser-',
   )
@@ -51,7 +43,7 @@ export const test = base.extend<
   { engine: Engine; settings: Settings; ownGarage: boolean; garage: Garage },
   { shared: (engine: Engine, settings: Settings) => Promise<Garage> }
 >({
-  engine: [inPairs ? 'Postgres' : 'SQLite', { option: true }],
+  engine: ['SQLite', { option: true }],
   settings: [{}, { option: true }],
   ownGarage: [false, { option: true }],
   shared: [

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyPath } from '#app/places.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { ensureJava } from '../../tools/attack/java.ts'
 import { startGarage } from '../garage.ts'
+import { ensureJava } from './java.ts'
 
 /** For a few seconds of work a second compilation does not pay off; the first compiler's code needs a larger stack. */
 const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']

@@ -1,9 +1,6 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { countClick } from '#app/clicks/clicks.server.ts'
 import { lastDays, median, requestFigures } from '#app/requests/inbox/figures.server.ts'
-import type { Database } from '#database/connect.ts'
-import { plansOf, watched } from '../../tools/inbox-plans.ts'
 import { openSite } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { submission } from '../requests/submission.ts'
@@ -117,38 +114,4 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     expect(usual).not.toMatch(/<[^>]+ style=/)
     await site.garage.close()
   })
-
-  // `npm run bench:inbox` measures how long it takes.
-  test('of a year among 100,000 requests is read from an index', async () => {
-    await fillUp(opened.database)
-    const now = new Date('2026-11-20T15:00:00Z')
-    const days = lastDays(365, now)
-    const { watching, statements } = watched(db())
-    const { total, answers } = await requestFigures(watching, days, now)
-    expect(total).toBeGreaterThan(40_000)
-    expect(answers.length).toBeGreaterThan(30_000)
-    expect(statements.length).toBeGreaterThan(0)
-    expect(await plansOf(opened.database, statements)).toEqual([])
-  })
 })
-
-/** Two years of requests: a twentieth is spam, and most others are answered. */
-async function fillUp({ db, engine }: Database): Promise<void> {
-  const at = (seconds: string) =>
-    engine === 'sqlite'
-      ? `strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`
-      : `to_char(to_timestamp(${seconds}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
-  const came = `${Date.parse('2024-11-21T00:00:00Z') / 1000} + n * 630`
-  await sql
-    .raw(`insert into contact_submissions (id, created_at, reference, idempotency_key, form_type, status, lang, name,
-        phone, email, vehicle_make, vehicle_model, vehicle_year, plate, service_type, message, reach_by, reach_hours,
-        keeps_parts, first_answered_at)
-      with recursive numbers (n) as (select 0 union all select n + 1 from numbers where n < 99999)
-      select 'id-' || n, ${at(came)}, 'G-' || n, 'key-' || n, 'contact',
-        case when n % 20 = 0 then 'spam' else 'contacted' end, case when n % 3 = 0 then 'en' else 'fr' end,
-        'Visitor', '514 555-0199', 'visitor@example.org', 'Mazda', '3', '', '', 'freins', 'Bruit au freinage', 'any',
-        '', 0, case when n % 5 = 0 then null else ${at(`${came} + (n * 7919) % 200000`)} end
-      from numbers`)
-    .execute(db)
-  await sql.raw(engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)
-}

@@ -1,11 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { installFromDebian } from '../../scripts/debian.ts'
-import { freePort } from '../../scripts/free-port.ts'
-
-const ways = ['sendfile', 'copied'] as const
 
 function findNginx(): string | undefined {
   return ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((place) =>
@@ -41,34 +37,4 @@ ${http}
   const words = ['-c', settings, '-p', folder, '-e', path.join(folder, 'error.log')]
   execFileSync(ensureNginx(), ['-t', '-q', ...words], { stdio: ['ignore', 'ignore', 'inherit'] })
   return spawn(ensureNginx(), words, { stdio: 'ignore' })
-}
-
-/**
- * One nginx worker that serves `body` with `headers` at two URLs: by `sendfile` and by copying. Which of the two is faster
- * depends on the machine.
- */
-export async function startNginx(body: Buffer, headers: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
-  const port = await freePort()
-  mkdirSync(path.join(folder, 'www'))
-  for (const way of ways) writeFileSync(path.join(folder, 'www', way), body)
-  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
-  const nginx = runNginx(
-    folder,
-    `open_file_cache max=10; keepalive_requests 1000000;
-  server { listen 127.0.0.1:${port}; root ${folder}/www; default_type "text/html; charset=utf-8"; ${added.join(' ')}
-    location /sendfile { sendfile on; } location /copied { sendfile off; } }`,
-  )
-  const urls = ways.map((way) => `http://127.0.0.1:${port}/${way}`)
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await fetch(urls[0] ?? '').catch(() => undefined)) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return {
-    urls,
-    stop() {
-      nginx.kill()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
 }

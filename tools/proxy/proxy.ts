@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -15,38 +15,22 @@ export function guideBlock(language: string, text: string): string {
   throw new Error(`docs/deploy.md has no block of ${language} with "${text}"`)
 }
 
-type Certificate = { certificate: string; key: string; text: string }
-
-/** A self-signed certificate for localhost. */
-export function selfSigned(folder: string): Certificate {
-  const certificate = path.join(folder, 'certificate.pem')
-  const key = path.join(folder, 'key.pem')
-  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2
-    -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`
-  execFileSync('openssl', words.split(/\s+/), { stdio: ['ignore', 'ignore', 'pipe'] })
-  return { certificate, key, text: readFileSync(certificate, 'utf8') }
-}
-
-/** `plainPort` only redirects to the port with TLS. */
-export type Tls = Certificate & { plainPort: number }
-
 type Options = {
   port: number
   /** Addresses of the processes. */
   to: readonly string[]
-  tls?: Tls
 }
 
-/** The nginx settings of `docs/deploy.md` with this machine's ports, folders and certificate. */
-function settingsFor({ port, to, tls }: Options, folder: string): string {
+/** The nginx settings of `docs/deploy.md` with this machine's ports and folders, without TLS. */
+function settingsFor({ port, to }: Options, folder: string): string {
   const servers = to.map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=0;`)
   return guideBlock('nginx', 'upstream garage')
     .replace(/(server 127\.0\.0\.1:\d+ max_fails=0;\s+)+/, `${servers.join(' ')}\n`)
-    .replace('listen 80;', tls ? `listen localhost:${tls.plainPort};` : `listen unix:${folder}/80;`)
-    .replace('listen 443 ssl http2;', `listen localhost:${port}${tls ? ' ssl http2' : ''};`)
+    .replace('listen 80;', `listen unix:${folder}/80;`)
+    .replace('listen 443 ssl http2;', `listen localhost:${port};`)
     .replace('root /srv/garage;', `root ${folder};`)
-    .replace(/ssl_certificate .*;/, tls ? `ssl_certificate ${tls.certificate};` : '')
-    .replace(/ssl_certificate_key .*;/, tls ? `ssl_certificate_key ${tls.key};` : '')
+    .replace(/ssl_certificate .*;/, '')
+    .replace(/ssl_certificate_key .*;/, '')
 }
 
 /** Starts nginx in front of processes of the site, with each request to the next one in turn. */
@@ -54,9 +38,9 @@ export async function startProxy(options: Options) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-proxy-'))
   writeFileSync(path.join(folder, 'panne.html'), errorPage())
   const nginx = runNginx(folder, settingsFor(options, folder))
-  await answering(options.tls?.plainPort ?? options.port, nginx)
+  await answering(options.port, nginx)
   return {
-    url: `${options.tls ? 'https' : 'http'}://localhost:${options.port}`,
+    url: `http://localhost:${options.port}`,
     async stop() {
       const ended = once(nginx, 'exit')
       if (nginx.exitCode === null && nginx.kill()) await ended

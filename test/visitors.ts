@@ -1,4 +1,4 @@
-import { post } from '../torture/torture-visitors.ts'
+import { post } from '../tools/torture/torture-visitors.ts'
 
 const POSTING = 6
 const READING = 4

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { plainPaths } from '#app/site-map.ts'
-import { raw } from '../../test/raw-http.ts'
+import { raw } from './raw-http.ts'
 
 export const OWNER = 'owner@garage.example'
 const PASSWORD = 'trombone-sapin-47'
