@@ -87,10 +87,6 @@ export type Tables = {
   set_up_steps: { step: string; done_at: string; by_name: string }
   push_subscriptions: PushSubscriptionRow
   push_messages: PushMessage
-  /** When someone's devices stay quiet: times of the day as HH:MM, in the garage's time zone. */
-  push_quiet_hours: { user_id: string; quiet_from: string; quiet_until: string }
-  /** What a push message may say of a request; nothing without a row. */
-  push_detail: { id: 1; says: 'service' | 'name' }
   /** The days whose changes were mailed, or had none. */
   change_mails: { day: string; written_at: string }
 }

@@ -46,7 +46,7 @@ async function accountOf(
   db: Kysely<Tables>,
   { id, email, created, hasAccess }: PersonalInformation['accounts'][number],
 ) {
-  const [sessions, passkeys, ways, alerts, quiet] = await Promise.all([
+  const [sessions, passkeys, ways, alerts] = await Promise.all([
     db
       .selectFrom('session')
       .select(['ipAddress', 'userAgent', 'createdAt', 'expiresAt', 'lastUsedAt'])
@@ -59,11 +59,6 @@ async function accountOf(
       .where('userId', '=', id)
       .execute(),
     db.selectFrom('push_subscriptions').select(['since', 'lang']).where('user_id', '=', id).execute(),
-    db
-      .selectFrom('push_quiet_hours')
-      .select(['quiet_from', 'quiet_until'])
-      .where('user_id', '=', id)
-      .executeTakeFirst(),
   ])
   return {
     email,
@@ -73,6 +68,5 @@ async function accountOf(
     passkeys,
     ways_to_sign_in: ways,
     devices_alerted: alerts,
-    quiet_hours: quiet ?? null,
   }
 }

@@ -7,8 +7,6 @@ import { deviceOfStaff, subscribedDevice, unsubscribeDevice } from './devices.se
 import { createPostPush, type PushOutcome, type SendPush } from './post-push.server.ts'
 import { pushKeys } from './push-keys.server.ts'
 import { dropPush, type LeasedPush, leasePushes, reschedulePush } from './push-queue.server.ts'
-import { quietHoursOf } from './push-settings.server.ts'
-import { quietUntil } from './quiet-hours.ts'
 import { alertOfRequest, trialAlert } from './request-alert.server.ts'
 
 /** Sends alerts of new requests to the staff's devices, as long as the process lives. */
@@ -89,9 +87,6 @@ export function startPushes(
     const isStale = moment.getTime() - Date.parse(message.made_at) > STALE
     const alert = isStale ? undefined : await alertOfRequest(db, message.request_id, device.lang)
     if (!alert) return dropPush(db, message)
-    const quiet = await quietHoursOf(db, device.user_id)
-    const until = quiet && quietUntil(moment, quiet)
-    if (until) return reschedulePush(db, message, until, 0)
     return settle(message, await post(device, alert, stopping.signal))
   }
 

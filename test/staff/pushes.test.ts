@@ -3,9 +3,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { subscribeDevice } from '#app/push/devices.server.ts'
-import { setQuietHours } from '#app/push/push-settings.server.ts'
 import { type Pushes, pushTiming, startPushes } from '#app/push/pushes.server.ts'
-import { quietUntil } from '#app/push/quiet-hours.ts'
 import { markRead } from '#app/requests/inbox/changes.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
@@ -155,36 +153,6 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     expect(service.received[0]?.alert.tag).toBe('id-2')
   })
 
-  test('in quiet hours nothing is sent; at their end what nobody has read is', async () => {
-    const { db } = opened.database
-    clock = new Date('2026-11-25T03:30:00Z')
-    await setQuietHours(db, 'marie@garage.example', { from: '21:00', until: '07:00' })
-    await db
-      .updateTable('session')
-      .set({ expiresAt: '2027-01-01T00:00:00.000Z' } as never)
-      .execute()
-    await db
-      .updateTable('session')
-      .set({ createdAt: clock.toISOString() } as never)
-      .execute()
-    const at = clock.toISOString()
-    await keep(db, submission(1, { created_at: at }), submission(2, { created_at: at }))
-    await db.updateTable('push_messages').set({ made_at: at, due_at: at }).execute()
-    start()
-    await vi.waitFor(
-      async () =>
-        expect((await waiting()).map(({ due_at }) => due_at)).toEqual(
-          Array(2).fill('2026-11-25T12:00:00.000Z'),
-        ),
-      soon,
-    )
-    await markRead(db, 'G-TEST-1')
-    expect(service.paths).toEqual([])
-    clock = new Date('2026-11-25T12:00:00Z')
-    await settled()
-    expect(service.received.map(({ alert }) => alert.tag)).toEqual(['id-2'])
-  })
-
   test('what was read meanwhile, or could not be sent for a day, is not sent', async () => {
     const { db } = opened.database
     await keep(db, submission(1), submission(2))
@@ -258,22 +226,4 @@ test('on Postgres a request is kept while a device signs out, however long that 
   await signingOut
   expect(await db.selectFrom('push_messages').selectAll().execute()).toEqual([])
   await opened.close()
-})
-
-test.each([
-  ['2026-11-24T20:59:00-05:00', undefined],
-  ['2026-11-24T21:00:00-05:00', '2026-11-25T07:00:00-05:00'],
-  ['2026-11-25T06:59:00-05:00', '2026-11-25T07:00:00-05:00'],
-  ['2026-11-25T07:00:00-05:00', undefined],
-  // In the night when clocks go forward, an hour is missing.
-  ['2026-03-07T23:30:00-05:00', '2026-03-08T07:00:00-04:00'],
-])('at %s a night from 21 h to 7 h is quiet until %s', (now, until) => {
-  const end = quietUntil(new Date(now), { from: '21:00', until: '07:00' })
-  expect(end).toEqual(until && new Date(until))
-})
-
-test('quiet hours within a day end on that day', () => {
-  const noon = new Date('2026-11-24T12:30:00-05:00')
-  expect(quietUntil(noon, { from: '12:00', until: '13:00' })).toEqual(new Date('2026-11-24T13:00:00-05:00'))
-  expect(quietUntil(noon, { from: '13:00', until: '14:00' })).toBeUndefined()
 })

@@ -50,7 +50,6 @@ type Outcome = {
   code?: string
   email?: string
   continueAt?: string
-  hours?: { from: string; until: string }
 }
 
 /** The signed-in person's ways to sign in, devices and alerts. */
@@ -65,7 +64,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <SignedInAs copy={copy} account={account} />
-          <AlertsPanel alerts={alerts} refusedHours={outcome?.hours} />
+          <AlertsPanel alerts={alerts} />
         </div>
         <div className="grid gap-6">
           <SecondStep copy={copy} account={account} />

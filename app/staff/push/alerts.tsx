@@ -3,24 +3,22 @@ import { useSubmit } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
-import { AlertsSettings, type RefusedHours } from './alerts-settings.tsx'
 import { type AlertsBlocker, alertsBlocker, endAlerts, isInstalled, turnAlertsOn } from './device-alerts.ts'
 import type { ShownAlerts } from './shown-alerts.server.ts'
 
-type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
+type Props = { alerts: ShownAlerts }
 
-/** Settings for alerts about new requests: on or off on this device, quiet hours, and how much they say. */
-export function AlertsPanel({ alerts, refusedHours }: Props) {
-  const { copy, on, says } = alerts
+/** Alerts about new requests, on or off on this device. */
+export function AlertsPanel({ alerts }: Props) {
+  const { copy, on } = alerts
   return (
     <Panel id="alerts" title={copy.title}>
       <p>{copy.intro}</p>
-      <p className="small text-ink-soft">{says}</p>
+      <p className="small text-ink-soft">{copy.says}</p>
       <ThisDevice key={`${on}`} alerts={alerts} />
       <noscript>
         <p className="small">{copy.unscripted}</p>
       </noscript>
-      <AlertsSettings alerts={alerts} refusedHours={refusedHours} />
     </Panel>
   )
 }
