@@ -38,8 +38,6 @@ export type Tables = {
   acts_done: { by_user: string; id: string; at: string; version: number }
   inbox_events: InboxEvent
   reply_templates: ReplyTemplate
-  /** Saved inbox filters of staff; `address` is the query after the inbox's own path, `?status=new`. */
-  saved_filters: { id: string; user_id: string; name: string; address: string; saved_at: string }
   outbox: OutboxMail
   user: User
   account: Account

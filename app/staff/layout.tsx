@@ -10,7 +10,6 @@ import { plainPaths } from '#app/site-map.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/layout.ts'
 import { useInboxNews } from './inbox/live/inbox-news.ts'
-import { chimeOnce } from './inbox/live/sound.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { useSession } from './kit/session.ts'
 import { PartTabs, StaffBottomBar } from './navigation.tsx'
@@ -120,9 +119,7 @@ function useUnread(loaderData: { unread: number }): number {
   const [unread, setUnread] = useState(loaderData.unread)
   useEffect(() => setUnread(loaderData.unread), [loaderData])
   useInboxNews((message) => {
-    if (typeof message === 'string') return
-    setUnread(message.unread)
-    if (message.fresh.length) chimeOnce()
+    if (typeof message !== 'string') setUnread(message.unread)
   })
   return unread
 }

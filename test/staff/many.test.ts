@@ -154,46 +154,4 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     expect(one.conflicts.length + other.conflicts.length).toBe(40)
     expect(await history()).toHaveLength(40)
   })
-
-  test('each person keeps filters of their own under a name, without the words looked for', async () => {
-    const filter = '/admin?index&status=new&service=freins&q=gagne'
-    const answer = await fixture.owner.post(filter, { intent: 'save-filter', name: '  Freins   à faire ' })
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/admin?status=new&service=freins&q=gagne')
-    const list = shown(await (await fixture.owner.get('/admin')).text())
-    expect(list).toContain('href="/admin?status=new&amp;service=freins"')
-    expect(list).toContain('Freins à faire')
-    expect(list).not.toContain('Keep these filters')
-    expect(shown(await (await fixture.owner.get('/admin?sort=due')).text())).not.toContain(
-      'Keep these filters',
-    )
-    expect(shown(await (await fixture.owner.get('/admin?status=spam')).text())).toContain(
-      'Keep these filters',
-    )
-    // Saving under the same name replaces the filter.
-    await fixture.owner.post('/admin?index&status=spam', { intent: 'save-filter', name: 'Freins à faire' })
-    const saved = () => fixture.database.db.selectFrom('saved_filters').selectAll().execute()
-    expect((await saved()).map(({ address }) => address)).toEqual(['?status=spam'])
-
-    const second = await fixture.site.enter('second@garage.example')
-    await grantAdmin(fixture.database.db, 'second@garage.example')
-    expect(shown(await (await second.get('/admin')).text())).not.toContain('Freins à faire')
-    const [{ id } = { id: '' }] = await saved()
-    await second.post('/admin?index', { intent: 'forget-filter', filter: id })
-    expect(await saved()).toHaveLength(1)
-    await fixture.owner.post('/admin?index', { intent: 'forget-filter', filter: id })
-    expect(await saved()).toEqual([])
-  })
-
-  test('twelve filters are enough', async () => {
-    for (let number = 0; number < 12; number += 1)
-      await fixture.owner.post('/admin?index&status=new', { intent: 'save-filter', name: `Filter ${number}` })
-    const full = await fixture.owner.post('/admin?index&status=new', {
-      intent: 'save-filter',
-      name: 'One more',
-    })
-    expect(full.status).toBe(400)
-    expect(await full.text()).toContain('You keep twelve filters already: forget one first.')
-    expect(await fixture.database.db.selectFrom('saved_filters').selectAll().execute()).toHaveLength(12)
-  })
 })

@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Texts of bulk actions on requests and of saved filters. `[…]` is a slot. */
+/** Texts of bulk actions on requests. `[…]` is a slot. */
 const copy = bilingual({
   fr: {
     choose: 'Choisir',
@@ -21,12 +21,6 @@ const copy = bilingual({
     takenBack: { one: '1 demande remise comme avant.', other: '[count] demandes remises comme avant.' },
     conflicts: 'Laissées comme elles sont, quelqu’un vient de les changer : [names].',
     refused: 'Pas confiées, cette personne n’a plus accès : [names].',
-    saved: 'Mes filtres',
-    keep: 'Garder ces filtres',
-    saveName: 'Nom',
-    save: 'Garder',
-    forget: 'Oublier ce filtre : [name]',
-    full: 'Vous gardez déjà douze filtres : oubliez-en un d’abord.',
   },
   en: {
     choose: 'Choose',
@@ -46,12 +40,6 @@ const copy = bilingual({
     takenBack: { one: '1 request as it was before.', other: '[count] requests as they were before.' },
     conflicts: 'Left as they are, someone has just changed them: [names].',
     refused: 'Not assigned, this person no longer has access: [names].',
-    saved: 'My filters',
-    keep: 'Keep these filters',
-    saveName: 'Name',
-    save: 'Keep',
-    forget: 'Forget this filter: [name]',
-    full: 'You keep twelve filters already: forget one first.',
   },
 })
 

@@ -39,9 +39,6 @@ export type InboxFilter = {
 
 const LONGEST_SEARCH = 120
 
-/** The most characters in the name of a saved filter. */
-export const FILTER_NAME_LENGTH = 40
-
 function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined {
   return choices.find((choice) => choice === text)
 }

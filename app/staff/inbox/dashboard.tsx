@@ -1,4 +1,4 @@
-import { data, Link, redirect, useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { counted } from '#app/content/slots.ts'
@@ -13,7 +13,7 @@ import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Placeholders } from '#app/staff/kit/placeholders.tsx'
 import { shownPlaceholders } from '#app/staff/kit/shown-placeholders.server.ts'
-import { outcomeToast, type Toast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { type Toast, useToast } from '#app/staff/kit/toasts.tsx'
 import { Check } from '#app/ui/icon/icon.tsx'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -22,12 +22,10 @@ import { Filters } from './filters.tsx'
 import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
 import { useLiveList } from './live/live-list.ts'
-import { LiveState, SoundSwitch } from './live/live-state.tsx'
+import { LiveState } from './live/live-state.tsx'
 import { LoadMore } from './load-more.tsx'
 import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
-import { applyToFilters, shownFilters } from './own-filters.server.ts'
-import { SavedFilters } from './saved-filters.tsx'
 import { shownFilter } from './shown-filter.server.ts'
 import { shownList } from './shown-list.server.ts'
 import type { ShownSubmission } from './shown-submission.server.ts'
@@ -60,7 +58,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return {
       ...shared,
       list: await shownList(db, filter, url.searchParams, lang),
-      saved: await shownFilters(db, context.get(staffContext).id, filter),
       people: await listStaff(db),
     }
   } catch (error) {
@@ -69,16 +66,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Changes many requests at once, or saves and deletes filters. */
-export async function action({ request, context, url }: Route.ActionArgs) {
+/** Changes many requests at once. */
+export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
-  const me = context.get(staffContext)
   const { form } = context.get(postedContext)
-  if (!/-filter$/.test(`${form.get('intent') ?? ''}`)) return applyToMany(db, form, me, lang)
-  const address = filterAddress(readFilter(url.searchParams))
-  if (await applyToFilters(db, form, { userId: me.id, address })) throw redirect(plainPaths.admin + address)
-  return data({ error: manyCopy(lang).full }, { status: 400 })
+  return applyToMany(db, form, context.get(staffContext), languageOf(request))
 }
 
 export const meta = staffMeta
@@ -93,8 +85,6 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const keys = useInboxKeys(list?.rows ?? none, address, live.undo)
   const fetcher = useFetcher<typeof action>()
   const answer = fetcher.data ?? actionData
-  const refused = answer && 'error' in answer ? answer : undefined
-  useToast(refused, outcomeToast)
   return (
     <>
       {list && <TodayLine label={copy.today} counts={list.today} />}
@@ -115,8 +105,6 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           </p>
         )}
         {list && <StatusLinks label={copy.states} links={list.statuses} />}
-        {refused && <Unscripted text={refused.error} />}
-        {read && <SavedFilters saved={read.saved} action={forms} copy={many} />}
         <div className="relative flex items-center gap-x-2 border-b border-line px-[var(--margin)] py-1.5 lg:gap-x-4 lg:px-6 lg:py-3">
           <Filters form={form} />
           <ChooseSwitch label={many.choose} />
@@ -146,7 +134,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               { value: '', label: many.nobody },
               ...read.people.map(({ id, email }) => ({ value: id, label: email })),
             ]}
-            outcome={answer && 'lines' in answer ? answer : undefined}
+            outcome={answer}
           />
         )}
         {list?.longer && <LoadMore longer={list.longer} />}
@@ -157,7 +145,6 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               {copy.exportLabel}
             </a>
           )}
-          <SoundSwitch label={live.sound} />
           <Keys copy={live} words={live.inbox} acts={keys.acts} />
         </div>
       </section>

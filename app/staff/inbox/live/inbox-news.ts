@@ -7,11 +7,8 @@ import { announceEnd } from '#app/staff/kit/session.ts'
 export type InboxMessage = InboxNews | 'live' | 'lost'
 type Listener = (message: InboxMessage) => void
 
-const NAME = 'garage-inbox'
 const FIRST_RETRY = 2_000
 const LONGEST_RETRY = 60_000
-/** A tab that is not the leader after this time assumes that another tab is. */
-const LEADS_WITHIN = 1_000
 /** A connection that is silent for this long is reopened; the server sends a heartbeat every 15 s. */
 const SILENCE = 40_000
 
@@ -21,7 +18,7 @@ export function useInboxNews(tell: Listener): void {
   useEffect(() => {
     const own: Listener = (message) => onMessage(message)
     followers.add(own)
-    leave ??= join()
+    leave ??= listen(sendToFollowers)
     return () => {
       followers.delete(own)
       // Deferred, so that the next page can take over the connection.
@@ -39,38 +36,6 @@ let leave: (() => void) | undefined
 
 function sendToFollowers(message: InboxMessage): void {
   for (const tell of followers) tell(message)
-}
-
-/** One tab connects to the server and passes events on to the others; when it closes, another takes over. */
-function join(): () => void {
-  const gone = new AbortController()
-  const channel = new BroadcastChannel(NAME)
-  channel.onmessage = ({ data }: MessageEvent<InboxMessage>) => sendToFollowers(data)
-
-  function lead(): Promise<void> {
-    clearTimeout(follows)
-    const hangUp = listen((message) => {
-      sendToFollowers(message)
-      channel.postMessage(message)
-    })
-    return new Promise((resolve) =>
-      gone.signal.addEventListener('abort', () => {
-        hangUp()
-        resolve()
-      }),
-    )
-  }
-
-  // Events sent while this page was loading were missed, so refresh.
-  const follows = setTimeout(() => sendToFollowers('live'), LEADS_WITHIN)
-  // Without the Web Locks API, as on a plain http address, every tab opens its own connection.
-  if (navigator.locks) navigator.locks.request(NAME, { signal: gone.signal }, lead).catch(() => undefined)
-  else void lead()
-  return () => {
-    clearTimeout(follows)
-    gone.abort()
-    channel.close()
-  }
 }
 
 /** Listens until closed. The browser reconnects after a lost connection; a refusal is retried here with increasing delays. */

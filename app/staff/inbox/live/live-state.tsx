@@ -1,6 +1,4 @@
 import type { LiveCopy } from '#app/content/staff/live.ts'
-import { chime, SOUND } from './sound.ts'
-import { useStoredChoice } from './stored-choice.ts'
 
 /** `waiting`: until the first event. */
 export type Connection = 'waiting' | 'live' | 'lost'
@@ -19,24 +17,5 @@ export function LiveState({ copy, state, arrived }: Props) {
       <span className={state === 'lost' ? undefined : 'max-lg:sr-only'}>{copy[state]}</span>
       {arrived && <strong className="text-ink max-lg:sr-only">{arrived}</strong>}
     </p>
-  )
-}
-
-/** Turns the sound for new requests on and off; shown only with scripts. */
-export function SoundSwitch({ label }: { label: string }) {
-  const [sound, setSound] = useStoredChoice(SOUND, false)
-  return (
-    <label className="scripted small inline-flex min-h-11 cursor-pointer items-center gap-2">
-      <input
-        type="checkbox"
-        checked={sound}
-        onChange={({ target }) => {
-          setSound(target.checked)
-          if (target.checked) void chime()
-        }}
-        className="size-5 accent-signal"
-      />
-      {label}
-    </label>
   )
 }

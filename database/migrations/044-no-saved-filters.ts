@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+
+/** The filters that people had saved are dropped: a browser's bookmark of the list does the same. */
+export default {
+  async up(db) {
+    await sql.raw('drop table saved_filters').execute(db)
+  },
+} satisfies SchemaStep
