@@ -33,7 +33,7 @@ test.describe('the services', () => {
     await expect(map.getByRole('link')).toHaveCount(allServices.filter(({ zone }) => zone).length)
     await expect(map.getByRole('link', { name: /^Freins 100\s\$ \+ 280\s\$/ })).toBeVisible()
     await expect(services(page).locator('.service-card', { hasText: 'Voir détails' }).nth(4)).toContainText(
-      /Main-d’œuvre 100\s\$ \+ disques dès 280\s\$/,
+      /À partir de 380\s\$ ?disques ordinaires et main-d’œuvre/,
     )
   })
 

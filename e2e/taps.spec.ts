@@ -99,7 +99,7 @@ test.describe('a tap before the scripts are there', () => {
   })
 
   test('calls the garage, and is counted', async ({ page }) => {
-    await openBeforeScripts(page, '/')
+    await openBeforeScripts(page, '/prix')
     const events = page.waitForRequest('**/api/events')
     const call = page.getByRole('navigation', { name: 'Accès rapide' }).getByRole('link', { name: 'Appeler' })
     await expect(call).toHaveAttribute('href', `tel:${business.phone}`)

@@ -5,7 +5,7 @@ import { type Facts, facts as factsNow } from './facts.ts'
 import { forEachLang, type Lang } from './language.ts'
 import { isRecordId } from './opening/records.ts'
 import { stands } from './opening/stands.ts'
-import { amountText, percentText, priceText, spokenPrice } from './prices/money.ts'
+import { amountText, percentText, priceText, spokenPrice, sumText } from './prices/money.ts'
 import { counterPayments, paymentsText } from './prices/payments.ts'
 import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
@@ -30,6 +30,8 @@ const sources: Record<string, Source> = {
     const price = facts.prices[key as RowKey]
     return price && spokenPrice(price, lang)
   },
+  /** Front brakes as most cars need them: regular rotors and the labour. */
+  frontBrakes: (_key, { prices }, lang) => sumText([prices.brakeLabour, prices.regularRotors], lang),
   warranty: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.length[lang],
   scope: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.scope[lang],
   warrantyRule: (_key, _facts, lang) => legalMinimum.rule[lang],

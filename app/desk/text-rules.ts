@@ -25,6 +25,7 @@ const LINE = 120
 const longest: Readonly<Record<string, number>> = {
   tagline: 60,
   priceLine: 60,
+  priceFor: 60,
   badge: LINE,
   title: LINE,
   heading: LINE,

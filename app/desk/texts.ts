@@ -44,6 +44,7 @@ export const proseNames = [
   'subtitle',
   'tagline',
   'priceLine',
+  'priceFor',
   'description',
   'badge',
   'ticks',

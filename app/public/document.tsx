@@ -57,13 +57,13 @@ export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, 
       <>
         <a
           href="#main-content"
-          className="action action-signal fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+          className="action action-signal fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] focus:translate-y-0"
         >
           {around.copy.skipToContent}
         </a>
         <Header frame={around} />
         <SiteMenu frame={around} />
-        <main id="main-content" tabIndex={-1} className="outline-none">
+        <main id="main-content" tabIndex={-1} className="overflow-x-clip outline-none">
           <Page {...visit} />
         </main>
         <Footer frame={around} />

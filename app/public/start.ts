@@ -6,6 +6,7 @@ import '#app/ui/on-request.browser.ts'
 import '#app/ui/pictures/slide-show.browser.ts'
 import { removeSpeculationRules, savesData } from '#app/offline/save-data.ts'
 import { hydrateNear, hydrateOnTouch } from '#app/public/islands/loader.ts'
+import { hideOldOpenState } from '#app/public/layout/open-state.browser.ts'
 import { followScroll } from '#app/public/layout/page-scroll.ts'
 import { sharePictures } from '#app/public/layout/shared-picture.browser.ts'
 import { shareByDevice } from '#app/public/pages/blog/share.browser.ts'
@@ -21,6 +22,7 @@ hydrateOnTouch()
 handleDirections()
 handlePrint()
 followScroll()
+hideOldOpenState()
 openLines()
 markCurrentSections()
 showCurrentTabs()

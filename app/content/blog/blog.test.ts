@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { nextChange } from '#app/content/hours/opening.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { anchorOf } from './anchor.ts'
 import { gather } from './articles.ts'
 import { type CategoryKey, categoryKeys } from './categories.ts'
 import { readArticle } from './front-matter.ts'
 import { readingMinutes, toHtml, wordCount } from './markdown.ts'
-import { featured, hasNewPost, popular, recent, related } from './picks.ts'
+import { featured, popular, recent, related } from './picks.ts'
 import { postByTitleSlug, posts } from './posts.ts'
 import {
   changeFilters,
@@ -171,23 +170,6 @@ describe('picks', () => {
     expect(others).toHaveLength(3)
     expect(others.every((post) => post.category === to.category && post.slug !== to.slug)).toBe(true)
     expect(related([to], to)).toEqual([])
-  })
-})
-
-describe('news', () => {
-  const at = (moment: string) => new Date(`${moment}-05:00`)
-  const posts = [{ date: '2026-10-15' }, { date: '2026-06-11' }]
-
-  it('is a post for thirty days, up to a midnight at which pages are published again', () => {
-    expect(hasNewPost(posts, at('2026-11-13T23:59:00'))).toBe(true)
-    expect(nextChange(at('2026-11-13T23:59:00'))).toEqual(at('2026-11-14T00:00:00'))
-    expect(hasNewPost(posts, at('2026-11-14T00:00:00'))).toBe(false)
-  })
-
-  it('is no post that is dated ahead, nor none', () => {
-    expect(hasNewPost(posts, at('2026-10-14T12:00:00'))).toBe(false)
-    expect(hasNewPost(posts, at('2026-10-15T12:00:00'))).toBe(true)
-    expect(hasNewPost([], at('2026-10-15T12:00:00'))).toBe(false)
   })
 })
 

@@ -1,5 +1,3 @@
-import { localTime } from '#app/content/hours/opening.ts'
-
 type Pickable = {
   slug: string
   category: string
@@ -12,8 +10,6 @@ type Pickable = {
 const RECENT = 3
 const POPULAR = 3
 const RELATED = 3
-/** Days for which a post counts as new. */
-const NEW = 30
 
 /** The posts of the carousel above the list: those marked as featured, else the first of `posts`, which come newest first. */
 export function featured<Post extends Pickable>(posts: readonly Post[]): Post[] {
@@ -39,11 +35,4 @@ export function related<Post extends Pickable>(posts: readonly Post[], to: Picka
     .filter((post) => post.slug !== to.slug)
     .toSorted((a, b) => closeness(b) - closeness(a) || b.date.localeCompare(a.date))
     .slice(0, RELATED)
-}
-
-/** Whether a post is under 30 days old. Changes at the garage's midnight, when pages are rendered again (`nextChange`). */
-export function hasNewPost(posts: readonly { date: string }[], now: Date): boolean {
-  const today = localTime(now).toPlainDate()
-  const [from, to] = [today.subtract({ days: NEW }).toString(), today.toString()]
-  return posts.some(({ date }) => date > from && date <= to)
 }

@@ -40,6 +40,16 @@ export function amountText(price: Price, lang: Lang): string {
   return typeof price.amount === 'number' ? money(price.amount, lang) : withoutAmount[price.amount][lang]
 }
 
+/** What several rows cost together; the amount of the first without a number ("Sur soumission") if there is one. */
+export function sumText(rows: readonly Price[], lang: Lang): string {
+  const unpriced = rows.find(({ amount }) => typeof amount !== 'number')
+  if (unpriced) return amountText(unpriced, lang)
+  return money(
+    rows.reduce((sum, { amount }) => sum + Number(amount), 0),
+    lang,
+  )
+}
+
 /** The text before an amount that is a minimum: "à partir de"; empty for an exact amount. */
 export function beforeText(price: Price, lang: Lang): string {
   return price.from ? atLeast[lang] : ''

@@ -7,6 +7,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     subtitle: 'Une protection appliquée dessous, avant que le sel fasse son travail.',
     tagline: 'À la paraffine, prix fixe selon le véhicule',
     priceLine: 'À partir de {amount:rustproofingCar}',
+    priceFor: 'une voiture; un VUS {amount:rustproofingSuv}',
     description:
       'Traitement antirouille à la paraffine. Voiture {amount:rustproofingCar}, VUS {amount:rustproofingSuv}, camion {amount:rustproofingTruck}, taxes en sus. Dessous examiné avant.',
     keywords: ['antirouille {city}', 'antirouille à la paraffine', 'traitement antirouille'],
@@ -72,6 +73,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     subtitle: 'Protection applied underneath, before road salt does its work.',
     tagline: 'Paraffin, one set price by vehicle',
     priceLine: 'From {amount:rustproofingCar}',
+    priceFor: 'a car; an SUV {amount:rustproofingSuv}',
     description:
       'Paraffin rustproofing. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, taxes extra. Underbody examined first.',
     keywords: ['rustproofing {city}', 'paraffin rustproofing', 'rust treatment'],

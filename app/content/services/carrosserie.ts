@@ -7,6 +7,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     subtitle: 'Réparation après collision, peinture et restauration de voitures classiques.',
     tagline: 'Collision, peinture, restauration : estimation gratuite',
     priceLine: 'Estimation gratuite',
+    priceFor: 'collision, peinture, restauration',
     description:
       'Débosselage, peinture et restauration de voitures classiques à {city}. Estimation gratuite, prix par écrit, réclamations d’assurance acceptées.',
     keywords: ['carrosserie {city}', 'réparation après collision', 'peinture automobile'],
@@ -114,6 +115,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     subtitle: 'Collision repair, painting and classic car restoration.',
     tagline: 'Collision, paint, restoration: free estimate',
     priceLine: 'Free estimate',
+    priceFor: 'collision, painting, restoration',
     description:
       'Collision repair, painting and classic car restoration in {city}. Free estimate, price in writing, insurance claims accepted.',
     keywords: ['bodywork {city}', 'collision repair', 'car painting'],

@@ -6,7 +6,8 @@ export const freinsCopy = bilingual<ServiceCopy>({
     title: 'Freins',
     subtitle: 'Mesurés d’abord, réparés ensuite, garantis {warranty:brakes}.',
     tagline: 'Mesurés d’abord, garantis {warranty:brakes}',
-    priceLine: 'Main-d’œuvre {amount:brakeLabour} + disques dès {amount:regularRotors}',
+    priceLine: 'À partir de {frontBrakes}',
+    priceFor: 'disques ordinaires et main-d’œuvre',
     description:
       'Freins : main-d’œuvre {amount:brakeLabour}, disques ordinaires {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée et montrée, garantie {warranty:brakes}.',
     keywords: ['freins {city}', 'changement de plaquettes', 'disques de frein'],
@@ -70,7 +71,8 @@ export const freinsCopy = bilingual<ServiceCopy>({
     title: 'Brakes',
     subtitle: 'Measured first, repaired next, covered for {warranty:brakes}.',
     tagline: 'Measured first, covered {warranty:brakes}',
-    priceLine: 'Labour {amount:brakeLabour} + rotors from {amount:regularRotors}',
+    priceLine: 'From {frontBrakes}',
+    priceFor: 'regular rotors and labour',
     description:
       'Brakes: labour {amount:brakeLabour}, regular rotors {amount:regularRotors}, zinc-coated {amount:premiumRotors}. Wear measured and shown, warranty {warranty:brakes}.',
     keywords: ['brakes {city}', 'brake pad replacement', 'brake rotors'],

@@ -6,7 +6,8 @@ export const generalCopy = bilingual<ServiceCopy>({
     title: 'Mécanique générale',
     subtitle: 'Diagnostic, réparation et entretien de toutes marques, à un taux horaire affiché.',
     tagline: 'Toutes marques, taux horaire affiché',
-    priceLine: 'Main-d’œuvre {price:labour}',
+    priceLine: 'À partir de {amount:labour}',
+    priceFor: 'l’heure de main-d’œuvre, pièces en sus',
     description:
       'Diagnostic et réparation, toutes marques. Main-d’œuvre {spoken:labour}. Diagnostic {amount:diagnostic}, déduit si la réparation est acceptée. Prix par écrit.',
     keywords: ['mécanique générale {city}', 'diagnostic automobile', 'voyant moteur allumé'],
@@ -73,7 +74,8 @@ export const generalCopy = bilingual<ServiceCopy>({
     title: 'General repair',
     subtitle: 'Diagnostics, repair and maintenance on all makes, at a posted hourly rate.',
     tagline: 'All makes, posted hourly rate',
-    priceLine: 'Labour {price:labour}',
+    priceLine: 'From {amount:labour}',
+    priceFor: 'an hour of labour, parts extra',
     description:
       'Diagnostics and repair, all makes. Labour {spoken:labour}. Diagnostic {amount:diagnostic}, deducted if you accept the repair. Price in writing.',
     keywords: ['mechanic {city}', 'car diagnostic', 'check engine light'],

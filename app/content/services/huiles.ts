@@ -6,7 +6,8 @@ export const huilesCopy = bilingual<ServiceCopy>({
     title: 'Huiles et fluides',
     subtitle: 'La vidange et les autres fluides, avec le détail de ce que vous payez.',
     tagline: 'Vidange au prix détaillé : main-d’œuvre, litres, filtre',
-    priceLine: 'Main-d’œuvre à partir de {amount:oilChange}',
+    priceLine: 'À partir de {amount:oilChange}',
+    priceFor: 'main-d’œuvre, huile et filtre en sus',
     description:
       'Vidange : main-d’œuvre {amount:oilChange}, huile au litre, filtre {price:oilFilter}. Refroidissement, transmission, freins : fluides vérifiés et remplacés.',
     keywords: ['vidange d’huile {city}', 'huile synthétique', 'liquide de refroidissement'],
@@ -74,7 +75,8 @@ export const huilesCopy = bilingual<ServiceCopy>({
     title: 'Oil and fluids',
     subtitle: 'Oil changes and other fluids, with a breakdown of what you pay for.',
     tagline: 'Oil changes, itemized: labour, litres, filter',
-    priceLine: 'Labour from {amount:oilChange}',
+    priceLine: 'From {amount:oilChange}',
+    priceFor: 'labour, oil and filter extra',
     description:
       'Oil change: labour {amount:oilChange}, oil by the litre, filter {price:oilFilter}. Coolant, transmission and brake fluid checked and replaced.',
     keywords: ['oil change {city}', 'synthetic oil', 'coolant'],

@@ -7,6 +7,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     subtitle: 'L’état de votre véhicule, point par point, expliqué en mots simples.',
     tagline: '{points} points vérifiés, une feuille facile à lire',
     priceLine: 'À partir de {amount:inspection}',
+    priceFor: 'gratuite dès {amount:freeInspectionFrom} de réparation',
     description:
       'Freins, pneus, direction, fluides, dessous : tout est vérifié sur le pont. {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
     keywords: ['inspection automobile {city}', 'inspection avant achat', 'vérification mécanique'],
@@ -75,6 +76,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     subtitle: 'The condition of your vehicle, point by point, in plain words.',
     tagline: '{points} points checked, an easy-to-read sheet',
     priceLine: 'From {amount:inspection}',
+    priceFor: 'free with repairs from {amount:freeInspectionFrom}',
     description:
       'Brakes, tires, steering, fluids, underbody: all checked on the lift. {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more.',
     keywords: ['car inspection {city}', 'pre-purchase inspection', 'mechanical check'],

@@ -6,7 +6,8 @@ export const pneusCopy = bilingual<ServiceCopy>({
     title: 'Pneus',
     subtitle: 'Changement de saison, pose, équilibrage, crevaisons et entreposage.',
     tagline: 'Changement de saison, pose, équilibrage, entreposage',
-    priceLine: 'À partir de {spoken:tireSwap}',
+    priceLine: 'À partir de {amount:tireSwap}',
+    priceFor: 'par véhicule, pneus déjà sur jantes',
     description:
       'Changement saisonnier {spoken:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {spoken:flatRepair}, entreposage {spoken:tireStorage}, taxes en sus.',
     keywords: ['changement de pneus {city}', 'pneus d’hiver', 'entreposage de pneus', 'crevaison'],
@@ -73,7 +74,8 @@ export const pneusCopy = bilingual<ServiceCopy>({
     title: 'Tires',
     subtitle: 'Seasonal changeover, installation, balancing, flats and storage.',
     tagline: 'Changeover, installation, balancing, storage',
-    priceLine: 'From {spoken:tireSwap}',
+    priceLine: 'From {amount:tireSwap}',
+    priceFor: 'per vehicle, tires already on rims',
     description:
       'Seasonal changeover {spoken:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {spoken:flatRepair}, storage {spoken:tireStorage}, taxes extra.',
     keywords: ['tire change {city}', 'winter tires', 'tire storage', 'flat repair'],

@@ -33,8 +33,10 @@ export type ServiceCopy = {
   subtitle: string
   /** One line on cards, at most 60 characters. */
   tagline: string
-  /** The price line of cards: "À partir de 40 $". */
+  /** The price line of cards: "À partir de 40 $", one price that can really be had. */
   priceLine: string
+  /** What that price is for, in one note below it: "main-d’œuvre, huile et filtre en sus". */
+  priceFor: string
   /** Two or three sentences for cards and meta description (at most 155 characters). */
   description: string
   /** "About this service": three or four paragraphs. */

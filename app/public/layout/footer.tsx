@@ -37,6 +37,9 @@ export function Footer({ frame }: { frame: Frame }) {
       </div>
       <div className="mt-3 flex flex-wrap gap-x-5 border-t border-on-night-soft/30 pt-2 text-sm lg:mt-12 lg:pt-4">
         <Links>{legalLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}</Links>
+        <a href="#top" className={`${LINK} -mx-2.5 px-2.5 md:hidden`}>
+          {copy.backToTop}
+        </a>
         <p className="w-full py-2">
           {[
             `© ${frame.year} ${frame.name}. ${copy.footer.rights}`,
@@ -80,7 +83,7 @@ function HoursAndContact({ frame }: { frame: Frame }) {
       <Week week={frame.week} className="small mt-1" />
       <h2 className="label mt-4 text-on-night lg:mt-6">{copy.footer.contact}</h2>
       <address className="grid justify-items-start not-italic">
-        <div className="-mr-3 flex flex-wrap items-center justify-self-stretch text-on-night">
+        <div className="-mr-[min(0.75rem,4vw)] flex flex-wrap items-center justify-self-stretch text-on-night">
           <a
             href={frame.phone.href}
             data-event="call"
@@ -91,10 +94,10 @@ function HoursAndContact({ frame }: { frame: Frame }) {
           {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
           <SocialLinks frame={frame} />
         </div>
-        <a href={`mailto:${frame.email}`} className={`${LINK} whitespace-nowrap`}>
+        <a href={`mailto:${frame.email}`} className={`${LINK} wrap-anywhere`}>
           {frame.email}
         </a>
-        <a href={address.href} target="_blank" rel="noopener" className={`${LINK} whitespace-pre`}>
+        <a href={address.href} target="_blank" rel="noopener" className={`${LINK} whitespace-pre-line`}>
           {`${address.street}\n${address.city}`}
           <NewTab words={copy.newTab} />
         </a>

@@ -1,4 +1,3 @@
-import { hasNewPost } from '#app/content/blog/picks.ts'
 import { cityLine } from '#app/content/business/address.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
@@ -43,7 +42,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     week: weekLines(lang, now),
     year: localTime(now).year,
     illustrations: hasIllustrations() && copy.footer.illustrations,
-    copy: { ...copy, new: hasNewPost(content(lang).posts, now) && copy.new },
+    copy,
   }
 }
 

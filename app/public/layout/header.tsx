@@ -18,7 +18,7 @@ export function Header({ frame }: { frame: Frame }) {
   return (
     <>
       <TopStrip frame={frame} />
-      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 xl:gap-3 max-lg:[&>:first-child]:mr-auto  border-b border-transparent bg-paper/85 backdrop-blur-sm transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
+      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 xl:gap-3 max-lg:[&>:first-child]:mr-auto  border-b border-transparent bg-paper/95 backdrop-blur-sm transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
         <Logo name={frame.name} href={frame.home} />
         <MainNavigation frame={frame} />
 
@@ -37,7 +37,7 @@ export function Header({ frame }: { frame: Frame }) {
           commandfor={MENU_ID}
           aria-label={frame.copy.openMenu}
           aria-haspopup="dialog"
-          className="-mr-3 inline-flex size-12 items-center justify-center lg:hidden"
+          className="-mr-[min(0.75rem,4vw)] inline-flex size-[min(3rem,14vw)] flex-none items-center justify-center lg:hidden"
         >
           <MenuIcon size={24} />
         </button>
@@ -78,14 +78,19 @@ function MainNavigation({ frame }: { frame: Frame }) {
         <a
           key={item}
           href={frame.links[item]}
-          data-section={sections[item] || undefined}
+          data-section={(frame.path === frame.home && sections[item]) || undefined}
           aria-current={isBelow(frame.path, frame.links[item]) ? 'page' : undefined}
           className="nav-link"
         >
           {frame.copy.nav[item]}
         </a>
       ))}
-      <a href={contactHref(frame)} data-section="contact" className="nav-link">
+      <a
+        href={contactHref(frame)}
+        data-section={frame.path === frame.home ? 'contact' : undefined}
+        aria-current={frame.path === frame.links.contact ? 'page' : undefined}
+        className="nav-link"
+      >
         {frame.copy.nav.contact}
       </a>
     </nav>

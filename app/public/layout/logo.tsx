@@ -4,8 +4,12 @@ const SHORT = 18
 /** The garage's name with its mark: a car's outline between the two posts of a lift. */
 export function Logo({ name, href }: { name: string; href: string }) {
   return (
-    <a href={href} className="flex min-h-12 items-center gap-2.5 no-underline" aria-label={name}>
-      <svg viewBox="0 0 40 40" className="size-9 flex-none" aria-hidden="true">
+    <a
+      href={href}
+      className="flex min-h-12 items-center gap-[min(0.625rem,2.5vw)] no-underline"
+      aria-label={name}
+    >
+      <svg viewBox="0 0 40 40" className="size-[min(2.25rem,10.5vw)] flex-none" aria-hidden="true">
         <rect width="40" height="40" rx="4" className="fill-ink" />
         <path d="M9,7v26M31,7v26" className="stroke-paper" strokeWidth="3.5" />
         <path
@@ -19,8 +23,8 @@ export function Logo({ name, href }: { name: string; href: string }) {
       <span
         className={`font-extrabold tracking-[-0.03em] ${
           name.length > SHORT
-            ? 'text-[0.9375rem] leading-[1.1] text-balance wrap-anywhere'
-            : 'text-[1.1875rem] leading-none max-[22rem]:text-[0.9375rem] whitespace-nowrap'
+            ? 'text-[min(0.9375rem,4.5vw)] leading-[1.1] text-balance wrap-anywhere'
+            : 'text-[min(1.1875rem,5vw)] leading-none max-[22rem]:text-[min(0.9375rem,5vw)] whitespace-nowrap'
         }`}
       >
         {name}

@@ -3,12 +3,13 @@ import { contactHref } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { OpenNow } from './open-now.tsx'
+import { QuickLinks } from './quick-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Week } from './week.tsx'
 
 export const MENU_ID = 'menu'
 
-const items = ['home', 'services', 'pricing', 'about', 'projects', 'blog', 'contact'] as const
+const items = ['home', 'services', 'about', 'projects', 'blog', 'contact'] as const
 
 /** The slide-in menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
 export function SiteMenu({ frame }: { frame: Frame }) {
@@ -31,6 +32,9 @@ export function SiteMenu({ frame }: { frame: Frame }) {
           </button>
         </div>
         <nav aria-label={frame.copy.menu}>
+          <div className="menu-quick mb-4">
+            <QuickLinks frame={frame} />
+          </div>
           {items.map((item) => (
             <a
               key={item}
@@ -39,7 +43,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
               className="heading flex min-h-12 items-center gap-3 border-b border-line first:border-t hover:text-accent aria-[current]:text-accent"
             >
               {frame.copy.nav[item]}
-              {item === 'blog' && frame.copy.new && (
+              {item === 'blog' && (
                 <span className="label rounded-edge bg-ink px-2 py-1 text-paper">{frame.copy.new}</span>
               )}
             </a>
@@ -55,7 +59,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
             target="_blank"
             rel="noopener"
             aria-label={`${frame.address.street} ${frame.address.city} (${frame.copy.newTab})`}
-            className="inline-flex min-h-11 items-center whitespace-pre"
+            className="inline-flex min-h-11 items-center whitespace-pre-line"
           >
             {`${frame.address.street}\n${frame.address.city}`}
           </a>

@@ -5,6 +5,11 @@ const OPAQUE_AFTER = 50
 /** Fraction of the page after which the back-to-top button shows. */
 const PAST_HALF = 0.5
 
+/** Pixels of scrolling down after which the phone's bottom bar goes away; scrolling up brings it back. */
+const BAR_HIDES_AFTER = 100
+/** On the home page the bar appears here, in heights of the window. */
+const BAR_FROM = 0.85
+
 /** Sections that the navigation highlights while they are read, and how far below the top they count, in pixels. */
 const SECTIONS = ['home', 'services', 'carrosserie', 'a-propos', 'contact', 'faq', 'blog']
 const SECTION_OFFSET = 100
@@ -20,9 +25,25 @@ function highlightSection(): void {
   }
 }
 
+/** Whether the bottom bar is away, for each position that is scrolled to; it comes back where scrolling up begins. */
+function barFollower(): (y: number) => boolean {
+  const isHome = document.querySelector('.bar-home') !== null
+  let last = 0
+  let downFrom = 0
+  return (y) => {
+    const first = isHome ? BAR_FROM * innerHeight : 0
+    if (y < last || y < first) downFrom = Math.max(y, first)
+    last = y
+    return y - downFrom > BAR_HIDES_AFTER
+  }
+}
+
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select'
+
 /** Sets classes for the scroll position on `html`, for `shell.css`, and highlights the section being read. */
 export function followScroll(): void {
   const { classList } = document.documentElement
+  const isBarAway = barFollower()
   let waiting = false
 
   function show(): void {
@@ -31,6 +52,8 @@ export function followScroll(): void {
     const length = document.documentElement.scrollHeight - innerHeight
     classList.toggle('scrolled', y > OPAQUE_AFTER)
     classList.toggle('past-half', length > 0 && y > length * PAST_HALF)
+    classList.toggle('past-window', y >= BAR_FROM * innerHeight)
+    classList.toggle('bar-away', isBarAway(y))
     highlightSection()
   }
 
@@ -43,5 +66,7 @@ export function followScroll(): void {
 
   addEventListener('scroll', showSoon, { passive: true })
   addEventListener('resize', showSoon)
+  for (const event of ['focusin', 'focusout'])
+    addEventListener(event, () => classList.toggle('typing', document.activeElement?.matches(TYPED)))
   showSoon()
 }

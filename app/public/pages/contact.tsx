@@ -3,6 +3,7 @@ import { pagePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { postRequest } from '#app/requests/post.server.ts'
+import { STATUS_ANCHOR } from '#app/requests/request.ts'
 import { sentQuery } from '#app/requests/sent-query.server.ts'
 import { href } from '#app/site-map.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
@@ -24,7 +25,7 @@ export function head({ lang, path }: Visit): string {
 export async function post({ form, lang, runtime, caller }: FormPost) {
   const answer = await postRequest(form, lang, runtime, caller)
   if (!('reference' in answer)) return answer
-  const Location = `${href('contact', lang)}?${sentQuery(answer.reference, runtime.secret)}#contact`
+  const Location = `${href('contact', lang)}?${sentQuery(answer.reference, runtime.secret)}#${STATUS_ANCHOR}`
   return new Response(null, { status: 303, headers: { Location } })
 }
 

@@ -1,4 +1,5 @@
 import { facts } from '#app/content/facts.ts'
+import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
@@ -10,19 +11,31 @@ export function head({ lang }: Visit): string {
   return unlistedHead(content(lang).interface.notFound.title)
 }
 
-/** The page for a path that is no page, with links to others. */
+/** The page for a path that is no page. Such an address has no language: the page says both, its own first. */
 export default function NotFound({ lang }: Visit) {
   const { interface: words, contact } = content(lang)
+  const others = langs.filter((other) => other !== lang)
   return (
     <section className="wrap section grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Odometer figure="000404" />
         <h1 className="title mt-8">{words.notFound.heading}</h1>
         <p className="lead measure mt-4 text-ink-soft">{words.notFound.text}</p>
+        {others.map((other) => (
+          <p key={other} lang={other} className="lead measure mt-4 text-ink-soft">
+            <b className="text-ink">{content(other).interface.notFound.heading}</b>
+            {` ${content(other).interface.notFound.text}`}
+          </p>
+        ))}
         <p className="mt-8 flex flex-wrap gap-3">
           <a href={href('home', lang)} className="action action-signal">
             {words.home}
           </a>
+          {others.map((other) => (
+            <a key={other} lang={other} href={href('home', other)} className="action action-line">
+              {content(other).interface.home}
+            </a>
+          ))}
           <a href={`tel:${facts().business.phone}`} className="action action-line">
             {contact.phone.call}
           </a>

@@ -14,12 +14,15 @@ export function PriceBoard({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className="border-t border-line-strong">
       {lines.map(({ label, details, amount, before, after }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 [&>dt]:flex-1 [&>dt]:basis-40 border-b border-line py-3"
+        >
           <dt>
             {label}
             {details && <span className="small block text-ink-soft">{details}</span>}
           </dt>
-          <dd className="shrink-0 text-right">
+          <dd className="text-right">
             <span className="small text-ink-soft">
               {before && `${before} `}
               <b className="figure text-ink text-xl">{amount}</b>

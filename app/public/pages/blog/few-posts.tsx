@@ -1,7 +1,6 @@
 import { isNarrowed, type PostFilters, search } from '#app/content/blog/search.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { ChevronDown } from '#app/ui/icon/icon.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { RESULTS } from './list-href.ts'
 import { PostCard } from './post-card.tsx'
@@ -9,7 +8,7 @@ import { ResultCount } from './result-count.tsx'
 import { postPicture } from './shown-post.ts'
 import { WidePost } from './wide-post.tsx'
 
-/** A list that fits on one page: each article once, the newest large; search and filters are collapsed. */
+/** A list that fits on one page: each article once, the newest large, below search and filters. */
 export function FewPosts({ lang, filters }: { lang: Lang; filters: PostFilters }) {
   const { posts, blog } = content(lang)
   const found = search(posts, filters)
@@ -21,18 +20,12 @@ export function FewPosts({ lang, filters }: { lang: Lang; filters: PostFilters }
       <h2 id={RESULTS} className="sr-only">
         {blog.list.heading}
       </h2>
-      <details open={narrowed} className="group border-y border-line-strong">
-        <summary className="flex min-h-12 list-none items-center gap-2.5 font-semibold hover:text-accent">
-          {blog.list.filters}
-          <ChevronDown size={18} className="ml-auto transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="hidden pt-3 pb-6 group-open:block">
-          <FilterBar lang={lang} filters={filters} />
-        </div>
-      </details>
-      {narrowed && <ResultCount lang={lang} total={found.total} narrowed />}
+      <FilterBar lang={lang} filters={filters} />
+      <div className="mt-4 border-t border-line">
+        <ResultCount lang={lang} total={found.total} narrowed={narrowed} />
+      </div>
       {first && (
-        <div className="pt-8 lg:pt-10">
+        <div className="pt-4">
           <WidePost lang={lang} post={first} picture={postPicture(first, lang)} level="h3" eager />
         </div>
       )}

@@ -11,14 +11,8 @@ const BOX = 'h-12 w-full min-w-0 border border-line-strong bg-surface px-3'
 
 /** Search, category and order, all in the query: a plain form and plain links. Any change leads to page 1. */
 export function FilterBar({ lang, filters }: { lang: Lang; filters: PostFilters }) {
-  const { posts, blog } = content(lang)
-  const copy = blog.list
-  const leadsSomewhere = (key: string) =>
-    key === filters.category || posts.some(({ category }) => category === key)
-  const categories = [
-    { key: noFilters.category, label: copy.all },
-    ...categoriesIn(lang).filter(({ key }) => leadsSomewhere(key)),
-  ]
+  const copy = content(lang).blog.list
+  const categories = [{ key: noFilters.category, label: copy.all }, ...categoriesIn(lang)]
   return (
     <>
       <search>

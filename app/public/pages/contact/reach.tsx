@@ -24,7 +24,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
       </div>
       <a
         href={call}
-        className="figure block py-1 text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
+        className="figure block py-1 text-[min(clamp(2rem,1.2rem+3.4vw,3.25rem),12vw)] leading-tight hover:text-accent"
       >
         {phoneText(facts().business.phone, lang)}
       </a>

@@ -47,7 +47,7 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
       <a
         href={`tel:${facts().business.phone}`}
         aria-label={contact.phone.call}
-        className="figure mt-2 block py-1 text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
+        className="figure mt-2 block py-1 text-[min(clamp(2rem,1.2rem+3.4vw,3.25rem),12vw)] leading-tight hover:text-accent"
       >
         {phoneText(facts().business.phone, lang)}
       </a>

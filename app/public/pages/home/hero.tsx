@@ -63,7 +63,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           {hero.trust.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="small max-w-[9em] leading-snug text-balance text-on-night-soft">{label}</dt>
-              <dd className="figure text-4xl">{value}</dd>
+              <dd className="figure text-[min(2.25rem,10vw)]">{value}</dd>
             </div>
           ))}
         </dl>

@@ -11,7 +11,7 @@ import { detailHref } from './service-href.ts'
 /** A service in short. The whole card links to its details. */
 export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: Lang }) {
   const { home, services } = content(lang)
-  const { tagline, description, priceLine } = services[service.id]
+  const { tagline, description, priceLine, priceFor } = services[service.id]
   const { details, photos } = home.services
   const [first, ...others] = servicePictures[service.id]
   return (
@@ -19,6 +19,7 @@ export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: La
       <Picture picture={pictureData(first, lang)} sizes="(width >= 64rem) 33rem, 100vw" />
       <small className="print:hidden">{counted(photos, others.length, lang)}</small>
       <p className="figure">{priceLine}</p>
+      <p className="small text-ink-soft">{priceFor}</p>
       <h3 className="heading">{service.label[lang]}</h3>
       <p>{`${tagline}. ${description}`}</p>
       <ActionLink href={detailHref(service, lang)} tone="line" label={`${details}, ${service.label[lang]}`}>

@@ -27,7 +27,7 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
         {rows.map((row) => (
           <tr
             key={row.key}
-            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:items-baseline max-md:gap-x-2 max-md:py-2.5 md:hover:bg-surface"
+            className="border-b border-line max-md:grid max-md:grid-cols-[minmax(30%,1fr)_auto_auto] max-md:items-baseline max-md:gap-x-2 max-md:py-2.5 md:hover:bg-surface"
           >
             <th
               scope="row"
@@ -58,13 +58,15 @@ type AmountProps = { row: PriceRow; units: boolean }
 
 /** The amount with the text before and after it: on one line in a table; on a phone "à partir de" is above it. */
 function Amount({ row: { before, amount, after }, units }: AmountProps) {
-  const size = /\d/.test(amount) ? 'text-[1.75rem] md:text-[2rem] xl:text-[2.25rem]' : 'text-xl'
+  const size = /\d/.test(amount)
+    ? 'text-[min(1.75rem,9vw)] md:text-[2rem] xl:text-[2.25rem]'
+    : 'text-xl whitespace-normal'
   return (
     <span
-      className={`text-[0.9375rem] leading-tight whitespace-nowrap text-ink-soft max-md:contents md:grid md:items-baseline md:justify-end md:gap-x-2 md:text-right ${units ? 'md:grid-cols-[1fr_auto_4.5rem]' : 'md:grid-cols-[1fr_auto]'}`}
+      className={`text-[0.9375rem] leading-tight md:whitespace-nowrap text-ink-soft max-md:contents md:grid md:items-baseline md:justify-end md:gap-x-2 md:text-right ${units ? 'md:grid-cols-[1fr_auto_4.5rem]' : 'md:grid-cols-[1fr_auto]'}`}
     >
       <span className="max-md:col-start-3 max-md:row-start-1 max-md:empty:hidden">{before}</span>{' '}
-      <span className="max-md:col-span-2 max-md:col-start-2 max-md:justify-self-end md:contents">
+      <span className="max-md:col-span-2 max-md:col-start-2 max-md:justify-self-end max-md:text-right md:contents">
         <span className={`figure leading-none text-ink ${size}`}>{amount}</span>{' '}
         <span className="md:text-left">{after}</span>
       </span>

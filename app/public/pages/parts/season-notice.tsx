@@ -30,7 +30,9 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
         {count && (
           <>
             <SeasonRuler days={RULER_DAYS} left={count.left} className="min-w-0 max-w-sm grow" />
-            <span className="figure text-sm leading-none">{dayText(count.date, lang)}</span>
+            <span className="figure text-[min(0.875rem,4vw)] leading-none shrink-0">
+              {dayText(count.date, lang)}
+            </span>
           </>
         )}
       </div>

@@ -30,7 +30,7 @@ export function PricingHead({ lang }: { lang: Lang }) {
             </p>
           </div>
         </div>
-        <div className="small mt-4 flex items-center justify-between gap-x-10 border-t border-on-night-soft/40 pt-3 text-on-night-soft lg:mt-8">
+        <div className="small mt-4 flex flex-wrap items-center justify-between gap-x-[min(2.5rem,5vw)] border-t [&>:first-child]:flex-1 [&>:first-child]:basis-40 border-on-night-soft/40 pt-3 text-on-night-soft lg:mt-8">
           <p>{pricing.estimate.short}</p>
           <p className="scripted">
             <button

@@ -21,7 +21,7 @@ export function InspectionPoints({ lang }: { lang: Lang }) {
           <Ticks count={count} className="w-full opacity-30" />
           <Ticks count={count} className="sheet-rule absolute inset-0 w-full" />
         </div>
-        <div className="mt-7 columns-2 gap-x-4 lg:mt-10 lg:columns-4 lg:gap-x-8">
+        <div className="mt-7 columns-[2_9rem] gap-x-4 wrap-anywhere lg:mt-10 lg:columns-4 lg:gap-x-8">
           {inspectionPoints.map(({ id, title, points }) => (
             <div key={id} className="mb-5 break-inside-avoid lg:mb-9">
               <h3 className="label border-b border-on-night-soft/60 pb-1.5">{title}</h3>

@@ -26,6 +26,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
           <p className="figure mt-2 text-[1.75rem] leading-tight text-balance whitespace-normal max-lg:hidden">
             {services[service.id].priceLine}
           </p>
+          <p className="small text-ink-soft max-lg:hidden">{services[service.id].priceFor}</p>
           <p className="small mt-2 text-ink-soft max-lg:hidden">{pricing.estimate.short}</p>
           <div className="mt-4 grid gap-3">
             <ActionLink {...calendarBooking(lang)} tone="signal">

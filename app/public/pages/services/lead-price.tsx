@@ -2,22 +2,23 @@ import type { Lang } from '#app/content/language.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** "À partir de 40 $" with its amount in large figures; without one ("Estimation gratuite") the whole text is large. */
-export function LeadPrice({ lang, service: { id, leadPrice } }: { lang: Lang; service: ServiceFacts }) {
-  const { services, prices } = content(lang)
-  const { priceLine } = services[id]
-  const { amount } = prices[leadPrice]
-  const [before, after] = priceLine.split(amount)
-  const isNamed = after !== undefined
+/** "40 $" or "$40". */
+const MONEY = /(\$[\d.,]+|\d[\d.,\s]*\$)/
+
+/** "À partir de 40 $" with its amount in large figures, and what it is for; without one ("Estimation gratuite") the text is large. */
+export function LeadPrice({ lang, service: { id } }: { lang: Lang; service: ServiceFacts }) {
+  const { priceLine, priceFor } = content(lang).services[id]
+  const [before = '', amount, after] = priceLine.split(MONEY)
   return (
     <span className="text-right text-sm leading-tight text-ink-soft max-lg:row-span-2 max-lg:row-start-1 max-md:max-w-[8.25rem] lg:text-[0.9375rem]">
-      {isNamed && before}{' '}
+      {amount && before}{' '}
       <b
-        className={`figure text-ink ${isNamed ? 'text-[1.75rem] leading-none max-lg:block lg:text-[2.25rem]' : 'text-xl leading-tight whitespace-normal lg:text-2xl'}`}
+        className={`figure text-ink ${amount ? 'text-[1.75rem] leading-none max-lg:block lg:text-[2.25rem]' : 'text-xl leading-tight whitespace-normal lg:text-2xl'}`}
       >
-        {isNamed ? amount : priceLine}
+        {amount ?? priceLine}
       </b>
       {after && <span className="block">{after}</span>}
+      <span className="block">{priceFor}</span>
     </span>
   )
 }

@@ -39,5 +39,5 @@ export function WarrantyLines({ lang }: { lang: Lang }) {
 function sizeOf(length: string): string {
   return length.length > 25
     ? 'text-xl leading-tight xl:text-[1.625rem]'
-    : 'text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-none'
+    : 'text-[min(clamp(2.25rem,1.6rem+2vw,3.5rem),11vw)] leading-none'
 }
