@@ -12,9 +12,15 @@ import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
 import { type SignKey, safety, signs, type Urgency } from './safety.ts'
 import { tradesText } from './services/trades.ts'
+import { type Counted, formFor } from './slots.ts'
 import { typeset } from './typography.ts'
 
 type Source = (key: string, facts: Facts, lang: Lang) => string | undefined
+
+const liftsWord: Record<Lang, Counted> = {
+  fr: { one: 'pont élévateur', other: 'ponts élévateurs' },
+  en: { one: 'hydraulic lift', other: 'hydraulic lifts' },
+}
 
 /** The value of each `{name:key}` or `{name}` in a text. Texts never contain a figure: they refer to a fact in this table. */
 const sources: Record<string, Source> = {
@@ -60,6 +66,7 @@ const sources: Record<string, Source> = {
   district: (_key, { business }, lang) => business.district[lang],
   years: (_key, { claims }) => `${claims.yearsOfExperience.value}`,
   lifts: (_key, { claims }) => `${claims.lifts.value}`,
+  liftsWord: (_key, { claims }, lang) => formFor(liftsWord[lang], claims.lifts.value, lang),
   points: (_key, { claims }) => `${claims.inspectionPoints.value}`,
   radius: (_key, { claims }) => `${claims.serviceRadiusKm.value} km`,
   area: (_key, { claims }, lang) => claims.workshopArea.value.toLocaleString(`${lang}-CA`),

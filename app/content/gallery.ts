@@ -106,7 +106,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
         benefits: [
           { title: 'Le prix avant de venir', description: 'Il dépend seulement du type de véhicule.' },
           {
-            title: 'Le dessous en lumière',
+            title: 'Le dessous bien éclairé',
             description: 'On en profite pour vous montrer l’état du plancher et des conduites.',
           },
           {
@@ -157,7 +157,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Synthétique ou semi-synthétique?',
             answer:
-              'Si le manuel demande de la synthétique, c’est réglé. S’il laisse le choix : la synthétique ({spoken:syntheticOil}) se change tous les {advice:syntheticOil}, la semi-synthétique ({spoken:blendOil}) tous les {advice:blendOil}.',
+              'Si le manuel exige de la synthétique, c’est réglé. S’il laisse le choix : la synthétique ({spoken:syntheticOil}) se change tous les {advice:syntheticOil}, la semi-synthétique ({spoken:blendOil}) tous les {advice:blendOil}.',
           },
           {
             question: 'Mon voyant d’huile est allumé. Que faire?',
@@ -203,7 +203,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Mon volant vibre après un changement. Pourquoi?',
             answer:
-              'Faites vérifier le serrage des écrous le jour même : appelez le {phone}. Le plus souvent, c’est une roue à équilibrer, de la glace ou de la boue dans la jante. Si vous remarquez {sign:looseWheel}, {safety:stop}.',
+              'Le plus souvent, c’est une roue à équilibrer, de la glace ou de la boue dans la jante. Mais des écrous peuvent s’être desserrés. Si vous remarquez {sign:shakeAfterTires}, {safety:stop}.',
           },
           {
             question: 'Faut-il des pneus d’hiver aux quatre roues?',
@@ -216,17 +216,18 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Les freins',
         subtitle: 'Roues enlevées, usure mesurée.',
         description:
-          'Plaquettes, disques, étriers et liquide. Main-d’œuvre {amount:brakeLabour}, disques {amount:regularRotors} ou {amount:premiumRotors}, garantie {warranty:brakes}.',
+          'Plaquettes, disques, étriers et liquide. Main-d’œuvre {amount:brakeLabour}, disques {amount:regularRotors} ou {amount:premiumRotors}, garantie {warranty:brakes} contre les défauts.',
         benefits: [
           { title: 'Les chiffres d’abord', description: 'Une épaisseur mesurée vaut mieux qu’une opinion.' },
           {
             title: 'Des étriers qui coulissent',
             description:
-              'Nettoyés et lubrifiés pour {amount:caliperService}, ils usent les plaquettes également.',
+              'Nettoyés et lubrifiés pour {amount:caliperService}, les plaquettes s’usent de façon égale.',
           },
           {
             title: 'Une garantie écrite',
-            description: '{warranty:brakes} sur les pièces de frein posées par nous.',
+            description:
+              '{warranty:brakes} contre les défauts, sur les disques, plaquettes et étriers posés par nous.',
           },
         ],
         faq: [
@@ -448,7 +449,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'My steering wheel shakes after a changeover. Why?',
             answer:
-              'Have the nuts checked the same day: call {phone}. Most often it is a wheel that needs balancing, or ice or mud in the rim. If you notice {sign:looseWheel}, {safety:stop}.',
+              'Most often it is a wheel that needs balancing, or ice or mud in the rim. But nuts may have come loose. If you notice {sign:shakeAfterTires}, {safety:stop}.',
           },
           {
             question: 'Do I need winter tires on all four wheels?',
@@ -461,14 +462,17 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Brakes',
         subtitle: 'Wheels off, wear measured.',
         description:
-          'Pads, rotors, calipers and fluid. Labour {amount:brakeLabour}, rotors {amount:regularRotors} or {amount:premiumRotors}, warranty {warranty:brakes}.',
+          'Pads, rotors, calipers and fluid. Labour {amount:brakeLabour}, rotors {amount:regularRotors} or {amount:premiumRotors}, warranty {warranty:brakes} against defects.',
         benefits: [
           { title: 'Numbers first', description: 'A measured thickness is worth more than an opinion.' },
           {
             title: 'Calipers that slide',
             description: 'Cleaned and lubricated for {amount:caliperService}, they wear the pads evenly.',
           },
-          { title: 'A written warranty', description: '{warranty:brakes} on the brake parts we install.' },
+          {
+            title: 'A written warranty',
+            description: '{warranty:brakes} against defects, on the rotors, pads and calipers we install.',
+          },
         ],
         faq: [
           {

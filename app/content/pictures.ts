@@ -103,6 +103,7 @@ export const socialPictures = {
   about: 'waiting-room',
   blog: 'tools-drawer',
   contact: 'sign-evening',
+  canIDrive: 'dashboard-lights',
 } as const satisfies Record<string, PictureKey>
 
 /** Whether a name in a post or a project is that of a bundled picture. */

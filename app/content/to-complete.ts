@@ -51,7 +51,7 @@ export const toComplete: Record<Waiting, { what: Text; use: Text }> = {
     use: { fr: 'Le bouton pour écrire par WhatsApp.', en: 'The button to write on WhatsApp.' },
   },
   reviewsUrl: {
-    what: { fr: 'Page des avis', en: 'Page of the reviews' },
+    what: { fr: 'Page des avis', en: 'Review page' },
     use: { fr: 'Le lien « Lire tous les avis ».', en: 'The link “Read all the reviews”.' },
   },
   social: {
@@ -81,7 +81,7 @@ export const toComplete: Record<Waiting, { what: Text; use: Text }> = {
   projects: {
     what: { fr: 'Réalisations', en: 'Projects' },
     use: {
-      fr: 'La page Projets : trois exemples à remplacer.',
+      fr: 'La page Réalisations : trois exemples à remplacer.',
       en: 'The Projects page: three examples to replace.',
     },
   },
@@ -182,8 +182,8 @@ export const toComplete: Record<Waiting, { what: Text; use: Text }> = {
   packages: {
     what: { fr: 'Forfaits de la page des prix', en: 'Packages of the price page' },
     use: {
-      fr: 'Le prix pour votre auto : ce que prend chaque travail, un supplément par pneu, jusqu’à quand une estimation tient.',
-      en: 'The price for your car: what each job takes, one surcharge per tire, until when an estimate holds.',
+      fr: 'Le prix pour votre auto : ce que prend chaque travail, un supplément par pneu, jusqu’à quand un prix envoyé tient.',
+      en: 'The price for your car: what each job takes, one surcharge per tire, until when a price that was sent holds.',
     },
   },
   rustproofingSeason: {

@@ -1,4 +1,3 @@
-import { longDate } from '#app/content/hours/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import type { Package } from '#app/content/packages/package.ts'
@@ -7,7 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import type { Answers } from './estimate.ts'
 import { estimateHref } from './href.ts'
-import { estimateAnswers, shownSlip, sumText } from './shown.ts'
+import { estimateAnswers, heldText, shownSlip, sumText } from './shown.ts'
 import { type Snapshot, snapshotOf, sumsOf } from './snapshot.server.ts'
 
 /** Parameter of the submitted text that holds the sums the visitor saw. */
@@ -54,6 +53,8 @@ export function snapshotText(snapshot: Snapshot, job: Pick<Package, 'label'>, la
   const { slip } = content(lang).estimate
   return [
     fillSlots(slip.line, { job: job.label[lang], sum: sumText(snapshot, lang) }),
-    fillSlots(slip.heldUntil, { date: longDate(snapshot.until, lang) }),
-  ].join(' ')
+    heldText(snapshot, lang),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,4 +1,6 @@
 import { fill } from '#app/content/fill.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import type { Package, PackageOption } from '#app/content/packages/package.ts'
 import { money } from '#app/content/prices/money.ts'
@@ -11,7 +13,13 @@ import { type Answers, answeredOption, type Estimate, type EstimateLine } from '
 
 type SlipWords = Content['estimate']['slip']
 
-export type ShownSlip = { lines: SlipLine[]; sum: SlipSum; evaluation: string }
+export type ShownSlip = {
+  lines: SlipLine[]
+  sum: SlipSum
+  evaluation: string
+  /** What a firm line means; empty without any amount, since nothing is promised then. */
+  binds: string
+}
 
 /** An amount in cents as a bill writes it, always with two decimals: "10,50 $", "$1,010.50". */
 export function centsText(amount: number, lang: Lang): string {
@@ -26,8 +34,9 @@ export function shownSlip(
   const words = content(lang).estimate.slip
   return {
     lines: lines.map((line) => shownLine(line, words, lang)),
-    sum: shownSum(sums, words, lang),
+    sum: shownSum({ lines, ...sums }, words, lang),
     evaluation: words.evaluation[sums.evaluation],
+    binds: isPriced(sums) ? words.binds : '',
   }
 }
 
@@ -54,8 +63,28 @@ function amountText({ certainty, lowest, highest }: EstimateLine, words: SlipWor
   return highest === 0 ? words.free : low
 }
 
+/** Whether an estimate has any amount. */
+export function isPriced({ lowest, highest }: Pick<Estimate, 'lowest' | 'highest'>): boolean {
+  return lowest.before > 0 || (highest?.before ?? 0) > 0
+}
+
+/** "Tient jusqu’au 23 décembre 2026."; empty for an estimate without any amount. */
+export function heldText(sent: Pick<Estimate, 'lowest' | 'highest'> & { until: string }, lang: Lang): string {
+  const { heldUntil } = content(lang).estimate.slip
+  return isPriced(sent) ? filled(heldUntil, { date: longDate(sent.until, lang) }, lang) : ''
+}
+
+/** "Liste de prix du 25 novembre 2026": the list the visitor saw. */
+export function priceListText({ at }: { at: string }, lang: Lang): string {
+  const date = longDate(dayOf(new Date(at)), lang)
+  return filled(content(lang).estimate.slip.priceList, { date }, lang)
+}
+
+/** Whether a line is deducted once the repair is accepted: its amount is then what the visitor pays without the repair. */
+const isDeducted = ({ certainty, lowest }: EstimateLine) => certainty === 'toSee' && lowest !== undefined
+
 function shownSum(
-  { lowest, highest, certainty, evaluation: _ }: Omit<Estimate, 'lines'>,
+  { lines, lowest, highest, certainty }: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>,
   words: SlipWords,
   lang: Lang,
 ): SlipSum {
@@ -82,6 +111,14 @@ function shownSum(
       foot: filled(words.totalBetween, { low: low.total, high: high.total }, lang),
     }
   }
+  if (lines.some(isDeducted))
+    return {
+      certainty,
+      label: words.before,
+      before: low.before,
+      rows: [],
+      foot: filled(words.aloneWithTaxes, low, lang),
+    }
   if (lowest.before === 0) return { certainty, label: words.noSum, before: '', rows: [], foot: '' }
   return {
     certainty,
@@ -93,11 +130,15 @@ function shownSum(
 }
 
 /** The sum before taxes in one text: "au moins 100,50 $". */
-export function sumText(sums: Pick<Estimate, 'lowest' | 'highest' | 'certainty'>, lang: Lang): string {
-  const { atLeast, between, toSee } = content(lang).estimate.slip
+export function sumText(
+  sums: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>,
+  lang: Lang,
+): string {
+  const { alone, atLeast, between, toSee } = content(lang).estimate.slip
   const low = centsText(sums.lowest.before, lang)
   if (sums.certainty === 'firm') return low
   if (sums.highest) return filled(between, { low, high: centsText(sums.highest.before, lang) }, lang)
+  if (sums.lines.some(isDeducted)) return filled(alone, { amount: low }, lang)
   return sums.lowest.before === 0 ? toSee : filled(atLeast, { amount: low }, lang)
 }
 

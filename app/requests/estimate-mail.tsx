@@ -1,33 +1,34 @@
-import { longDate } from '#app/content/hours/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { estimateAnswers, shownSlip } from '#app/estimate/shown.ts'
+import { estimateAnswers, heldText, priceListText, shownSlip } from '#app/estimate/shown.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import { mailText, type Row, Rows, rowsText, Subheading } from '#app/mail/template.tsx'
 
-/** An estimate in a mail, as the visitor saw it: the same in HTML and as text. */
-export function estimateParts(snapshot: Snapshot, lang: Lang) {
-  const { slip: words } = content(lang).estimate
+/** An estimate in a mail, as the visitor saw it: the same in HTML and as text. The garage is told no terms of its own. */
+export function estimateParts(snapshot: Snapshot, lang: Lang, reader: 'customer' | 'garage') {
+  const { slip: words, staff } = content(lang).estimate
+  const isCustomer = reader === 'customer'
   const job = packageOf(snapshot.job)
-  const heading = fillSlots(words.heading, { job: job.label[lang] })
+  const heading = fillSlots(isCustomer ? words.heading : staff.heading, { job: job.label[lang] })
   const answers = estimateAnswers(job, snapshot.answers, lang)
-  const { lines, sum, evaluation } = shownSlip(snapshot, lang)
+  const { lines, sum, evaluation, binds } = shownSlip(snapshot, lang)
   const rows: Row[] = [
-    ...lines.map(({ label, count, amount }) => ({
+    ...lines.map(({ label, count, amount, certainty, certaintyText }) => ({
       label: count ? `${label} (${count})` : label,
-      value: amount,
+      value: certainty === 'toSee' ? amount : `${amount} (${certaintyText})`,
     })),
-    { label: sum.label, value: sum.before },
+    ...(sum.before ? [{ label: sum.label, value: sum.before }] : []),
     ...sum.rows.map(({ label, amount }) => ({ label, value: amount })),
   ]
   const notes = [
+    !sum.before && sum.label,
     sum.foot,
-    evaluation,
-    words.binds,
-    fillSlots(words.heldUntil, { date: longDate(snapshot.until, lang) }),
-    fillSlots(words.priceList, { version: snapshot.priceList }),
+    isCustomer && evaluation,
+    isCustomer && binds,
+    heldText(snapshot, lang),
+    `${priceListText(snapshot, lang)}.`,
   ].filter(Boolean)
   return {
     html: (

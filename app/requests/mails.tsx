@@ -46,7 +46,7 @@ function notice(
   { id, reference, lang, request, estimate }: MailedRequest,
   env: Pick<Env, 'notifyTo' | 'siteUrl'>,
 ): Mail {
-  const priced = estimate && estimateParts(estimate, garageLang)
+  const priced = estimate && estimateParts(estimate, garageLang, 'garage')
   const copy = content(garageLang).requestMails.notice
   const service = requestServiceLabel(request.service_type, garageLang)
   const heading = `${copy.heading} ${reference}`
@@ -96,7 +96,7 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
 }
 
 function acknowledgement({ id, reference, lang, at, request, estimate }: MailedRequest): Mail {
-  const priced = estimate && estimateParts(estimate, lang)
+  const priced = estimate && estimateParts(estimate, lang, 'customer')
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
   const greeting = name ? fillSlots(copy.greeting, { name }) : copy.greetingWithoutName
@@ -106,6 +106,8 @@ function acknowledgement({ id, reference, lang, at, request, estimate }: MailedR
   if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
   const { due } = content(lang).contactForm.ticket
   const answer: Row[] = [{ label: due, value: answerDueText(at, lang) }]
+  const isSearch = ['diagnostic', 'unsure'].includes(request.service_type)
+  const next = isSearch ? [...copy.next, copy.diagnostic] : copy.next
   const parts = request.keeps_parts && copy.wantsOldParts
   const hours = comingHours(lang, at)
   return {
@@ -129,7 +131,7 @@ function acknowledgement({ id, reference, lang, at, request, estimate }: MailedR
           <Subheading>{copy.nextHeading}</Subheading>
           <Rows rows={answer} />
           <ul>
-            {copy.next.map((line) => (
+            {next.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -150,7 +152,7 @@ function acknowledgement({ id, reference, lang, at, request, estimate }: MailedR
       priced?.text,
       copy.nextHeading,
       rowsText(lang, answer),
-      copy.next.map((line) => `- ${line}`).join('\n'),
+      next.map((line) => `- ${line}`).join('\n'),
       copy.call,
       copy.hoursHeading,
       rowsText(lang, hours),

@@ -232,7 +232,8 @@ describe('dates', () => {
     ['2026-11-14', 'la semaine dernière', 'last week'],
     ['2026-10-14', 'le mois dernier', 'last month'],
     ['2026-08-11', 'il y a 3 mois', '3 months ago'],
-    ['2025-11-22', 'il y a 11 mois', '11 months ago'],
+    ['2026-09-29', 'il y a 2 mois', '2 months ago'],
+    ['2025-11-22', 'il y a 12 mois', '12 months ago'],
     ['2025-11-06', 'l’année dernière', 'last year'],
     ['2027-01-01', 'aujourd’hui', 'today'],
   ])('%s is %s', (day, french, english) => {

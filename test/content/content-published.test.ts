@@ -88,10 +88,10 @@ describe('structured data', () => {
 describe('prices', () => {
   test('the services page says it under its list and beside the prices of each card', () => {
     for (const lang of langs) {
-      const { pricing } = site.entry.content(lang)
-      expect(pricing.estimate.short).toMatch(lang === 'fr' ? /taxes en sus/ : /taxes extra/)
+      const { taxesExtra } = site.entry.content(lang).interface
+      expect(taxesExtra).toMatch(lang === 'fr' ? /taxes en sus/i : /taxes extra/i)
       const words = wordsOf(pages.get(href('services', lang)) ?? '')
-      expect(words.split(pricing.estimate.short)).toHaveLength(1 + services.length + 1)
+      expect(words.split(taxesExtra)).toHaveLength(1 + services.length + 1)
     }
   })
 })

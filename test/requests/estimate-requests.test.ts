@@ -7,6 +7,7 @@ import { prices } from '#app/content/prices/prices.ts'
 import { contentWith, setContent } from '#app/content/snapshot.ts'
 import { shownEstimate } from '#app/estimate/carried.server.ts'
 import type { Answers } from '#app/estimate/estimate.ts'
+import { priceListText } from '#app/estimate/shown.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { postRequest } from '#app/requests/post.server.ts'
@@ -91,7 +92,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
           expect(toGarage?.html).toContain(sum)
           expect(toGarage?.text).toContain(sum)
         }
-        expect(toVisitor?.text).toContain(snapshot?.priceList)
+        if (snapshot) expect(toVisitor?.text).toContain(priceListText(snapshot, lang))
       })
   })
 
@@ -168,7 +169,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
         )
         expect(answer).toMatchObject({
           kind: 'invalid',
-          errors: { estimate: expect.stringMatching(/^Estimate/) },
+          errors: { estimate: expect.stringMatching(/^Online price/) },
         })
       }
       expect(await row()).toBeUndefined()

@@ -42,13 +42,13 @@ export const blogCopy = bilingual({
       tags: 'Mots-clés',
       related: 'À lire aussi',
       author: {
-        heading: 'Qui a écrit ça',
+        heading: 'Qui écrit ici',
         text: 'Les textes du blogue viennent de l’atelier : des questions qu’on nous pose, et des réponses qu’on donnerait à un voisin. Une erreur? Écrivez à {email}, on corrige.',
       },
       callToAction: {
         heading: 'Votre auto fait un bruit étrange?',
         text: 'Décrivez-nous le bruit, le voyant ou ce qui a changé. On vous répond avec des questions, et on vous dit ce que ça coûte de trouver la cause.',
-        quoteButton: 'Demander une soumission',
+        quoteButton: 'Décrire mon problème',
         callButton: 'Appeler le {phone}',
       },
     },
@@ -110,13 +110,13 @@ export const blogCopy = bilingual({
       tags: 'Keywords',
       related: 'Read next',
       author: {
-        heading: 'Who wrote this',
+        heading: 'Who writes here',
         text: 'The blog comes from the shop: questions people ask us, and answers we would give a neighbour. Found a mistake? Write to {email} and we will fix it.',
       },
       callToAction: {
         heading: 'Is your car making a strange noise?',
         text: 'Describe the noise, the warning light or what has changed. We answer with questions, and tell you what finding the cause costs.',
-        quoteButton: 'Request a quote',
+        quoteButton: 'Describe my problem',
         callButton: 'Call {phone}',
       },
     },

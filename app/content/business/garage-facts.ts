@@ -32,7 +32,7 @@ const copy = bilingual({
         'Il paraît sur chaque page, dans les courriels, sur les bons de travail et dans les applications de codes.',
       'business.address': 'Au Québec. Le lien de la carte suit l’adresse; vérifiez aussi la position.',
       'business.district':
-        'Comme les gens du coin le disent : « Villeray », « Montréal-Nord et Saint-Michel ».',
+        'Comme les gens du coin le disent, tel qu’il se lit après « à » : « Villeray », « Montréal-Nord et Saint-Michel », mais pas « Le Plateau ».',
       'business.coordinates':
         'Dans une carte en ligne, gardez le doigt sur le garage : deux nombres s’affichent. Copiez-les ici, comme 45,5019 -73,5674.',
       'business.services':
@@ -84,7 +84,8 @@ const copy = bilingual({
     hints: {
       'business.name': 'It stands on every page, in emails, on work orders and in code apps.',
       'business.address': 'In Quebec. The map link follows the address; check the position too.',
-      'business.district': 'As people around there say it: “Villeray”, “Montreal-North and Saint-Michel”.',
+      'business.district':
+        'As people around there say it, and as it reads after “in”: “Villeray”, “Montreal-North and Saint-Michel”.',
       'business.coordinates':
         'In an online map, hold your finger on the garage: two numbers appear. Copy them here, like 45.5019, -73.5674.',
       'business.services':

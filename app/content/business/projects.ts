@@ -47,7 +47,7 @@ const projectFacts: readonly ProjectFacts[] = [
   },
   {
     image: 'paint-fan',
-    title: { fr: 'Une classique remise en couleur', en: 'A classic back in colour' },
+    title: { fr: 'Une classique repeinte', en: 'A classic repainted' },
     description: {
       fr: 'Rouille coupée et remplacée par de la tôle neuve, apprêt, peinture, polissage. Le travail avance par étapes, chacune évaluée par écrit.',
       en: 'Rust cut out and replaced with new metal, primer, paint, polish. The work moves in stages, each with its own written estimate.',

@@ -1,8 +1,6 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { typeset } from '#app/content/typography.ts'
 
-const DAY = 86_400_000
-
 /** The first day of a month, where the day comes before the month. */
 const firstDay: Text = { fr: '1er', en: '1' }
 
@@ -39,14 +37,18 @@ export function dayText(day: string, lang: Lang): string {
 
 /** How long ago `day` was on `today`, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */
 export function relativeDate(day: string, today: string, lang: Lang): string {
-  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / DAY))
-  const [count, unit] = largestUnit(days)
+  const [count, unit] = largestUnit(Temporal.PlainDate.from(day), Temporal.PlainDate.from(today))
   return new Intl.RelativeTimeFormat(`${lang}-CA`, { numeric: 'auto' }).format(-count, unit)
 }
 
-function largestUnit(days: number): [number, Intl.RelativeTimeFormatUnit] {
+/** In calendar months and years, as people count them: September 29 is two months before November 25. */
+function largestUnit(
+  day: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): [number, Intl.RelativeTimeFormatUnit] {
+  const days = Math.max(0, day.until(today).days)
   if (days < 7) return [days, 'day']
   if (days < 30) return [Math.floor(days / 7), 'week']
-  if (days < 365) return [Math.floor(days / 30.4) || 1, 'month']
-  return [Math.floor(days / 365), 'year']
+  const months = (today.year - day.year) * 12 + today.month - day.month
+  return days < 365 ? [months || 1, 'month'] : [Math.floor(months / 12) || 1, 'year']
 }

@@ -20,12 +20,12 @@ export const about = bilingual<About>({
   fr: {
     badge: 'Garage familial indépendant',
     subtitle:
-      'À {district}, un atelier de {area} pi² où l’on peut regarder travailler la personne qui répare son auto.',
+      'À {district}, un atelier de {area} pi² où vous pouvez regarder travailler la personne qui répare votre auto.',
     intro: {
       heading: 'Qui nous sommes',
       paragraphs: [
-        'Un garage indépendant, toutes marques, au {address}. {lifts} ponts élévateurs, {years} ans et plus d’expérience, et une salle d’attente avec café et Wi-Fi d’où l’on voit l’atelier.',
-        'On s’occupe des autos, des VUS, des camions, des voitures classiques et des motos, pour des gens qui viennent du quartier et jusqu’à {radius} autour.',
+        'Un garage indépendant, toutes marques, au {address}. {lifts} {liftsWord}, {years} ans et plus d’expérience, et une salle d’attente avec café et Wi-Fi d’où l’on voit l’atelier.',
+        'On s’occupe des autos, des VUS, des camions, des voitures classiques et des motos, pour les gens du quartier et jusqu’à {radius} à la ronde.',
       ],
     },
     story: {
@@ -39,7 +39,7 @@ export const about = bilingual<About>({
     },
     specialties: {
       heading: 'Ce qu’on fait le plus',
-      intro: 'Six métiers sous un même toit. Les prix sont affichés, les garanties sont écrites.',
+      intro: 'Sous un même toit, avec les prix affichés et les garanties écrites.',
       items: [
         {
           service: 'inspection',
@@ -78,7 +78,7 @@ export const about = bilingual<About>({
       items: [
         {
           title: 'Transparence',
-          text: 'Prix affichés, évaluation écrite au-dessus de {law:estimateAbove}, atelier à la vue. Vous pouvez demander vos pièces remplacées et lire chaque ligne de la facture avec nous.',
+          text: 'Prix affichés, évaluation écrite au-dessus de {law:estimateAbove}, atelier visible de la salle d’attente. Vous pouvez demander vos pièces remplacées et lire chaque ligne de la facture avec nous.',
         },
         {
           title: 'Fiabilité',
@@ -103,8 +103,8 @@ export const about = bilingual<About>({
     intro: {
       heading: 'Who we are',
       paragraphs: [
-        'An independent garage for all makes, at {address}. {lifts} hydraulic lifts, {years}+ years of experience, and a waiting room with coffee and Wi-Fi that looks onto the shop.',
-        'We look after cars, SUVs, trucks, classics and motorcycles, for people from the neighbourhood and up to {radius} around.',
+        'An independent garage for all makes, at {address}. {lifts} {liftsWord}, {years}+ years of experience, and a waiting room with coffee and Wi-Fi that looks onto the shop.',
+        'We look after cars, SUVs, trucks, classics and motorcycles, for people from the neighbourhood and within {radius}.',
       ],
     },
     story: {
@@ -118,7 +118,7 @@ export const about = bilingual<About>({
     },
     specialties: {
       heading: 'What we do most',
-      intro: 'Six trades under one roof. Prices are posted, warranties are in writing.',
+      intro: 'Under one roof, with posted prices and written warranties.',
       items: [
         {
           service: 'inspection',
@@ -171,7 +171,7 @@ export const about = bilingual<About>({
     },
     callToAction: {
       heading: 'Come and see us',
-      text: 'Call before you leave, or ask for an appointment. If you are not sure, a question is enough.',
+      text: 'Call before you set out, or ask for an appointment. If you are not sure, a question is enough.',
       bookButton: 'Book an appointment',
       callButton: 'Call {phone}',
     },

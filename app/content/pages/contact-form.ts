@@ -3,8 +3,8 @@ import { bilingual } from '../language.ts'
 /** The contact form, laid out as a work order. `contact.ts` explains what it costs and what an appointment is. */
 export const contactForm = bilingual({
   fr: {
-    title: 'Demande de travail',
-    number: 'Nº',
+    title: 'Votre demande',
+    number: 'Numéro',
     numberPending: 'donné à l’envoi',
     optional: 'pas obligatoire',
     parts: {
@@ -18,7 +18,7 @@ export const contactForm = bilingual({
         label: 'Téléphone',
         hint: 'Avec l’indicatif régional.',
       },
-      email: { label: 'Courriel', hint: 'La confirmation y arrive.' },
+      email: { label: 'Courriel', hint: 'On y envoie la confirmation.' },
       vehicle_make: { label: 'Marque', hint: 'Par exemple Toyota' },
       vehicle_model: { label: 'Modèle', hint: 'Par exemple Corolla' },
       vehicle_year: { label: 'Année', hint: 'Par exemple 2018' },
@@ -31,7 +31,7 @@ export const contactForm = bilingual({
       keeps_parts: { label: 'Je veux récupérer mes pièces remplacées' },
       plate: { label: 'Plaque', hint: 'Elle figure sur l’évaluation écrite.' },
       reach_by: { label: 'Comment vous joindre' },
-      reach_hours: { label: 'À quelles heures', hint: 'Par exemple le soir après 17 h, ou le samedi.' },
+      reach_hours: { label: 'Quand vous joindre', hint: 'Par exemple le midi, ou le samedi matin.' },
       reminders: {
         label:
           'J’accepte que {name} m’écrive pour me rappeler l’entretien. Je peux retirer cet accord en tout temps.',
@@ -82,7 +82,7 @@ export const contactForm = bilingual({
       tooLong: '[field] : au plus [max] caractères.',
       kind: '[field] : cette valeur ne peut pas être lue.',
       control: '[field] : retirez les caractères invisibles.',
-      digits: '[field] : il faut au moins [min] chiffres, avec l’indicatif régional.',
+      digits: '[field] : écrivez le numéro au complet, avec l’indicatif régional.',
       email: '[field] : écrivez une adresse complète, comme nom@exemple.ca.',
       choice: '[field] : choisissez une réponse de la liste.',
       date: '[field] : choisissez un jour du [first] au [last].',
@@ -96,9 +96,9 @@ export const contactForm = bilingual({
     bait: 'Laissez ce champ vide',
   },
   en: {
-    title: 'Work request',
-    number: 'No.',
-    numberPending: 'given when you send',
+    title: 'Your request',
+    number: 'Number',
+    numberPending: 'assigned when you send it',
     optional: 'optional',
     parts: {
       you: 'You',
@@ -108,7 +108,7 @@ export const contactForm = bilingual({
     fields: {
       name: { label: 'Full name' },
       phone: { label: 'Phone', hint: 'With the area code.' },
-      email: { label: 'Email', hint: 'The confirmation arrives there.' },
+      email: { label: 'Email', hint: 'We send the confirmation here.' },
       vehicle_make: { label: 'Make', hint: 'For example Toyota' },
       vehicle_model: { label: 'Model', hint: 'For example Corolla' },
       vehicle_year: { label: 'Year', hint: 'For example 2018' },
@@ -121,7 +121,7 @@ export const contactForm = bilingual({
       keeps_parts: { label: 'I want my replaced parts back' },
       plate: { label: 'Licence plate', hint: 'It appears on the written estimate.' },
       reach_by: { label: 'How to reach you' },
-      reach_hours: { label: 'At what hours', hint: 'For example evenings after 5 p.m., or Saturday.' },
+      reach_hours: { label: 'Best time to reach you', hint: 'For example at noon, or Saturday morning.' },
       reminders: {
         label:
           'I agree that {name} may write to me with maintenance reminders. I can withdraw this consent at any time.',
@@ -136,11 +136,11 @@ export const contactForm = bilingual({
       title: 'Request sent successfully!',
       text: 'We will contact you as soon as possible.',
       call: 'Is it urgent? Call us at {phone}.',
-      reference: 'Your request has the number',
+      reference: 'Your request number is',
       keep: 'Keep it: it lets us find your request right away.',
     },
     ticket: {
-      due: 'The garage answers no later than',
+      due: 'The garage will answer by',
       moment: '[day], [time]',
       sent: 'What you sent',
       yes: 'Yes',
@@ -171,15 +171,15 @@ export const contactForm = bilingual({
       tooLong: '[field]: at most [max] characters.',
       kind: '[field]: this value cannot be read.',
       control: '[field]: please remove the invisible characters.',
-      digits: '[field]: at least [min] digits are needed, with the area code.',
+      digits: '[field]: write the whole number, with the area code.',
       email: '[field]: write a complete address, such as name@example.ca.',
       choice: '[field]: choose an answer from the list.',
       date: '[field]: choose a day from [first] to [last].',
     },
     privacy: 'This information is used only to answer your request, and for reminders if you tick the box.',
     privacyMore:
-      'The garage’s staff read it; the site’s host and the email service carry it for us. You can see it, have it corrected or withdraw your consent at any time: {email}.',
-    more: 'Read on',
+      'The garage’s staff read it; the site’s host and the email service handle it for us. You can see it, have it corrected or withdraw your consent at any time: {email}.',
+    more: 'Read more',
     privacyLink: 'Privacy: the full text',
     bait: 'Leave this field empty',
   },

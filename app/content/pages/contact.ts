@@ -18,8 +18,8 @@ export const contact = bilingual({
     message: { heading: 'Messagerie', write: 'Écrire par WhatsApp' },
     hours: {
       heading: 'Heures d’ouverture',
-      exceptions: 'Jours particuliers',
-      note: 'Les jours fériés et les fermetures imprévues sont affichés ici dès qu’on les connaît.',
+      exceptions: 'Jours fériés et fermetures',
+      note: 'Les fermetures imprévues sont affichées ici.',
     },
     payment: {
       heading: 'Paiement',
@@ -74,8 +74,8 @@ export const contact = bilingual({
     message: { heading: 'Messaging', write: 'Write on WhatsApp' },
     hours: {
       heading: 'Opening hours',
-      exceptions: 'Special days',
-      note: 'Public holidays and unplanned closings are posted here as soon as we know of them.',
+      exceptions: 'Holidays and closings',
+      note: 'Unplanned closings are posted here.',
     },
     payment: {
       heading: 'Payment',
@@ -103,7 +103,7 @@ export const contact = bilingual({
     },
     form: {
       heading: 'Write to us',
-      intro: 'Four fields are enough. The better you describe the symptom, the more precise our answer.',
+      intro: 'Four fields are enough. Tell us what the car does, too: our answer will be more precise.',
     },
     actions: {
       heading: 'Other ways',

@@ -41,6 +41,10 @@ export type EstimateCopy = {
     heldUntil: string
     /** In one line. */
     line: string
+    /** For a price that is deducted from the repair: the sum in a line, and what the taxes make of it. */
+    alone: string
+    aloneWithTaxes: string
+    /** `[date]`: the day of the list the visitor saw. */
     priceList: string
   }
   includes: string
@@ -50,14 +54,22 @@ export type EstimateCopy = {
   /** In the contact form. */
   form: { title: string; change: string; price: string; changed: string; unreadable: string }
   /** In the inbox. */
-  staff: { title: string; now: string; nowSame: string; nowGone: string; held: string; over: string }
+  staff: {
+    title: string
+    heading: string
+    now: string
+    nowSame: string
+    nowGone: string
+    held: string
+    over: string
+  }
   link: string
 }
 
 export const estimateCopy = bilingual<EstimateCopy>({
   fr: {
     title: 'Le prix pour votre auto',
-    intro: 'Quatre choix au plus, et le compte y est.',
+    intro: 'Quatre réponses au plus, et vous avez votre prix, taxes comprises.',
     job: 'Travail',
     other: 'Autre travail',
     questions: {
@@ -86,8 +98,8 @@ export const estimateCopy = bilingual<EstimateCopy>({
       missing: '[field] : choisissez-le d’abord.',
     },
     slip: {
-      title: 'Estimation',
-      heading: 'Votre estimation : [job]',
+      title: 'Prix en ligne',
+      heading: 'Votre prix en ligne : [job]',
       certainty: {
         firm: 'ferme',
         range: 'selon la réponse',
@@ -97,7 +109,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       from: 'à partir de [amount]',
       between: '[low] à [high]',
       toSee: 'à voir',
-      free: 'gratuit',
+      free: 'sans frais',
       before: 'Avant taxes',
       atLeast: 'au moins [amount]',
       gst: 'TPS ({gst})',
@@ -113,10 +125,13 @@ export const estimateCopy = bilingual<EstimateCopy>({
           'Si le prix dépasse {law:estimateAbove} avant taxes, vous recevez une évaluation écrite avant le travail.',
       },
       binds: 'Prix avant taxes de notre liste. Une ligne ferme est facturée à ce prix, pas plus.',
-      holds: 'Envoyez-la aujourd’hui : elle tient jusqu’au [date].',
+      holds: 'Envoyez-le aujourd’hui : il tient jusqu’au [date].',
       heldUntil: 'Tient jusqu’au [date].',
       line: '[job], [sum] avant taxes.',
-      priceList: 'Liste de prix [version]',
+      alone: '[amount] si vous ne faites pas réparer',
+      aloneWithTaxes:
+        'Avec TPS ([gst]) et TVQ ([qst]), [total], si vous ne faites pas réparer. Sinon, vous payez la réparation seulement.',
+      priceList: 'Liste de prix du [date]',
     },
     includes: 'Ce qui est compris',
     rises: 'Ce qui peut changer le prix',
@@ -128,7 +143,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
           'Remise à zéro du rappel d’entretien',
         ],
         rises: [
-          'L’huile et le filtre que demande le manuel : le prix au litre est un minimum.',
+          'L’huile et le filtre prescrits par le manuel : le prix au litre est un minimum.',
           'Un bouchon foiré ou une fuite à réparer : évaluation à part.',
         ],
       },
@@ -164,6 +179,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       },
       brakes: {
         includes: [
+          'Pose des plaquettes, et des disques s’il en faut',
           'Roues enlevées, plaquettes et disques mesurés',
           'Étriers et conduites vérifiés, essai routier',
         ],
@@ -185,28 +201,29 @@ export const estimateCopy = bilingual<EstimateCopy>({
         rises: ['Un dommage caché : on arrête, on vous montre, on attend votre accord.'],
       },
     },
-    send: 'Envoyer cette estimation',
+    send: 'Envoyer ce prix',
     form: {
-      title: 'Votre estimation',
+      title: 'Votre prix en ligne',
       change: 'Changer les réponses',
-      price: 'Estimation',
+      price: 'Prix en ligne',
       changed:
         'Le prix a changé depuis : [now] avant taxes, au lieu de [seen]. Envoyez de nouveau si cela vous va; rien de ce que vous avez tapé n’est perdu.',
-      unreadable: 'Estimation : on ne peut plus la lire. Refaites-la sur la page des prix.',
+      unreadable: 'Prix en ligne : on ne peut plus le lire. Refaites-le sur la page des prix.',
     },
     staff: {
-      title: 'Estimation vue par le client',
+      title: 'Prix vu en ligne par le client',
+      heading: 'Prix vu en ligne par le client : [job]',
       now: 'Prix d’aujourd’hui pour les mêmes réponses : [amount]',
       nowSame: 'Le prix n’a pas changé.',
       nowGone: 'Ce travail n’est plus offert.',
       held: 'À honorer jusqu’au [date].',
-      over: 'Échue le [date].',
+      over: 'Échu le [date].',
     },
     link: 'Le prix pour votre auto',
   },
   en: {
     title: 'The price for your car',
-    intro: 'Four choices at most, and it adds up.',
+    intro: 'Four answers at most, and you have your price, taxes included.',
     job: 'Job',
     other: 'Another job',
     questions: {
@@ -235,8 +252,8 @@ export const estimateCopy = bilingual<EstimateCopy>({
       missing: '[field]: choose it first.',
     },
     slip: {
-      title: 'Estimate',
-      heading: 'Your estimate: [job]',
+      title: 'Online price',
+      heading: 'Your online price: [job]',
       certainty: {
         firm: 'firm',
         range: 'depends on the answer',
@@ -265,7 +282,10 @@ export const estimateCopy = bilingual<EstimateCopy>({
       holds: 'Send it today: it holds until [date].',
       heldUntil: 'Holds until [date].',
       line: '[job], [sum] before taxes.',
-      priceList: 'Price list [version]',
+      alone: '[amount] if you do not have the repair done',
+      aloneWithTaxes:
+        'With GST ([gst]) and QST ([qst]), [total], if you do not have the repair done. Otherwise, you pay for the repair alone.',
+      priceList: 'Price list of [date]',
     },
     includes: 'What is included',
     rises: 'What can change the price',
@@ -277,8 +297,8 @@ export const estimateCopy = bilingual<EstimateCopy>({
           'Service reminder reset',
         ],
         rises: [
-          'The oil and filter the manual asks for: the price by the litre is a minimum.',
-          'A stripped drain plug or a leak to fix: estimated separately.',
+          'The oil and filter the manual calls for: the price by the litre is a minimum.',
+          'A stripped drain plug or a leak to fix: priced separately.',
         ],
       },
       rustproofing: {
@@ -309,7 +329,11 @@ export const estimateCopy = bilingual<EstimateCopy>({
         rises: ['A cut sidewall or a tire worn to the cords cannot be repaired; we show you first.'],
       },
       brakes: {
-        includes: ['Wheels off, pads and rotors measured', 'Calipers and lines checked, road test'],
+        includes: [
+          'Pads fitted, and rotors if needed',
+          'Wheels off, pads and rotors measured',
+          'Calipers and lines checked, road test',
+        ],
         rises: [
           'Pads and any part not on the list are priced in the written estimate.',
           'A broken bolt, a seized caliper: we stop and call you.',
@@ -331,17 +355,18 @@ export const estimateCopy = bilingual<EstimateCopy>({
         rises: ['Hidden damage: we stop, show you, and wait for your agreement.'],
       },
     },
-    send: 'Send this estimate',
+    send: 'Send this price',
     form: {
-      title: 'Your estimate',
+      title: 'Your online price',
       change: 'Change the answers',
-      price: 'Estimate',
+      price: 'Online price',
       changed:
         'The price has changed since: [now] before taxes instead of [seen]. Send again if that suits you; nothing you typed is lost.',
-      unreadable: 'Estimate: it can no longer be read. Make it again on the price page.',
+      unreadable: 'Online price: it can no longer be read. Get it again on the price page.',
     },
     staff: {
-      title: 'Estimate the customer saw',
+      title: 'Price the customer saw online',
+      heading: 'Price the customer saw online: [job]',
       now: 'Today’s price for the same answers: [amount]',
       nowSame: 'The price has not changed.',
       nowGone: 'This job is no longer offered.',

@@ -23,7 +23,7 @@ export const headings = bilingual({
     },
     pricing: {
       link: 'Prix',
-      title: 'Liste de prix',
+      title: 'Prix du garage à {city}, ligne par ligne',
       description:
         'La liste de prix du garage et le prix pour votre auto. Main-d’œuvre {spoken:labour}, taxes en sus.',
       heading: 'La liste de prix',
@@ -38,8 +38,8 @@ export const headings = bilingual({
       keywords: ['photos du garage', 'atelier mécanique', 'pont élévateur'],
     },
     projects: {
-      link: 'Projets',
-      title: 'Projets',
+      link: 'Réalisations',
+      title: 'Réalisations',
       description:
         'Des travaux du garage, l’un après l’autre : ce qui n’allait pas, ce qui a été fait, et la photo.',
       heading: 'Réalisations',
@@ -49,15 +49,14 @@ export const headings = bilingual({
       link: 'À propos',
       title: 'À propos',
       description:
-        'Un garage familial indépendant à {city} : {years} ans et plus d’expérience, {lifts} ponts élévateurs, un atelier de {area} pi² ouvert aux regards.',
+        'Un garage familial indépendant à {city} : {years} ans et plus d’expérience, {lifts} {liftsWord}, un atelier de {area} pi² ouvert aux regards.',
       heading: 'Un garage de famille qui explique ses réparations',
       keywords: ['garage familial', 'garage indépendant {city}', 'mécanicien indépendant'],
     },
     blog: {
       link: 'Blogue',
       title: 'Blogue',
-      description:
-        'Conseils d’atelier pour conduire à {city} : hiver, freins, vidanges. Écrits par ceux qui font le travail.',
+      description: 'Conseils d’atelier pour conduire à {city} : hiver, freins, vidanges, et quand s’arrêter.',
       heading: 'Conseils d’atelier',
       keywords: ['conseils auto', 'entretien automobile', 'pneus d’hiver', 'conduite à {city}'],
     },
@@ -71,17 +70,17 @@ export const headings = bilingual({
     },
     canIDrive: {
       link: 'Puis-je rouler?',
-      title: 'Puis-je rouler?',
+      title: 'Bruit ou voyant : puis-je rouler?',
       description:
         'Bruit, voyant, odeur ou fuite : s’arrêter, prendre rendez-vous ou attendre, qui appeler le soir, et ce que coûte le diagnostic. {phone}.',
       heading: 'Puis-je rouler?',
-      keywords: ['bruit de frein', 'voyant rouge auto', 'puis-je rouler', 'remorquage garage {city}'],
+      keywords: ['bruit de frein', 'voyant rouge auto', 'puis-je rouler', 'voyant moteur qui clignote'],
     },
     warranties: {
       link: 'Garanties',
       title: 'Garanties',
       description:
-        'Toutes les garanties du garage dans un seul tableau : durée, portée, comment réclamer, et le minimum légal du Québec.',
+        'Toutes les garanties du garage, une par une : durée, portée, comment réclamer, et le minimum légal du Québec.',
       heading: 'Nos garanties, noir sur blanc',
       keywords: ['garantie réparation auto', 'garantie freins', 'garantie légale Québec'],
     },
@@ -131,7 +130,7 @@ export const headings = bilingual({
     },
     pricing: {
       link: 'Pricing',
-      title: 'Price list',
+      title: 'Garage prices in {city}, line by line',
       description:
         'The garage’s price list, and the price for your car. Labour {spoken:labour}, taxes extra.',
       heading: 'The price list',
@@ -147,23 +146,22 @@ export const headings = bilingual({
     projects: {
       link: 'Projects',
       title: 'Projects',
-      description: 'Jobs from our shop, one by one: what was wrong, what was done, and the picture.',
-      heading: 'Our work',
+      description: 'Projects from our shop, one by one: what was wrong, what was done, and the picture.',
+      heading: 'Projects',
       keywords: ['examples of our work', 'auto repairs'],
     },
     about: {
       link: 'About',
       title: 'About',
       description:
-        'An independent family garage in {city}: {years}+ years of experience, {lifts} lifts, a {area} sq ft shop open to view.',
+        'An independent family garage in {city}: {years}+ years of experience, {lifts} {liftsWord}, a {area} sq ft shop open to view.',
       heading: 'A family garage that explains its repairs',
       keywords: ['family garage', 'independent garage {city}', 'independent mechanic'],
     },
     blog: {
       link: 'Blog',
       title: 'Blog',
-      description:
-        'Shop advice for driving in {city}: winter, brakes, oil changes. Written by the people who do the work.',
+      description: 'Shop advice for driving in {city}: winter, brakes, oil changes, and when to stop.',
       heading: 'Shop advice',
       keywords: ['car advice', 'car maintenance', 'winter tires', 'driving in {city}'],
     },
@@ -176,17 +174,16 @@ export const headings = bilingual({
     },
     canIDrive: {
       link: 'Can I keep driving?',
-      title: 'Can I keep driving?',
+      title: 'Noise or warning light: can I keep driving?',
       description:
         'A noise, a light, a smell or a leak: stop, book or wait, whom to call in the evening, and what a diagnostic costs. {phone}.',
       heading: 'Can I keep driving?',
-      keywords: ['brake noise', 'red warning light', 'is it safe to drive', 'towing garage {city}'],
+      keywords: ['brake noise', 'red warning light', 'is it safe to drive', 'flashing check engine light'],
     },
     warranties: {
       link: 'Warranties',
       title: 'Warranties',
-      description:
-        'All our warranties in one table: length, scope, how to claim, and Quebec’s legal minimum.',
+      description: 'All our warranties, one by one: length, scope, how to claim, and Quebec’s legal minimum.',
       heading: 'Our warranties, in writing',
       keywords: ['car repair warranty', 'brake warranty', 'Quebec legal warranty'],
     },

@@ -21,7 +21,7 @@ export const home = bilingual({
       ],
       trust: [
         { value: '{years}+', label: 'ans d’expérience' },
-        { value: '{lifts}', label: 'ponts élévateurs' },
+        { value: '{lifts}', label: '{liftsWord}' },
         { value: '100 %', label: 'des travaux approuvés par vous' },
       ],
       scrollHint: 'Faites défiler',
@@ -72,12 +72,10 @@ export const home = bilingual({
     founder: {
       heading: 'Qui répond de votre auto',
       role: 'Fondateur et mécanicien en chef',
-      faceToCome: 'Sa photo ici',
-      signsHere: 'Signe ici',
     },
     gallery: {
       heading: 'L’atelier',
-      intro: '{area} pi², {lifts} ponts, et de la place pour les camions comme pour les motos.',
+      intro: '{area} pi², {lifts} {liftsWord}, et de la place pour les camions comme pour les motos.',
       illustrations: 'Illustrations, en attendant nos photos.',
       open: 'Voir en plein écran',
       captionHint: 'La touche T affiche ou cache la légende.',
@@ -104,10 +102,7 @@ export const home = bilingual({
       back: 'Retour aux services',
       tabs: 'Choisir un service',
       benefits: 'Ce que vous y gagnez',
-      questions: 'Questions courantes',
       prices: 'Prix & Services',
-      pricesNote:
-        'Prix indicatifs, taxes en sus : ils ne remplacent pas l’évaluation écrite. Vous pouvez demander une soumission sur mesure.',
       quote: 'Demander une soumission',
       allPrices: 'Voir la liste de prix',
       page: 'Tout savoir sur ce service',
@@ -161,7 +156,7 @@ export const home = bilingual({
       ],
       trust: [
         { value: '{years}+', label: 'years of experience' },
-        { value: '{lifts}', label: 'hydraulic lifts' },
+        { value: '{lifts}', label: '{liftsWord}' },
         { value: '100%', label: 'of the work approved by you' },
       ],
       scrollHint: 'Scroll down',
@@ -212,12 +207,10 @@ export const home = bilingual({
     founder: {
       heading: 'Who answers for your car',
       role: 'Founder and lead mechanic',
-      faceToCome: 'Photo here',
-      signsHere: 'Signs here',
     },
     gallery: {
       heading: 'The shop',
-      intro: '{area} sq ft, {lifts} lifts, and room for trucks as well as motorcycles.',
+      intro: '{area} sq ft, {lifts} {liftsWord}, and room for trucks as well as motorcycles.',
       illustrations: 'Illustrations, until our own photos arrive.',
       open: 'View full screen',
       captionHint: 'Press T to show or hide the caption.',
@@ -244,10 +237,7 @@ export const home = bilingual({
       back: 'Back to services',
       tabs: 'Choose a service',
       benefits: 'What you gain',
-      questions: 'Common questions',
       prices: 'Prices & Services',
-      pricesNote:
-        'Prices are indicative, taxes extra: they do not replace the written estimate. You can ask for a custom quote.',
       quote: 'Request a quote',
       allPrices: 'See the price list',
       page: 'All about this service',
@@ -255,8 +245,8 @@ export const home = bilingual({
     },
     carMap: {
       heading: 'Show us where it is',
-      hint: 'Touch a part: its price for your car. Taxes extra.',
-      label: 'Side view of a car: each part leads to its price',
+      hint: 'Tap an area of the car for its price. Taxes extra.',
+      label: 'Side view of a car: each area leads to its price',
       zones: {
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },
         body: { name: 'Bodywork', note: 'free estimate' },

@@ -15,8 +15,7 @@ export type PricingCopy = {
   diagnostic: { title: string; text: string }
   /** Notes for the whole list. */
   taxes: string
-  /** `short` is shown beside prices; `text` is the full explanation. */
-  estimate: { title: string; short: string; text: string; link: string }
+  estimate: { title: string; text: string; link: string }
   related: {
     title: string
     links: Record<ServiceWithoutSection | 'warranties', string>
@@ -32,7 +31,7 @@ export const pricingCopy = bilingual<PricingCopy>({
   fr: {
     subtitle: 'Un prix par ligne, le même au téléphone, au comptoir et sur la facture.',
     lowest:
-      '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre que demande votre véhicule.',
+      '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre prescrit pour votre véhicule.',
     navLabel: 'Aller à une section',
     columns: { service: 'Service', details: 'Détails et conditions', price: 'Prix' },
     sections: {
@@ -54,23 +53,22 @@ export const pricingCopy = bilingual<PricingCopy>({
       labour: {
         title: 'Main-d’œuvre et diagnostic',
         subtitle: 'Pour tout ce qui n’a pas son prix dans la liste.',
-        note: 'Les pièces sont en sus. Leur prix s’écrit dans l’évaluation. Taxes en sus.',
+        note: 'Les pièces sont en sus. Leur prix est écrit dans l’évaluation. Taxes en sus.',
       },
     },
     hourlyRate: {
       title: 'Taux horaire',
-      text: '{price:labour}, pièces en sus. C’est le taux affiché au garage.',
+      text: '{spoken:labour}, pièces en sus. C’est le taux affiché au garage.',
     },
     diagnostic: {
       title: 'Diagnostic',
       text: '{amount:diagnostic} pour trouver la cause d’une panne. On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.',
     },
     taxes:
-      'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. Ni fournitures d’atelier ni frais d’élimination : tout ce qui peut encore s’ajouter est dit sur cette page.',
+      'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. Ni fournitures d’atelier ni frais d’élimination.',
     estimate: {
       title: 'Votre prix, par écrit',
-      short: 'Prix indicatif, taxes en sus; ne remplace pas l’évaluation écrite.',
-      text: 'Chaque ligne est facturée au prix affiché. Le total reste indicatif, parce qu’il dépend de ce que demande votre véhicule. Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail; une fois acceptée, elle nous lie. Si la liste change, l’évaluation que vous avez en main reste bonne jusqu’à sa date.',
+      text: 'Chaque ligne est facturée au prix affiché. Le total dépend des lignes qu’il faut à votre véhicule : pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie, même si la liste change.',
       link: 'Vos droits au garage',
     },
     related: {
@@ -92,7 +90,7 @@ export const pricingCopy = bilingual<PricingCopy>({
   },
   en: {
     subtitle: 'One price per line, the same on the phone, at the counter and on the invoice.',
-    lowest: '“From” means the lowest price; yours depends on the oil or the filter your vehicle asks for.',
+    lowest: '“From” means the lowest price; yours depends on the oil or the filter your vehicle calls for.',
     navLabel: 'Go to a section',
     columns: { service: 'Service', details: 'Details and conditions', price: 'Price' },
     sections: {
@@ -119,18 +117,17 @@ export const pricingCopy = bilingual<PricingCopy>({
     },
     hourlyRate: {
       title: 'Hourly rate',
-      text: '{price:labour}, parts extra. It is the rate posted at the garage.',
+      text: '{spoken:labour}, parts extra. It is the rate posted at the garage.',
     },
     diagnostic: {
       title: 'Diagnostic',
       text: '{amount:diagnostic} to find the cause of a fault. We tell you before we start, and it is deducted if you accept the repair.',
     },
     taxes:
-      'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. No shop supplies, no disposal fee: anything else that can be added is stated on this page.',
+      'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. No shop supplies, no disposal fee.',
     estimate: {
       title: 'Your price, in writing',
-      short: 'Indicative price, taxes extra; does not replace the written estimate.',
-      text: 'Each line is charged at the posted price. The total stays indicative, because it depends on what your vehicle needs. For any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work; once you accept it, it binds us. If the list changes, the estimate you hold stays good until its date.',
+      text: 'Each line is charged at the posted price. The total depends on which lines your vehicle needs: for any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work. Once you accept it, it binds us, even if the list changes.',
       link: 'Your rights at the garage',
     },
     related: {

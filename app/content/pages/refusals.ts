@@ -42,7 +42,7 @@ export const refusalCopy = bilingual({
       text: 'Go back: what you typed is still there. Shorten the message, or call us:',
     },
     later: {
-      title: 'Too much was refused in a short time',
+      title: 'Too many tries were refused',
       text: 'Wait a moment, then go back: what you typed is still there. If it is urgent, call us:',
     },
     busy: {

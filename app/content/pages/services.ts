@@ -11,7 +11,7 @@ export const servicesPage = bilingual({
       processTitle: 'Comment ça se passe',
       booking: {
         title: 'Un rendez-vous ou une question?',
-        text: 'Demandez un jour, on vous confirme. Pour une urgence, appelez : c’est plus vite.',
+        text: 'Demandez un jour, on vous le confirme. Pour une urgence, appelez : c’est plus rapide.',
       },
       crossLinks: {
         title: 'À voir aussi',
@@ -38,9 +38,10 @@ export const servicesPage = bilingual({
       excluded: 'Ce qui n’est pas compris, et quand le prix peut changer',
       pricing: 'Prix',
       sideNote:
-        'Prix indicatifs, taxes en sus : ils ne remplacent pas l’évaluation écrite. Vous pouvez demander une soumission sur mesure.',
+        'Prix de la liste, taxes en sus. Le total pour votre auto est écrit dans l’évaluation; demander une soumission ne coûte rien.',
       fullPriceList: 'Les autres prix du garage',
       faq: 'Questions fréquentes',
+      otherQuestions: 'Quatre autres questions sur ce service',
       gallery: 'En images',
       noPictures: 'Images à venir',
       addressAndHours: 'Adresse et heures',
@@ -88,9 +89,10 @@ export const servicesPage = bilingual({
       excluded: 'What is not included, and when the price can change',
       pricing: 'Pricing',
       sideNote:
-        'Prices are indicative, taxes extra: they do not replace the written estimate. You can ask for a custom quote.',
+        'List prices, taxes extra. The total for your car is written in the estimate; asking for a quote is free.',
       fullPriceList: 'The garage’s other prices',
       faq: 'Frequently asked questions',
+      otherQuestions: 'Four more questions about this service',
       gallery: 'In pictures',
       noPictures: 'Pictures to come',
       addressAndHours: 'Address and hours',

@@ -3,9 +3,9 @@ import { bilingual } from '../language.ts'
 /** The warranties page around the table, whose rows are in `../prices/warranties.ts`. The labels are points of section 45. */
 export const warrantiesPage = bilingual({
   fr: {
-    subtitle: 'Cinq lignes, pour tout le garage. Ce que la facture dit, cette page le dit aussi.',
+    subtitle: 'Cinq lignes, pour tout le garage.',
     intro: 'Gardez votre facture : elle porte la date, le kilométrage, les pièces et la garantie de chacune.',
-    commonTitle: 'Pour toutes nos garanties',
+    commonTitle: 'Pour toutes nos garanties, sauf mention contraire',
     caption: 'Les garanties du garage',
     columns: {
       length: 'Durée',
@@ -32,10 +32,10 @@ export const warrantiesPage = bilingual({
     help: 'Un doute? Appelez le {phone} avec la facture en main. On vous dit quelle ligne s’applique.',
   },
   en: {
-    subtitle: 'Five lines for the whole garage. What the invoice says, this page says too.',
+    subtitle: 'Five lines for the whole garage.',
     intro:
       'Keep your invoice: it carries the date, the odometer reading, the parts and the warranty on each.',
-    commonTitle: 'For all our warranties',
+    commonTitle: 'For all our warranties, unless a line says otherwise',
     caption: 'The garage’s warranties',
     columns: {
       length: 'Length',

@@ -9,7 +9,7 @@ const dollarText: Text = { fr: `[number]${NBSP}$`, en: '$[number]' }
 const percent: Text = { fr: `[number]${NBSP}%`, en: '[number]%' }
 const atLeast: Text = { fr: 'à partir de', en: 'from' }
 const withoutAmount: Record<'free' | 'quote', Text> = {
-  free: { fr: 'Gratuit', en: 'Free' },
+  free: { fr: 'Sans frais', en: 'Free' },
   quote: { fr: 'Sur soumission', en: 'By quote' },
 }
 

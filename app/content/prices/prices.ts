@@ -24,8 +24,8 @@ export const prices = {
   oilChange: {
     label: { fr: 'Vidange d’huile moteur, main-d’œuvre', en: 'Engine oil change, labour' },
     details: {
-      fr: 'Changement d’huile et de filtre compris; les produits sont en sus',
-      en: 'Oil and filter change included; the products are extra',
+      fr: 'Vider, changer le filtre, remplir; huile et filtre en sus',
+      en: 'Drain, change the filter, refill; oil and filter extra',
     },
     amount: 40,
   },
@@ -51,23 +51,20 @@ export const prices = {
   },
   transmissionOil: {
     label: { fr: 'Huile à transmission', en: 'Transmission oil' },
-    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 10.5,
     from: true,
     unit: 'litre',
   },
   coolant: {
     label: { fr: 'Liquide de refroidissement', en: 'Coolant' },
-    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 10,
     from: true,
     unit: 'litre',
   },
   gearOil: {
-    label: { fr: 'Huile à engrenages', en: 'Gear oil' },
-    details: {
-      fr: 'Différentiel, boîte de transfert; main-d’œuvre en sus',
-      en: 'Differential, transfer case; labour extra',
+    label: {
+      fr: 'Huile de différentiel et de boîte de transfert',
+      en: 'Differential and transfer case oil',
     },
     amount: 10,
     from: true,
@@ -75,14 +72,12 @@ export const prices = {
   },
   brakeFluid: {
     label: { fr: 'Liquide de frein et d’embrayage', en: 'Brake and clutch fluid' },
-    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 10,
     from: true,
     unit: 'litre',
   },
   steeringFluid: {
     label: { fr: 'Liquide de servodirection', en: 'Power steering fluid' },
-    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 10,
     from: true,
     unit: 'litre',
@@ -133,8 +128,8 @@ export const prices = {
   tireSurcharge: {
     label: { fr: 'Supplément à la pose', en: 'Installation surcharge' },
     details: {
-      fr: 'Pneu à roulage à plat, capteur TPMS ou profil bas',
-      en: 'Run-flat tire, TPMS sensor or low profile',
+      fr: 'Pneu à roulage à plat, capteur TPMS ou profil bas; un seul supplément par pneu',
+      en: 'Run-flat tire, TPMS sensor or low profile; one surcharge per tire',
     },
     amount: 10,
     unit: 'each',
@@ -152,13 +147,11 @@ export const prices = {
 
   premiumRotors: {
     label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' },
-    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 380,
     unitToConfirm: true,
   },
   regularRotors: {
     label: { fr: 'Disques ordinaires', en: 'Regular rotors' },
-    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 280,
     unitToConfirm: true,
   },
@@ -180,8 +173,8 @@ export const prices = {
   brakeBleed: {
     label: { fr: 'Purge du système de freinage', en: 'Brake system bleed' },
     details: {
-      fr: 'Chasser l’air et le vieux liquide; liquide en sus',
-      en: 'Air and old fluid driven out; fluid extra',
+      fr: 'On chasse l’air et le vieux liquide; le neuf est en sus',
+      en: 'Air and old fluid driven out; new fluid extra',
     },
     amount: 100,
   },
@@ -199,7 +192,7 @@ export const prices = {
   },
 
   bodyworkEstimate: {
-    label: { fr: 'Estimation carrosserie', en: 'Bodywork estimate' },
+    label: { fr: 'Estimation de carrosserie', en: 'Bodywork estimate' },
     details: { fr: 'Écrite, sans engagement', en: 'In writing, no commitment' },
     amount: 'free',
   },

@@ -4,6 +4,7 @@ import type { ServiceCopy } from './service.ts'
 export const antirouilleCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Antirouille à la paraffine',
+    pageTitle: 'Antirouille à la paraffine à {city}, dès {amount:rustproofingCar}',
     subtitle: 'Une protection appliquée dessous, avant que le sel fasse son travail.',
     tagline: 'À la paraffine, prix fixe selon le véhicule',
     priceLine: 'À partir de {amount:rustproofingCar}',
@@ -67,11 +68,24 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
           'Oui, c’est là que ça sert le plus longtemps : la protection va sur une tôle saine. Un véhicule déjà âgé en profite aussi, tant que la tôle est bonne.',
       },
     ],
+    more: [
+      {
+        question: 'Est-ce que ça coule après l’application?',
+        answer:
+          'Un peu, les premiers jours, surtout par temps doux. D’ici là, ne stationnez pas sur un sol que vous voulez garder propre.',
+      },
+      {
+        question: 'Et si mon véhicule sort de la liste?',
+        answer:
+          'Un fourgon allongé ou un véhicule modifié n’entre pas toujours dans les trois prix. Donnez-nous le modèle et l’année : la soumission ne coûte rien.',
+      },
+    ],
   },
   en: {
     title: 'Paraffin rustproofing',
+    pageTitle: 'Paraffin rustproofing in {city}, from {amount:rustproofingCar}',
     subtitle: 'Protection applied underneath, before road salt does its work.',
-    tagline: 'Paraffin, one set price by vehicle',
+    tagline: 'Paraffin, one set price per vehicle type',
     priceLine: 'From {amount:rustproofingCar}',
     priceFor: 'a car; an SUV {amount:rustproofingSuv}',
     description:
@@ -131,6 +145,18 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
         question: 'Is it worth it on a new vehicle?',
         answer:
           'Yes, that is where it helps the longest: the protection goes on sound metal. An older vehicle benefits too, as long as the metal is good.',
+      },
+    ],
+    more: [
+      {
+        question: 'Does it drip afterwards?',
+        answer:
+          'A little, for the first few days, above all in mild weather. Until then, do not park on a floor you want to keep clean.',
+      },
+      {
+        question: 'What if my vehicle is not on the list?',
+        answer:
+          'An extended van or a modified vehicle does not always fit the three prices. Give us the model and year: a quote is free.',
       },
     ],
   },

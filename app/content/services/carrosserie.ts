@@ -4,6 +4,7 @@ import type { ServiceCopy } from './service.ts'
 export const carrosserieCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Carrosserie',
+    pageTitle: 'Carrosserie à {city} : estimation gratuite',
     subtitle: 'Réparation après collision, peinture et restauration de voitures classiques.',
     tagline: 'Collision, peinture, restauration : estimation gratuite',
     priceLine: 'Estimation gratuite',
@@ -109,9 +110,22 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
           'Ça dépend du dommage et de l’arrivée des pièces. L’évaluation donne une date prévue et on vous appelle si elle bouge. Pour plus d’une journée, demandez le véhicule de courtoisie.',
       },
     ],
+    more: [
+      {
+        question: 'Faut-il un rendez-vous pour l’estimation?',
+        answer:
+          'Passez avec le véhicule pendant les heures d’ouverture, ou demandez un moment : on vous le confirme.',
+      },
+      {
+        question: 'Pouvez-vous donner un prix au téléphone?',
+        answer:
+          'Non : un dommage se regarde. Une photo aide à préparer la visite, mais elle ne montre pas ce qui est brisé derrière.',
+      },
+    ],
   },
   en: {
     title: 'Bodywork',
+    pageTitle: 'Bodywork in {city}: free estimate',
     subtitle: 'Collision repair, painting and classic car restoration.',
     tagline: 'Collision, paint, restoration: free estimate',
     priceLine: 'Free estimate',
@@ -214,6 +228,17 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
         question: 'How long will the work take?',
         answer:
           'That depends on the damage and on when parts arrive. The estimate gives an expected date and we call you if it moves. For more than a day, ask for the courtesy vehicle.',
+      },
+    ],
+    more: [
+      {
+        question: 'Do I need an appointment for the estimate?',
+        answer: 'Drop by with the vehicle during opening hours, or ask for a time: we confirm it.',
+      },
+      {
+        question: 'Can you give a price over the phone?',
+        answer:
+          'No: damage has to be looked at. A picture helps prepare the visit, but it does not show what is broken behind.',
       },
     ],
   },

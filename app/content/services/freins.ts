@@ -4,12 +4,13 @@ import type { ServiceCopy } from './service.ts'
 export const freinsCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Freins',
-    subtitle: 'Mesurés d’abord, réparés ensuite, garantis {warranty:brakes}.',
-    tagline: 'Mesurés d’abord, garantis {warranty:brakes}',
+    pageTitle: 'Freins à {city} : prix et garantie',
+    subtitle: 'Mesurés d’abord, réparés ensuite, garantis {warranty:brakes} contre les défauts.',
+    tagline: 'Garantis {warranty:brakes} contre les défauts',
     priceLine: 'À partir de {frontBrakes}',
     priceFor: 'disques ordinaires et main-d’œuvre',
     description:
-      'Freins : main-d’œuvre {amount:brakeLabour}, disques ordinaires {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée et montrée, garantie {warranty:brakes}.',
+      'Freins à {city} : main-d’œuvre {amount:brakeLabour}, disques ordinaires {amount:regularRotors} ou zingués {amount:premiumRotors}. Garantie {warranty:brakes} contre les défauts.',
     keywords: ['freins {city}', 'changement de plaquettes', 'disques de frein'],
     about: [
       'Un bruit de frein peut venir d’une plaquette usée, d’un étrier (la pièce qui serre les plaquettes) qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
@@ -27,11 +28,12 @@ export const freinsCopy = bilingual<ServiceCopy>({
         description: 'Ordinaires ou zingués, chacun à son prix. On explique la différence, vous choisissez.',
       },
       {
-        title: 'Garantis {warranty:brakes}',
+        title: 'Garantis {warranty:brakes} contre les défauts',
         description: '{scope:brakes}',
       },
     ],
     includes: [
+      'Plaquettes posées, et disques s’il en faut',
       'Roues enlevées, plaquettes et disques mesurés',
       'Étriers, goupilles et conduites vérifiés',
       'Niveau et état du liquide de frein',
@@ -66,15 +68,28 @@ export const freinsCopy = bilingual<ServiceCopy>({
         answer: '{warranty:brakes}. {scope:brakes} {warrantyRule}',
       },
     ],
+    more: [
+      {
+        question: 'Combien coûtent les plaquettes?',
+        answer:
+          'Ça dépend du véhicule; elles ne sont donc pas dans la liste. Donnez-nous la marque, le modèle et l’année : leur prix est écrit dans l’évaluation, à côté de la main-d’œuvre.',
+      },
+      {
+        question: 'Faut-il changer les disques avec les plaquettes?',
+        answer:
+          'Pas toujours. On mesure leur épaisseur et on la compare au minimum du fabricant. On vous montre la mesure, et vous décidez.',
+      },
+    ],
   },
   en: {
     title: 'Brakes',
-    subtitle: 'Measured first, repaired next, covered for {warranty:brakes}.',
-    tagline: 'Measured first, covered {warranty:brakes}',
+    pageTitle: 'Brakes in {city}: prices and warranty',
+    subtitle: 'Measured first, repaired next, covered for {warranty:brakes} against defects.',
+    tagline: 'Covered {warranty:brakes} against defects',
     priceLine: 'From {frontBrakes}',
     priceFor: 'regular rotors and labour',
     description:
-      'Brakes: labour {amount:brakeLabour}, regular rotors {amount:regularRotors}, zinc-coated {amount:premiumRotors}. Wear measured and shown, warranty {warranty:brakes}.',
+      'Brakes in {city}: labour {amount:brakeLabour}, regular rotors {amount:regularRotors}, zinc-coated {amount:premiumRotors}. Warranty {warranty:brakes} against defects.',
     keywords: ['brakes {city}', 'brake pad replacement', 'brake rotors'],
     about: [
       'A brake noise can come from a worn-out pad, a sticking caliper (the part that squeezes the pads) or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',
@@ -91,11 +106,12 @@ export const freinsCopy = bilingual<ServiceCopy>({
         description: 'Regular or zinc-coated, each at its own price. We explain the difference, you choose.',
       },
       {
-        title: 'Covered {warranty:brakes}',
+        title: 'Covered {warranty:brakes} against defects',
         description: '{scope:brakes}',
       },
     ],
     includes: [
+      'Pads fitted, and rotors if needed',
       'Wheels off, pads and rotors measured',
       'Calipers, slide pins and lines checked',
       'Brake fluid level and condition',
@@ -128,6 +144,18 @@ export const freinsCopy = bilingual<ServiceCopy>({
       {
         question: 'What does the brake warranty cover?',
         answer: '{warranty:brakes}. {scope:brakes} {warrantyRule}',
+      },
+    ],
+    more: [
+      {
+        question: 'How much are brake pads?',
+        answer:
+          'That depends on the vehicle, so they are not on the list. Give us the make, model and year: their price is written in the estimate, next to the labour.',
+      },
+      {
+        question: 'Do rotors have to be replaced with the pads?',
+        answer:
+          'Not always. We measure their thickness and compare it with the manufacturer’s minimum. We show you the measurement, and you decide.',
       },
     ],
   },

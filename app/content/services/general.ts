@@ -4,6 +4,7 @@ import type { ServiceCopy } from './service.ts'
 export const generalCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Mécanique générale',
+    pageTitle: 'Mécanique générale à {city} : diagnostic et réparation',
     subtitle: 'Diagnostic, réparation et entretien de toutes marques, à un taux horaire affiché.',
     tagline: 'Toutes marques, taux horaire affiché',
     priceLine: 'À partir de {amount:labour}',
@@ -28,7 +29,7 @@ export const generalCopy = bilingual<ServiceCopy>({
           'On cherche avant de remplacer. Vous savez pourquoi une pièce est changée, et vous pouvez la voir.',
       },
       {
-        title: 'Pas de travail surprise',
+        title: 'Pas de mauvaise surprise',
         description: 'Rien ne s’ajoute à l’évaluation acceptée sans votre accord.',
       },
     ],
@@ -69,9 +70,22 @@ export const generalCopy = bilingual<ServiceCopy>({
           'Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. {warrantyRule}',
       },
     ],
+    more: [
+      {
+        question: 'Combien coûte une batterie ou un silencieux?',
+        answer:
+          'La pièce dépend du véhicule; la main-d’œuvre est de {spoken:labour}. Donnez-nous la marque, le modèle et l’année : la soumission ne coûte rien.',
+      },
+      {
+        question: 'Réparez-vous les motos?',
+        answer:
+          'Oui. La liste de prix est faite pour les autos, les VUS et les camions : pour une moto, demandez une soumission.',
+      },
+    ],
   },
   en: {
     title: 'General repair',
+    pageTitle: 'General repair in {city}: diagnostics and repair',
     subtitle: 'Diagnostics, repair and maintenance on all makes, at a posted hourly rate.',
     tagline: 'All makes, posted hourly rate',
     priceLine: 'From {amount:labour}',
@@ -134,6 +148,17 @@ export const generalCopy = bilingual<ServiceCopy>({
         question: 'What is the warranty?',
         answer:
           'Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. {warrantyRule}',
+      },
+    ],
+    more: [
+      {
+        question: 'How much is a battery or a muffler?',
+        answer:
+          'The part depends on the vehicle; labour is {spoken:labour}. Give us the make, model and year: a quote is free.',
+      },
+      {
+        question: 'Do you repair motorcycles?',
+        answer: 'Yes. The price list is made for cars, SUVs and trucks: for a motorcycle, ask for a quote.',
       },
     ],
   },

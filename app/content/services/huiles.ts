@@ -4,6 +4,7 @@ import type { ServiceCopy } from './service.ts'
 export const huilesCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Huiles et fluides',
+    pageTitle: 'Huiles et fluides : vidange d’huile à {city}',
     subtitle: 'La vidange et les autres fluides, avec le détail de ce que vous payez.',
     tagline: 'Vidange au prix détaillé : main-d’œuvre, litres, filtre',
     priceLine: 'À partir de {amount:oilChange}',
@@ -13,7 +14,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     keywords: ['vidange d’huile {city}', 'huile synthétique', 'liquide de refroidissement'],
     about: [
       'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, pour vider, changer le filtre et remplir. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant de dévisser le bouchon de vidange.',
-      'On met l’huile que demande le manuel du véhicule : la viscosité et la norme d’abord, le type ensuite. L’huile synthétique coûte {spoken:syntheticOil}, la semi-synthétique {spoken:blendOil}.',
+      'On met l’huile prescrite par le manuel du véhicule : la viscosité et la norme d’abord, le type ensuite. L’huile synthétique coûte {spoken:syntheticOil}, la semi-synthétique {spoken:blendOil}.',
       'Avec l’huile synthétique, on conseille une vidange tous les {advice:syntheticOil}; avec la semi-synthétique, tous les {advice:blendOil}. Si le manuel ou le rappel du tableau de bord dit plus tôt, suivez-le.',
       'Liquide de refroidissement, transmission, différentiel, freins, servodirection : on vérifie, on vous montre, et on remplace ce qui doit l’être. Leur prix est au litre, main-d’œuvre en sus au taux de {spoken:labour}.',
     ],
@@ -25,7 +26,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'L’huile du manuel',
-        description: 'La viscosité et la norme demandées par le fabricant, écrites sur votre facture.',
+        description: 'La viscosité et la norme prescrites par le fabricant, écrites sur votre facture.',
       },
       {
         title: 'Le reste vérifié',
@@ -70,9 +71,21 @@ export const huilesCopy = bilingual<ServiceCopy>({
           'Non. Le prix au litre est celui du produit. La main-d’œuvre s’ajoute au taux de {spoken:labour}, et vous avez une évaluation écrite dès que le total dépasse {law:estimateAbove}.',
       },
     ],
+    more: [
+      {
+        question: 'Combien de litres prend mon moteur?',
+        answer:
+          'C’est écrit dans le manuel, avec l’huile prescrite. Vous ne le trouvez pas? Donnez-nous la marque, le modèle, l’année et le moteur.',
+      },
+      {
+        question: 'Puis-je attendre sur place?',
+        answer: 'Oui, dans la salle d’attente. Elle a le Wi-Fi et du café.',
+      },
+    ],
   },
   en: {
     title: 'Oil and fluids',
+    pageTitle: 'Oil and fluids: oil change in {city}',
     subtitle: 'Oil changes and other fluids, with a breakdown of what you pay for.',
     tagline: 'Oil changes, itemized: labour, litres, filter',
     priceLine: 'From {amount:oilChange}',
@@ -82,7 +95,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     keywords: ['oil change {city}', 'synthetic oil', 'coolant'],
     about: [
       'An oil change bill has three lines. Labour: {amount:oilChange}, to drain, change the filter and refill. Oil: by the litre, as much as your engine takes. The filter: {price:oilFilter}. You get the total before we loosen the drain plug.',
-      'We use the oil your owner’s manual asks for: viscosity and standard first, then type. Synthetic oil is {spoken:syntheticOil}, synthetic blend {spoken:blendOil}.',
+      'We use the oil your owner’s manual calls for: viscosity and standard first, then type. Synthetic oil is {spoken:syntheticOil}, synthetic blend {spoken:blendOil}.',
       'With synthetic oil, we recommend an oil change every {advice:syntheticOil}; with synthetic blend, every {advice:blendOil}. If the manual or the reminder on the dashboard says sooner, follow it.',
       'Coolant, transmission, differential, brakes, power steering: we check, we show you, and we replace what needs it. These are priced by the litre, with labour extra at {spoken:labour}.',
     ],
@@ -94,7 +107,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'The oil in the manual',
-        description: 'The viscosity and standard the manufacturer asks for, written on your invoice.',
+        description: 'The viscosity and standard the manufacturer calls for, written on your invoice.',
       },
       {
         title: 'The rest gets checked',
@@ -114,7 +127,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     excludes: [
       'Changing the other fluids: the price by the litre does not include labour ({spoken:labour}).',
       'An oil of a particular standard or an uncommon filter can cost more than the starting price; we tell you first.',
-      'A stripped drain plug, a gasket or a leak to fix: estimated separately.',
+      'A stripped drain plug, a gasket or a leak to fix: priced separately.',
     ],
     priceNote: 'Labour not included, except on the first line.',
     faq: [
@@ -137,6 +150,17 @@ export const huilesCopy = bilingual<ServiceCopy>({
         question: 'Does the price of other fluids include labour?',
         answer:
           'No. The price by the litre is for the product. Labour is added at {spoken:labour}, and you get a written estimate as soon as the total goes above {law:estimateAbove}.',
+      },
+    ],
+    more: [
+      {
+        question: 'How many litres does my engine take?',
+        answer:
+          'The manual says, along with the oil it calls for. Cannot find it? Give us the make, model, year and engine.',
+      },
+      {
+        question: 'Can I wait there?',
+        answer: 'Yes, in the waiting room. It has Wi-Fi and coffee.',
       },
     ],
   },

@@ -4,6 +4,7 @@ import type { ServiceCopy } from './service.ts'
 export const inspectionCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Inspection en {points} points',
+    pageTitle: 'Inspection en {points} points à {city}, {amount:inspection}',
     subtitle: 'L’état de votre véhicule, point par point, expliqué en mots simples.',
     tagline: '{points} points vérifiés, une feuille facile à lire',
     priceLine: 'À partir de {amount:inspection}',
@@ -70,9 +71,22 @@ export const inspectionCopy = bilingual<ServiceCopy>({
           'Oui, si le vendeur accepte de nous la laisser. On suit les mêmes {points} points, et vous avez de quoi décider ou négocier. C’est un constat d’atelier, il ne remplace pas une vérification exigée par la SAAQ.',
       },
     ],
+    more: [
+      {
+        question: 'Que dois-je apporter?',
+        answer:
+          'Le véhicule, et ce que vous avez remarqué : un bruit, un voyant, une fuite. Dites-le en arrivant : s’il faut chercher une panne, c’est un diagnostic, et on vous en donne le prix avant.',
+      },
+      {
+        question: 'Faut-il prendre rendez-vous?',
+        answer:
+          'Oui : demandez un jour dans le formulaire, ou appelez le {phone}. Une personne du garage vous le confirme.',
+      },
+    ],
   },
   en: {
     title: '{points}-point inspection',
+    pageTitle: '{points}-point inspection in {city}, {amount:inspection}',
     subtitle: 'The condition of your vehicle, point by point, in plain words.',
     tagline: '{points} points checked, an easy-to-read sheet',
     priceLine: 'From {amount:inspection}',
@@ -138,6 +152,17 @@ export const inspectionCopy = bilingual<ServiceCopy>({
         question: 'Can you inspect a car I want to buy?',
         answer:
           'Yes, if the seller agrees to leave it with us. We follow the same {points} points, and you have what you need to decide or negotiate. It is a shop report; it does not replace an inspection required by the SAAQ.',
+      },
+    ],
+    more: [
+      {
+        question: 'What should I bring?',
+        answer:
+          'The vehicle, and what you have noticed: a noise, a light, a leak. Say so when you arrive: if there is a fault to find, that is a diagnostic, and you get its price first.',
+      },
+      {
+        question: 'Do I need an appointment?',
+        answer: 'Yes: ask for a day in the form, or call {phone}. Someone at the garage confirms it.',
       },
     ],
   },

@@ -4,6 +4,7 @@ import type { ServiceCopy } from './service.ts'
 export const pneusCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Pneus',
+    pageTitle: 'Pneus à {city} : changement, {spoken:tireSwap}',
     subtitle: 'Changement de saison, pose, équilibrage, crevaisons et entreposage.',
     tagline: 'Changement de saison, pose, équilibrage, entreposage',
     priceLine: 'À partir de {amount:tireSwap}',
@@ -19,7 +20,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     ],
     benefits: [
       {
-        title: 'Le prix selon la jante',
+        title: 'Le prix selon le diamètre',
         description:
           'Le diamètre est écrit sur le flanc du pneu. Lisez-le, regardez la liste : vous avez le prix.',
       },
@@ -69,9 +70,22 @@ export const pneusCopy = bilingual<ServiceCopy>({
           'Vous laissez vos pneus au changement, on les garde : {spoken:tireStorage}. Au changement suivant, ils sont déjà au garage. Si on voit qu’ils sont finis, on vous le dit avant la saison, pas le matin du rendez-vous.',
       },
     ],
+    more: [
+      {
+        question: 'Faut-il faire resserrer les écrous?',
+        answer:
+          'Faites revérifier leur serrage après {advice:nutsAgain} : un écrou peut se desserrer après une pose.',
+      },
+      {
+        question: 'Vendez-vous des pneus?',
+        answer:
+          'Oui. Leur prix dépend du modèle et de la dimension : demandez une soumission. S’y ajoutent la pose, selon le diamètre, et le droit de l’État sur les pneus neufs.',
+      },
+    ],
   },
   en: {
     title: 'Tires',
+    pageTitle: 'Tires in {city}: changeover, {spoken:tireSwap}',
     subtitle: 'Seasonal changeover, installation, balancing, flats and storage.',
     tagline: 'Changeover, installation, balancing, storage',
     priceLine: 'From {amount:tireSwap}',
@@ -87,7 +101,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     ],
     benefits: [
       {
-        title: 'Priced by the rim',
+        title: 'Priced by rim size',
         description:
           'The diameter is written on the sidewall. Read it, look at the list, and you have your price.',
       },
@@ -124,7 +138,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'What is the difference between a changeover and an installation?',
         answer:
-          'A seasonal changeover ({spoken:tireSwap}) swaps whole wheels, with the tires already on rims. Installation with balancing, {amount:balancing13to17} to {amount:balancing20} by diameter, changes the tire on the rim.',
+          'A seasonal changeover ({spoken:tireSwap}) swaps whole wheels, with the tires already on rims. Installation with balancing, {amount:balancing13to17} to {amount:balancing20} depending on diameter, changes the tire on the rim.',
       },
       {
         question: 'How much is a flat repair?',
@@ -135,6 +149,18 @@ export const pneusCopy = bilingual<ServiceCopy>({
         question: 'How does storage work?',
         answer:
           'You leave your tires at the changeover and we keep them: {spoken:tireStorage}. They are already here for the next one. If we see that they are worn out, we tell you before the season, not on the morning of your appointment.',
+      },
+    ],
+    more: [
+      {
+        question: 'Do the nuts need retightening?',
+        answer:
+          'Have them checked again after {advice:nutsAgain}: a nut can work loose after an installation.',
+      },
+      {
+        question: 'Do you sell tires?',
+        answer:
+          'Yes. Their price depends on the model and size: ask for a quote. Installation, depending on diameter, and the government duty on new tires are added.',
       },
     ],
   },

@@ -28,8 +28,10 @@ export type ServiceBranch = { id: string; title: string; description: string; st
 export type ServiceCopy = {
   /** What drivers type in a search engine to find it. */
   keywords: string[]
-  /** Page title and heading. */
+  /** The heading. */
   title: string
+  /** The page's title for search engines: the heading, then place and act; the garage's name follows. */
+  pageTitle: string
   subtitle: string
   /** One line on cards, at most 60 characters. */
   tagline: string
@@ -49,8 +51,10 @@ export type ServiceCopy = {
   excludes: string[]
   /** The note under the price table. */
   priceNote: string
-  /** Four questions drivers really ask. */
+  /** Four questions drivers really ask, on the page of all services. */
   faq: { question: string; answer: string }[]
+  /** Other questions, on the service's own page: an answer stands in one place. */
+  more: { question: string; answer: string }[]
   branches?: ServiceBranch[]
   /** Call to action for a free estimate. */
   estimate?: { title: string; text: string; button: string }

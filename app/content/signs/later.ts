@@ -68,6 +68,27 @@ export const laterSigns = {
       en: 'A soft tire (look at them right away) or a seized caliper, which squeezes the pads too hard.',
     },
   },
+  slippingGears: {
+    urgency: 'soon',
+    sense: 'feel',
+    sign: {
+      fr: 'une transmission qui patine ou tarde à embrayer',
+      en: 'a transmission that slips or is slow to engage',
+    },
+    means: {
+      fr: 'Souvent son huile : basse, usée, ou une fuite.',
+      en: 'Often its oil: low, worn, or leaking.',
+    },
+  },
+  frozenBrake: {
+    urgency: 'soon',
+    sense: 'feel',
+    sign: { fr: 'un frein de stationnement gelé', en: 'a frozen parking brake' },
+    means: {
+      fr: 'Ne forcez pas : laissez réchauffer l’auto. S’il reste serré, il faut une remorqueuse.',
+      en: 'Do not force it: let the car warm up. If it stays on, you need a tow truck.',
+    },
+  },
   slowStart: {
     urgency: 'soon',
     sense: 'feel',
@@ -84,6 +105,15 @@ export const laterSigns = {
     means: {
       fr: 'Une panne à trouver : c’est le diagnostic.',
       en: 'A fault to find: that is the diagnostic.',
+    },
+  },
+  airbagLight: {
+    urgency: 'soon',
+    sense: 'light',
+    sign: { fr: 'le voyant des coussins gonflables', en: 'the airbag light' },
+    means: {
+      fr: 'En cas de choc, ils pourraient ne pas se gonfler.',
+      en: 'In a crash, they might not inflate.',
     },
   },
   absLight: {

@@ -86,6 +86,42 @@ export const stopSigns = {
       en: 'Loose nuts, or suspension giving way.',
     },
   },
+  shakeAfterTires: {
+    urgency: 'stop',
+    sense: 'feel',
+    sign: {
+      fr: 'un volant qui vibre après un changement de pneus',
+      en: 'a steering wheel that shakes after a tire change',
+    },
+    means: {
+      fr: 'Des écrous mal serrés, peut-être. Plus souvent une roue à équilibrer, de la glace ou de la boue.',
+      en: 'Perhaps loose nuts. More often a wheel to balance, ice or mud.',
+    },
+  },
+  losesPower: {
+    urgency: 'stop',
+    sense: 'feel',
+    sign: {
+      fr: 'un moteur qui cale ou perd sa force en roulant',
+      en: 'an engine that stalls or loses power on the road',
+    },
+    means: {
+      fr: 'Il peut s’éteindre en pleine circulation.',
+      en: 'It can quit in the middle of traffic.',
+    },
+  },
+  thickSmoke: {
+    urgency: 'stop',
+    sense: 'smell',
+    sign: {
+      fr: 'une épaisse fumée blanche ou bleue, moteur chaud',
+      en: 'thick white or blue smoke with the engine warm',
+    },
+    means: {
+      fr: 'Le moteur brûle du liquide de refroidissement ou de l’huile.',
+      en: 'The engine is burning coolant or oil.',
+    },
+  },
   heavySteering: {
     urgency: 'stop',
     sense: 'feel',

@@ -134,7 +134,7 @@ const copy = bilingual({
       print: 'Imprimer les codes',
       download: 'Télécharger les codes',
       file: 'codes-de-secours.txt',
-      fileHead: 'Codes de secours, espace du personnel du {name}. Chacun ne sert qu’une fois.',
+      fileHead: 'Codes de secours, espace du personnel ({name}). Chacun ne sert qu’une fois.',
       confirm: '3. Écrivez le code que l’application montre',
       code: 'Code à 6 chiffres',
       turnOn: 'Activer',
@@ -176,7 +176,7 @@ const copy = bilingual({
     },
     invitation: {
       title: 'Invitation',
-      intro: 'Cette invitation à l’espace du personnel du {name} est pour l’adresse [email].',
+      intro: 'Cette invitation à l’espace du personnel ({name}) est pour l’adresse [email].',
       choose: 'Choisissez un mot de passe pour y entrer.',
       password: 'Mot de passe',
       accept: 'Accepter l’invitation',
@@ -234,27 +234,27 @@ const copy = bilingual({
     mails: {
       invitation: {
         subject: 'Une invitation à l’espace du personnel',
-        text: 'Une personne du {name} vous invite dans l’espace où l’équipe répond aux demandes des clients. Pour accepter :',
+        text: 'Quelqu’un du garage ({name}) vous invite dans l’espace où l’équipe répond aux demandes des clients. Pour accepter :',
         action: 'Voir l’invitation',
         after:
           'Le lien est valide 7 jours et ne sert qu’à cette adresse. Si vous n’attendiez rien, ignorez ce courriel.',
       },
       code: {
         subject: 'Votre code de connexion',
-        text: 'Pour entrer dans l’espace du personnel du {name}, écrivez ce code :',
+        text: 'Pour entrer dans l’espace du personnel ({name}), écrivez ce code :',
         after:
           'Il est valide 10 minutes. Si vous n’avez rien demandé, ignorez ce courriel et ne donnez ce code à personne.',
       },
       emailAgree: {
         subject: 'Changer le courriel de votre compte?',
-        text: 'Quelqu’un, sans doute vous, veut donner une autre adresse à votre compte de l’espace du personnel du {name}. Pour voir laquelle et donner votre accord :',
+        text: 'Quelqu’un, sans doute vous, veut donner une autre adresse à votre compte de l’espace du personnel ({name}). Pour voir laquelle et donner votre accord :',
         action: 'Voir le changement',
         after:
           'Le lien est valide 24 heures. Si ce n’est pas vous, n’ouvrez rien et changez votre mot de passe.',
       },
       emailConfirm: {
         subject: 'Confirmez votre nouvelle adresse',
-        text: 'Un compte de l’espace du personnel du {name} doit passer à cette adresse. Pour confirmer qu’elle est la vôtre :',
+        text: 'Un compte de l’espace du personnel ({name}) doit passer à cette adresse. Pour confirmer qu’elle est la vôtre :',
         action: 'Confirmer l’adresse',
         after: 'Le lien est valide 24 heures. Si vous n’avez rien demandé, ignorez ce courriel.',
       },

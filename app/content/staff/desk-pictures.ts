@@ -211,9 +211,9 @@ const words = bilingual({
     },
     refusals: {
       empty: '“[file]” is empty. Choose another picture.',
-      large: '“[file]” is larger than 12 MB. Take it smaller, or choose another.',
+      large: '“[file]” is larger than 12 MB. Take a smaller one, or choose another.',
       heic: '“[file]” is a HEIC file, which the web cannot read. On the iPhone: Settings, Camera, Formats, “Most Compatible”, then take the picture again.',
-      type: '“[file]” is no JPEG, PNG or WebP picture.',
+      type: '“[file]” is not a JPEG, PNG or WebP picture.',
       animated: '“[file]” moves. Choose a still picture.',
       pixels: '“[file]” has more than 50 million pixels. Choose a smaller picture size.',
       small: '“[file]” is too small: at least 800 pixels wide are needed.',

@@ -6,7 +6,7 @@ const copy = bilingual({
   fr: {
     title: 'Textes',
     intro:
-      'Choisissez une page. Rien ne change sur le site avant que vous publiiez. Les boutons, les menus et les pages de loi n’en font pas partie.',
+      'Choisissez une page. Rien ne change sur le site avant que vous publiiez. Les boutons, les menus et les pages juridiques n’en font pas partie.',
     count: { one: '1 texte', other: '[count] textes' },
     drafts: { one: '1 changement à publier', other: '[count] changements à publier' },
     back: 'Toutes les pages',
@@ -44,7 +44,7 @@ const copy = bilingual({
       services: 'Services',
       pricing: 'Prix',
       gallery: 'Galerie',
-      projects: 'Projets',
+      projects: 'Réalisations',
       about: 'À propos',
       blog: 'Blogue',
       canIDrive: 'Puis-je rouler?',
@@ -62,7 +62,7 @@ const copy = bilingual({
       pricing: 'Haut de la page',
       'pricing.sections': 'Les listes',
       projectsPage: 'Haut de la page',
-      projects: 'Les projets',
+      projects: 'Les réalisations',
       about: 'Haut de la page',
       contact: 'Haut de la page',
       canIDrive: 'Haut de la page',
@@ -106,7 +106,7 @@ const copy = bilingual({
   en: {
     title: 'Texts',
     intro:
-      'Choose a page. Nothing changes on the site until you publish. Buttons, menus and the pages of the law are not among them.',
+      'Choose a page. Nothing changes on the site until you publish. Buttons, menus and legal pages are not included.',
     count: { one: '1 text', other: '[count] texts' },
     drafts: { one: '1 change to publish', other: '[count] changes to publish' },
     back: 'All pages',
@@ -122,7 +122,7 @@ const copy = bilingual({
     insert: 'Insert',
     insertThis: 'Insert [what]',
     all: 'Insert a price, a number…',
-    allHint: 'First tap the text where it should go. Or copy what stands in braces.',
+    allHint: 'First tap the text where it should go. Or copy the text in braces.',
     conflict:
       'Someone just changed this text. Theirs: “[theirs]”. Yours is still here; save again to keep it.',
     faults: {

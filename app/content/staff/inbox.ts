@@ -217,7 +217,7 @@ const copy = bilingual({
       note: 'New note',
       addNote: 'Add the note',
       next: 'Next: [name]',
-      nothingNext: 'No other request waits for an answer.',
+      nothingNext: 'No other request is waiting for an answer.',
       emptyNote: 'Write the note before you add it.',
       longNote: 'At most [max] characters.',
       history: 'History',

@@ -101,7 +101,7 @@ const copy = bilingual({
       within: '[hours] h or less',
       between: '[from] to [to] h',
       beyond: 'More than [hours] h',
-      waiting: { one: 'request waits for an answer', other: 'requests wait for an answer' },
+      waiting: { one: 'request is waiting for an answer', other: 'requests are waiting for an answer' },
     },
     clicks: {
       figure: { one: 'click to the garage', other: 'clicks to the garage' },

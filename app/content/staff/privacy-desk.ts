@@ -120,7 +120,7 @@ const copy = bilingual({
       pages: 'Pages des consentements',
       newer: 'Plus récents',
       older: 'Plus anciens',
-      page: 'Page [page] de [pages]',
+      page: 'Page [page] sur [pages]',
     },
     incidents: {
       title: 'Registre des incidents de confidentialité',
@@ -203,7 +203,7 @@ const copy = bilingual({
     search: {
       title: 'Find a person',
       label: 'Email, phone or name',
-      hint: 'Before handing over or erasing anything, check that it is the person who asks. They are owed a written answer within {retention:answer}.',
+      hint: 'Before handing over or erasing anything, check that it is the person who asks. They are entitled to a written answer within {retention:answer}.',
       submit: 'Search',
       nobody: 'Nothing is kept under “[q]”. Also try the person’s other contact details.',
       named: 'People of this name',

@@ -41,11 +41,11 @@ const copy = bilingual({
     turnOn: 'Tell me on this device',
     turnOff: 'Stop telling me here',
     tryOut: 'Send a test alert',
-    unsupported: 'This browser receives no alerts.',
+    unsupported: 'This browser cannot receive alerts.',
     addFirst:
       'On an iPhone or iPad, first add the staff area to the home screen: “Share”, then “Add to Home Screen”. Open it from there, sign in and come back here.',
     install: 'To open it as an app: the browser’s menu, then “Install” or “Add to Home screen”.',
-    denied: 'Alerts of this site are blocked. Allow them in the browser’s settings, then come back here.',
+    denied: 'Alerts from this site are blocked. Allow them in the browser’s settings, then come back here.',
     failed: 'The device could not subscribe to alerts. Try again.',
     unscripted: 'Alerts need JavaScript.',
     message: { title: 'New request', due: 'Answer due: [due]' },

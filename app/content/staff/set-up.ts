@@ -6,12 +6,12 @@ const copy = bilingual({
   fr: {
     title: 'Mise en route',
     intro:
-      'Dix écrans, une dizaine de minutes. Le site montre pour l’instant un garage d’exemple : dites-nous le vôtre. Rien ne paraît avant la fin, et vous pouvez vous arrêter quand vous voulez.',
+      'Une dizaine de minutes. Le site montre pour l’instant un garage d’exemple : dites-nous le vôtre. Rien ne paraît avant la fin, et vous pouvez vous arrêter quand vous voulez.',
     notice: 'Le site montre encore un garage d’exemple. Dix minutes suffisent pour y mettre le vôtre.',
     start: 'Commencer',
     resume: 'Continuer : [step]',
     all: 'Toutes les étapes',
-    place: 'Étape [number] de [count]',
+    place: 'Étape [number] sur [count]',
     done: 'fait',
     toDo: 'à faire',
     next: 'Enregistrer et continuer',
@@ -24,7 +24,8 @@ const copy = bilingual({
     skipHint: 'La mise en route ne sera plus proposée. Tout reste à changer dans « Le site ».',
     missing: 'Il manque encore : [steps].',
     finished: 'Le site est en ligne au nom de [name].',
-    finishedHint: 'Les autres prix, les fermetures et les garanties se changent dans « Le site ».',
+    finishedHint:
+      'Avant d’annoncer le site, relisez dans « Le site » les autres prix, les fermetures et les garanties : ils vous engagent.',
     toSite: 'Voir le site',
     toDesk: 'Tous les prix',
     steps: {
@@ -35,7 +36,7 @@ const copy = bilingual({
       hours: 'Les heures',
       prices: 'Les prix principaux',
       links: 'Agenda, avis et réseaux',
-      claims: 'Ce que le garage dit de lui',
+      claims: 'Ce que le garage affirme',
       payments: 'Les paiements',
       privacy: 'La confidentialité',
       publish: 'Vérifier et publier',
@@ -44,7 +45,7 @@ const copy = bilingual({
   en: {
     title: 'Set-up',
     intro:
-      'Ten screens, about ten minutes. The site shows a sample garage for now: tell us yours. Nothing is public before the end, and you can stop whenever you like.',
+      'About ten minutes. The site shows a sample garage for now: tell us yours. Nothing is public before the end, and you can stop whenever you like.',
     notice: 'The site still shows a sample garage. Ten minutes are enough to put yours there.',
     start: 'Begin',
     resume: 'Continue: [step]',
@@ -58,11 +59,12 @@ const copy = bilingual({
     check: 'See whether everything is right, change what is not.',
     example: 'Empty on purpose: what was here belongs to a sample garage.',
     amountError: 'Write an amount above zero, like 45 or 10.50.',
-    skip: 'This site is the garage’s already',
+    skip: 'This site is already set up',
     skipHint: 'The set-up will not be offered any more. Everything can still be changed under “Website”.',
     missing: 'Still missing: [steps].',
     finished: 'The site is online as [name].',
-    finishedHint: 'The other prices, closings and warranties are changed under “Website”.',
+    finishedHint:
+      'Before you announce the site, read the other prices, closings and warranties under “Website”: they bind you.',
     toSite: 'See the site',
     toDesk: 'All prices',
     steps: {
@@ -73,7 +75,7 @@ const copy = bilingual({
       hours: 'The hours',
       prices: 'The main prices',
       links: 'Calendar, reviews and networks',
-      claims: 'What the garage says of itself',
+      claims: 'What the garage claims',
       payments: 'Payments',
       privacy: 'Privacy',
       publish: 'Check and publish',

@@ -112,7 +112,7 @@ const copy = bilingual({
       failed: 'Les demandes n’ont pas pu être chargées. Rien n’est perdu : réessayez dans un instant.',
       retry: 'Réessayer',
       pages: 'Pages',
-      page: 'Page [page] de [pages]',
+      page: 'Page [page] sur [pages]',
       newer: 'Plus récentes',
       older: 'Plus anciennes',
       placeholders: 'À compléter avant l’ouverture du site',
@@ -149,20 +149,20 @@ const copy = bilingual({
     mails: {
       confirm: {
         subject: 'Confirmez votre compte',
-        text: 'Un compte vient d’être créé avec cette adresse pour l’espace du personnel du {name}. Pour le confirmer, ouvrez ce lien et connectez-vous :',
+        text: 'Un compte vient d’être créé avec cette adresse pour l’espace du personnel ({name}). Pour le confirmer, ouvrez ce lien et connectez-vous :',
         action: 'Confirmer mon compte',
         after:
           'Le lien est valide pendant 24 heures. Si vous n’avez rien demandé, ignorez ce courriel : sans votre confirmation, le compte reste fermé.',
       },
       exists: {
         subject: 'Vous avez déjà un compte',
-        text: 'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse pour l’espace du personnel du {name}. Elle en a déjà un. Pour choisir un nouveau mot de passe :',
+        text: 'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse pour l’espace du personnel ({name}). Elle en a déjà un. Pour choisir un nouveau mot de passe :',
         action: 'Choisir un mot de passe',
         after: 'Si vous n’avez rien demandé, ignorez ce courriel : rien n’a changé.',
       },
       reset: {
         subject: 'Choisissez un nouveau mot de passe',
-        text: 'Un nouveau mot de passe a été demandé pour votre compte dans l’espace du personnel du {name}. Pour le choisir :',
+        text: 'Un nouveau mot de passe a été demandé pour votre compte dans l’espace du personnel ({name}). Pour le choisir :',
         action: 'Choisir un mot de passe',
         after:
           'Le lien est valide pendant une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce courriel : rien n’a changé.',

@@ -140,7 +140,7 @@ const copy = bilingual({
   en: {
     title: 'Reply templates',
     intro:
-      'These texts are offered on the page of each request, in the language of the person who sent it. They open in your email, your messages or WhatsApp: nothing leaves without you.',
+      'These texts are offered on the page of each request, in the language of the person who sent it. They open in your email, your messages or WhatsApp: nothing is sent without you.',
     names: {
       greeting: 'First contact',
       details: 'Ask for details',

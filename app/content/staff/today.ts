@@ -45,7 +45,7 @@ const copy = bilingual({
     mails: 'Emails not sent',
     mailsHint: 'The address may be wrong: call, or send the email again from the request.',
     every: 'See all [count]',
-    empty: 'Nothing is pressing. Nobody waits for an answer, and there is no appointment today.',
+    empty: 'Nothing is pressing. Nobody is waiting for an answer, and there is no appointment today.',
     failed: 'The day could not be loaded. Nothing is lost: try again in a moment.',
     inbox: 'All requests',
   },

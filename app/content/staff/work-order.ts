@@ -21,7 +21,7 @@ export const workOrder = {
   },
   price: { fr: 'Prix', en: 'Price' },
   total: { fr: 'Prix total', en: 'Total price' },
-  shownPrices: { fr: 'Vu en ligne par le client :', en: 'Seen on line by the customer:' },
+  shownPrices: { fr: 'Vu en ligne par le client :', en: 'Seen online by the customer:' },
   date: { fr: 'Date de l’évaluation', en: 'Date of the estimate' },
   valid: { fr: 'Valable jusqu’au', en: 'Valid until' },
   keepsParts: { fr: 'Pièces remplacées à remettre', en: 'Replaced parts to hand over' },

@@ -17,8 +17,8 @@ import { ServiceQuestions } from './service/questions.tsx'
 import { SideCards } from './service/side-cards.tsx'
 
 export function head(visit: Visit): string {
-  const { id } = serviceOf(visit)
-  return headTags(content(visit.lang).services[id], visit.path)
+  const { pageTitle, description } = content(visit.lang).services[serviceOf(visit).id]
+  return headTags({ title: pageTitle, description }, visit.path)
 }
 
 export default function Service(visit: Visit) {

@@ -50,7 +50,7 @@ export function headTags(
           ...(search ? [] : languageLinks(place)),
           ...feedLink(place),
           ...sharing(place, page, url),
-          jsonLd(structuredData(place, page)),
+          jsonLd(structuredData(place)),
         ]
   return [title, description, ...rest].join('')
 }

@@ -6,7 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { PriceTable } from '#app/public/pages/parts/price-table.tsx'
 
 export function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
-  const { gallery, prices, pricing } = content(lang)
+  const { gallery, prices, interface: words } = content(lang)
   return (
     <section aria-labelledby="tab-prices" className="border-t border-line bg-surface">
       <div className="wrap grid py-[clamp(2.25rem,5vw,4.5rem)] gap-x-10 gap-y-4 lg:grid-cols-12">
@@ -15,7 +15,7 @@ export function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
         </h2>
         <div className="lg:col-span-8">
           <PriceTable lang={lang} rows={rowsOf(prices, facts().tables[tab])} labelledBy="tab-prices" />
-          <p className="measure mt-4 text-ink-soft italic">{pricing.estimate.short}</p>
+          <p className="measure mt-4 text-ink-soft italic">{words.taxesExtra}</p>
         </div>
       </div>
     </section>

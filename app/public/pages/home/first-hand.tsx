@@ -6,15 +6,18 @@ import { facePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { isIllustration } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
+import { typeset } from '#app/content/typography.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 
-/** A worn part beside a new one, and the person who signs for the work. */
+/** A worn part beside a new one, and the person who signs for the work once the garage shows their face. */
 export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Founder }) {
   const { weeklyPart: words } = content(lang).home
   const isOwn = facts().pictures[weeklyPart.picture] !== undefined
   const isExample = !isOwn && (weeklyPart.placeholder || isIllustration(weeklyPart.picture))
+  const text = typeset(weeklyPart.text[lang], lang)
+  const face = founder.face ?? (facts().pictures[facePlace] && facePlace)
   return (
-    <div className="wrap grid grid-cols-2 gap-x-4 bg-steel py-7 lg:gap-x-16 lg:py-14">
+    <div className={`wrap grid gap-x-4 bg-steel py-7 lg:gap-x-16 lg:py-14 ${face ? 'grid-cols-2' : ''}`}>
       <section className="first-hand">
         <h3 className="label">{words.heading}</h3>
         <Picture
@@ -22,38 +25,28 @@ export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Foun
           sizes="(width >= 64rem) 19rem, 50vw"
           className="aspect-4/3"
         />
-        <p className="small whitespace-pre-line">
-          {isExample ? `${weeklyPart.text[lang]}\n${words.example}` : weeklyPart.text[lang]}
-        </p>
+        <p className="small whitespace-pre-line">{isExample ? `${text}\n${words.example}` : text}</p>
       </section>
-      <FounderSlip lang={lang} founder={founder} />
+      {face && <FounderSlip lang={lang} founder={founder} face={face} />}
     </div>
   )
 }
 
-/** The founder's face, first name and signature; each has a placeholder until the garage provides it. */
-function FounderSlip({ lang, founder }: { lang: Lang; founder: Founder }) {
-  const { firstName, signature } = founder
-  const face = founder.face ?? (facts().pictures[facePlace] && facePlace)
+type FounderProps = { lang: Lang; founder: Founder; face: Parameters<typeof pictureData>[0] }
+
+/** The founder's face, and the first name and signature if the garage gives them. */
+function FounderSlip({ lang, founder: { firstName, signature }, face }: FounderProps) {
   const words = content(lang).home.founder
   return (
     <section className="first-hand">
       <h3 className="label">{words.heading}</h3>
-      {face ? (
-        <Picture
-          picture={pictureData(face, lang)}
-          sizes="(width >= 64rem) 19rem, 50vw"
-          className="aspect-4/3"
-        />
-      ) : (
-        <p className="face-to-come small aspect-4/3">{words.faceToCome}</p>
-      )}
+      <Picture
+        picture={pictureData(face, lang)}
+        sizes="(width >= 64rem) 19rem, 50vw"
+        className="aspect-4/3"
+      />
       <p className="small">
-        {signature ? (
-          <Picture picture={pictureData(signature, lang)} sizes="12rem" className="signature" />
-        ) : (
-          <span className="signature">{words.signsHere}</span>
-        )}
+        {signature && <Picture picture={pictureData(signature, lang)} sizes="12rem" className="signature" />}
         {firstName && <b className="block font-semibold">{firstName}</b>}
         {words.role}
       </p>

@@ -8,7 +8,6 @@ import { content } from '#app/content/snapshot.ts'
 import { EstimateLink } from '#app/public/pages/parts/estimate-link.tsx'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { href } from '#app/site-map.ts'
-import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowLeft, ArrowRight } from '#app/ui/icon/icon.tsx'
 import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
@@ -23,9 +22,9 @@ const PRICE_LINES = 4
 
 /** One service in detail on the home page, the others on other tabs. */
 export function ServiceDetail({ lang, selected }: { lang: Lang; selected: ServiceFacts }) {
-  const { home, services: copies, prices, interface: words } = content(lang)
+  const { home, services: copies, servicesPage, prices, interface: words } = content(lang)
   const detail = home.services
-  const { title, subtitle, description, benefits, faq } = copies[selected.id]
+  const { title, subtitle, description, benefits } = copies[selected.id]
   return (
     <div className="mt-6">
       <ActionLink href={`${href('home', lang)}#services`} tone="text">
@@ -66,7 +65,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
                 .map((row) => ({ ...row, details: '' }))}
             />
           </div>
-          <p className="small mt-4 text-ink-soft">{detail.pricesNote}</p>
+          <p className="small mt-4 text-ink-soft">{servicesPage.detail.sideNote}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ActionLink href={requestHref(selected.id, lang)} tone="solid">
               {detail.quote}
@@ -88,10 +87,8 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-5">
-          <h4 className="heading mb-4">{detail.questions}</h4>
-          <Accordion items={faq} name="service-questions" />
-          <ActionLink href={href('service', lang, selected.slug[lang])} tone="text" className="mt-4">
+        <div className="lg:col-span-5 lg:self-end">
+          <ActionLink href={href('service', lang, selected.slug[lang])} tone="text">
             {detail.page}
             <ArrowRight size={18} />
           </ActionLink>

@@ -25,10 +25,12 @@ export function EstimateSlip({ job, answers, lang, now, className }: SlipProps) 
     <div id={SLIP} className={`scroll-mt-4 ${className}`}>
       <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip} />
       <p className="mt-3 font-semibold">{slip.evaluation}</p>
-      <p className="small mt-1 text-ink-soft">
-        {`${words.slip.binds} `}
-        {fillSlots(words.slip.holds, { date: longDate(holdsUntil(now), lang) })}
-      </p>
+      {slip.binds && (
+        <p className="small mt-1 text-ink-soft">
+          {`${slip.binds} `}
+          {fillSlots(words.slip.holds, { date: longDate(holdsUntil(now), lang) })}
+        </p>
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ActionLink href={sendEstimateHref(job, answers, lang)} tone="solid" className="max-sm:w-full">
           {words.send}

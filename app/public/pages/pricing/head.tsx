@@ -31,7 +31,7 @@ export function PricingHead({ lang }: { lang: Lang }) {
           </div>
         </div>
         <div className="small mt-4 flex flex-wrap items-center justify-between gap-x-[min(2.5rem,5vw)] border-t [&>:first-child]:flex-1 [&>:first-child]:basis-40 border-on-night-soft/40 pt-3 text-on-night-soft lg:mt-8">
-          <p>{pricing.estimate.short}</p>
+          <p>{words.taxesExtra}</p>
           <p className="scripted">
             <button
               type="button"

@@ -5,7 +5,7 @@ import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 export function OtherServices({ lang, service }: ServiceProps) {
-  const { services: copies, servicesPage, pricing } = content(lang)
+  const { services: copies, servicesPage, interface: words } = content(lang)
   return (
     <nav aria-labelledby="others" className="print:hidden">
       <div className="wrap py-[clamp(2.25rem,6vw,6rem)]">
@@ -34,7 +34,7 @@ export function OtherServices({ lang, service }: ServiceProps) {
               </li>
             ))}
         </ul>
-        <p className="small mt-3 text-ink-soft max-sm:hidden">{pricing.estimate.short}</p>
+        <p className="small mt-3 text-ink-soft max-sm:hidden">{words.taxesExtra}</p>
       </div>
     </nav>
   )

@@ -1,5 +1,8 @@
 import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /** Frequent questions about the service, one answer open at a time. */
@@ -12,7 +15,11 @@ export function ServiceQuestions({ lang, service }: ServiceProps) {
           {servicesPage.detail.faq}
         </h2>
         <div className="lg:col-span-8">
-          <Accordion items={services[service.id].faq} name="faq" />
+          <Accordion items={services[service.id].more} name="faq" />
+          <ActionLink href={`${href('services', lang)}#${service.id}`} tone="text" className="mt-3">
+            {`${servicesPage.detail.otherQuestions} `}
+            <ArrowRight size={18} />
+          </ActionLink>
         </div>
       </div>
     </section>

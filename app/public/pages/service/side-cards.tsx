@@ -13,7 +13,7 @@ import type { ServiceProps } from './service-props.ts'
 
 /** Beside the text: booking, address and hours. */
 export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) {
-  const { services, servicesPage, pricing, interface: words } = content(lang)
+  const { services, servicesPage, interface: words } = content(lang)
   const { ready, readyText, addressAndHours } = servicesPage.detail
   const address = addressLines(lang)
   return (
@@ -27,7 +27,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
             {services[service.id].priceLine}
           </p>
           <p className="small text-ink-soft max-lg:hidden">{services[service.id].priceFor}</p>
-          <p className="small mt-2 text-ink-soft max-lg:hidden">{pricing.estimate.short}</p>
+          <p className="small mt-2 text-ink-soft max-lg:hidden">{words.taxesExtra}</p>
           <div className="mt-4 grid gap-3">
             <ActionLink {...calendarBooking(lang)} tone="signal">
               {words.book}

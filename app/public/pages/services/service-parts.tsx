@@ -37,13 +37,13 @@ export function ServiceParts({ lang, service }: ServiceProps) {
 }
 
 function Prices({ lang, service: { id, slug, label } }: ServiceProps) {
-  const { servicesPage, pricing, prices } = content(lang)
+  const { servicesPage, prices, interface: frame } = content(lang)
   const words = servicesPage.detail
   return (
     <div className="lg:col-span-5">
       <h3 className="heading mb-3">{words.pricing}</h3>
       <PriceBoard lines={rowsOf(prices, facts().tables[id]).slice(0, PRICE_LINES)} />
-      <p className="small mt-3 text-ink-soft italic">{pricing.estimate.short}</p>
+      <p className="small mt-3 text-ink-soft italic">{frame.taxesExtra}</p>
       <ActionLink href={href('service', lang, slug[lang])} tone="text" className="mt-1">
         {words.learnMore}
         <span className="sr-only">{`, ${label[lang]}`}</span>

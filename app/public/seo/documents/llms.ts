@@ -3,6 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { labelledText } from '#app/content/typography.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { lineName } from '#app/public/seo/structured-data/line-name.ts'
 import { packageLines } from '#app/public/seo/structured-data/packages.ts'
@@ -22,7 +23,8 @@ export function llms(): Response {
 
 function section(lang: Lang): string {
   const { headings, interface: words, posts, services: copies } = content(lang)
-  const link = (label: string, path: string, about: string) => `- [${label}](${absolute(path)}): ${about}`
+  const link = (label: string, path: string, about: string) =>
+    labelledText(`- [${label}](${absolute(path)})`, about, lang)
   return [
     `> ${headings.home.description}`,
     factLines(lang),
@@ -49,14 +51,14 @@ function factLines(lang: Lang): string {
   const { interface: words } = content(lang)
   const { business, calendar } = facts()
   const { street, city, region, postalCode } = business.address
-  const week = Object.values(calendar.week).map(
-    (hours, index) => `${weekdayText(index + 1, lang)} ${hoursText(hours, lang)}`,
+  const week = Object.values(calendar.week).map((hours, index) =>
+    labelledText(weekdayText(index + 1, lang), hoursText(hours, lang), lang),
   )
   return [
     `- ${street}, ${city} (${region}) ${postalCode}`,
     `- ${phoneText(business.phone, lang)}`,
     `- ${business.email}`,
-    `- ${words.footer.hours}: ${week.join(', ')}`,
+    labelledText(`- ${words.footer.hours}`, week.join(', '), lang),
     `- ${words.footer.payments}`,
   ].join('\n')
 }
@@ -65,6 +67,6 @@ function prices(lang: Lang): string[] {
   const rows = content(lang).prices
   return [...new Set(Object.values(facts().tables).flat())].map((key) => {
     const { price = '', details = '' } = rows[key] ?? {}
-    return `- ${lineName(key, lang)}: ${price}${details && ` (${details})`}`
+    return labelledText(`- ${lineName(key, lang)}`, `${price}${details && ` (${details})`}`, lang)
   })
 }

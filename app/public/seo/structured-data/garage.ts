@@ -1,7 +1,7 @@
 import { facts } from '#app/content/facts.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
 import { specialDays } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { socialPicture } from '#app/content/picture-data.server.ts'
 import { socialPictures } from '#app/content/pictures.ts'
 import { payments } from '#app/content/prices/payments.ts'
@@ -49,6 +49,10 @@ export function garage(lang: Lang, now: Date): Thing {
     ...garageInShort(lang),
     description: page.headings.home.description,
     email: business.email,
+    logo: absolute('/apple-touch-icon.png'),
+    hasMap: business.mapUrl,
+    currenciesAccepted: business.currency,
+    knowsLanguage: [...langs],
     geo,
     openingHoursSpecification: week(),
     specialOpeningHoursSpecification: special(now),
@@ -62,13 +66,15 @@ export function garage(lang: Lang, now: Date): Thing {
       bestRating: rating.best,
       reviewCount: rating.count,
     },
-    review: confirmed.map((review) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: review.who },
-      datePublished: review.date,
-      reviewBody: review.text,
-      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: rating.best },
-    })),
+    ...(confirmed.length > 0 && {
+      review: confirmed.map((review) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: review.who },
+        datePublished: review.date,
+        reviewBody: review.text,
+        reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: rating.best },
+      })),
+    }),
     sameAs: Object.values(business.social).filter(Boolean),
   }
 }

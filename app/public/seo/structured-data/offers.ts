@@ -15,6 +15,7 @@ import type { Thing } from './thing.ts'
 /** A service with an offer for each line of its price table. Work priced by quote has no offer. */
 export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
   const url = absolute(href('service', lang, service.slug[lang]))
+  const offers = facts().tables[service.id].flatMap((key) => offer(key, lang) ?? [])
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -23,7 +24,8 @@ export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
     serviceType: service.label[lang],
     url,
     provider: theGarage(),
-    offers: facts().tables[service.id].flatMap((key) => offer(key, lang) ?? []),
+    areaServed: facts().business.address.city,
+    ...(offers.length > 0 && { offers }),
   }
 }
 
@@ -46,7 +48,6 @@ function offer(key: RowKey, lang: Lang): Thing | undefined {
   const amount = price.amount === 'free' ? 0 : price.amount
   const unit = unitText(price, lang)
   const base = { '@type': 'Offer', name: lineName(key, lang), priceCurrency: identity.currency }
-  if (!price.from && !unit) return { ...base, price: amount }
   return {
     ...base,
     ...(!price.from && { price: amount }),

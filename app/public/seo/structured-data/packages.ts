@@ -7,6 +7,7 @@ import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
 import { priceText, unitText } from '#app/content/prices/money.ts'
 import { duties, type Price } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
+import { labelledText } from '#app/content/typography.ts'
 import { estimateHref } from '#app/estimate/href.ts'
 import { optionLabel } from '#app/estimate/shown.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
@@ -19,13 +20,16 @@ type Variant = { name: string; lines: readonly PackageLine[]; answers: Record<st
 
 /** Packages as offers, each line with its own price, without taxes. What is only priced at the garage has no offer. */
 export function packageThings(lang: Lang): Thing[] {
-  return offeredPackages().map((job) => ({
-    '@type': 'Service',
-    serviceType: 'AutoRepair',
-    name: job.label[lang],
-    provider: theGarage(),
-    offers: variants(job, lang).flatMap((variant) => offer(job, variant, lang) ?? []),
-  }))
+  return offeredPackages().map((job) => {
+    const offers = variants(job, lang).flatMap((variant) => offer(job, variant, lang) ?? [])
+    return {
+      '@type': 'Service',
+      serviceType: 'AutoRepair',
+      name: job.label[lang],
+      provider: theGarage(),
+      ...(offers.length > 0 && { offers }),
+    }
+  })
 }
 
 function variants(job: Package, lang: Lang): Variant[] {
@@ -34,7 +38,7 @@ function variants(job: Package, lang: Lang): Variant[] {
   const question = job.questions.find(({ preset, options }) => !preset && options.some(({ lines }) => lines))
   if (!question) return [{ name: job.label[lang], lines: fixed, answers: {} }]
   return question.options.map((option) => ({
-    name: `${job.label[lang]} (${optionLabel(option, lang)})`,
+    name: option.named?.[lang] ?? `${job.label[lang]} (${optionLabel(option, lang)})`,
     lines: [...fixed, ...(option.lines ?? [])],
     answers: { [question.name]: option.id },
   }))
@@ -62,7 +66,7 @@ function part(line: PackageLine, lang: Lang): Thing | undefined {
   const price = priceOf(line)
   if (typeof price.amount !== 'number' || ('as' in line && line.as === 'free')) return undefined
   const unit = unitText(price, lang)
-  const isMinimum = price.from || ('as' in line && line.as)
+  const isMinimum = price.from || ('as' in line && line.as === 'least')
   return {
     '@type': 'UnitPriceSpecification',
     name: nameOf(line, lang),
@@ -105,12 +109,17 @@ export function dutyFacts() {
 export function packageLines(lang: Lang): string[] {
   return offeredPackages().map((job) => {
     const texts = variants(job, lang).map(({ name, lines }) => {
-      const parts = lines.map((line) =>
-        'unpriced' in line ? nameOf(line, lang) : `${nameOf(line, lang)} ${priceText(priceOf(line), lang)}`,
-      )
-      return `${name}: ${parts.join(' + ')}`
+      const parts = lines.map((line) => {
+        const price = 'unpriced' in line ? '' : priceText(priceOf(line), lang)
+        return nameOf(line, lang) === name ? price : `${nameOf(line, lang)} ${price}`.trim()
+      })
+      return labelledText(name, parts.join(' + '), lang)
     })
-    return `- [${job.label[lang]}](${absolute(estimateHref(job, lang))}): ${texts.join('; ')}`
+    return labelledText(
+      `- [${job.label[lang]}](${absolute(estimateHref(job, lang))})`,
+      texts.join('; '),
+      lang,
+    )
   })
 }
 

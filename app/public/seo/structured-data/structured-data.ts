@@ -16,19 +16,19 @@ import type { Thing } from './thing.ts'
 const aboutTheGarage: readonly PageName[] = ['home', 'contact', 'about']
 
 /** The structured data of a page, in the schema.org vocabulary, all read from the content. */
-export function structuredData(place: Place, page: { title: string; description: string }) {
-  return { '@context': 'https://schema.org', '@graph': things(place, page) }
+export function structuredData(place: Place) {
+  return { '@context': 'https://schema.org', '@graph': things(place) }
 }
 
-function things(place: Place, page: { title: string; description: string }): Thing[] {
+function things(place: Place): Thing[] {
   const { name, lang } = place
   const service = serviceAt(place)
   const post = postAt(place)
   return [
     aboutTheGarage.includes(name) ? garage(lang, new Date()) : garageInShort(lang),
-    ...(name === 'home' ? [website(lang), faqPage(content(lang).faq)] : [breadcrumb(place, page.title)]),
+    ...(name === 'home' ? [website(lang), faqPage(content(lang).faq)] : [breadcrumb(place)]),
     ...(name === 'pricing' ? [...priceListThings(lang), ...packageThings(lang)] : []),
-    ...(service ? [serviceThing(service, lang), faqPage(content(lang).services[service.id].faq)] : []),
+    ...(service ? [serviceThing(service, lang), faqPage(content(lang).services[service.id].more)] : []),
     ...(post ? [blogPosting(post, place)] : []),
   ]
 }
@@ -45,13 +45,16 @@ function website(lang: Lang): Thing {
 }
 
 /** Home, the list a page belongs to, the page: the same as the visible breadcrumb. */
-function breadcrumb({ name, lang, path }: Place, title: string): Thing {
+function breadcrumb(place: Place): Thing {
+  const { name, lang, path } = place
   const { nav } = content(lang).interface
+  const service = serviceAt(place)
+  const title = service ? content(lang).services[service.id].title : postAt(place)?.title
   const list = name === 'service' ? 'services' : name === 'post' ? 'blog' : undefined
   const steps = [
     { name: nav.home, path: href('home', lang) },
     ...(list ? [{ name: nav[list], path: href(list, lang) }] : []),
-    { name: title, path },
+    { name: title ?? nav[name as keyof typeof nav], path },
   ]
   return {
     '@type': 'BreadcrumbList',

@@ -6,7 +6,7 @@ export function RequestEstimate({ estimate }: { estimate: NonNullable<ShownReque
   return (
     <section className="grid gap-2">
       <h4 className="font-bold">{estimate.heading}</h4>
-      <p className="font-semibold">{estimate.held}</p>
+      {estimate.held && <p className="font-semibold">{estimate.held}</p>}
       <p>{estimate.today}</p>
       <Slip
         title={estimate.title}

@@ -5,7 +5,14 @@ import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
-import { estimateAnswers, shownSlip, sumText } from '#app/estimate/shown.ts'
+import {
+  estimateAnswers,
+  heldText,
+  isPriced,
+  priceListText,
+  shownSlip,
+  sumText,
+} from '#app/estimate/shown.ts'
 import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
 /** A request's estimate as the customer saw it, until when it is valid, and what the same costs today. */
@@ -23,9 +30,9 @@ export function staffEstimate(stored: string | null, now: Date, lang: Lang) {
     amount: sumText(snapshot, lang),
     answers: estimateAnswers(job, snapshot.answers, lang),
     slip: shownSlip(snapshot, lang),
-    held: fillSlots(isOver ? staff.over : staff.held, { date }),
+    held: isPriced(snapshot) ? fillSlots(isOver ? staff.over : staff.held, { date }) : '',
     today: todayText(snapshot, lang),
-    priceList: fillSlots(slip.priceList, { version: snapshot.priceList }),
+    priceList: priceListText(snapshot, lang),
   }
 }
 
@@ -49,9 +56,9 @@ export function estimateLines(stored: string | null, lang: Lang): string[] {
     sum.before ? lineText(sum.label, sum.before) : sum.label,
     ...sum.rows.map(({ label, amount }) => lineText(label, amount)),
     ...(sum.foot ? [sum.foot] : []),
-    fillSlots(content(lang).estimate.slip.heldUntil, { date: longDate(snapshot.until, lang) }),
-    fillSlots(content(lang).estimate.slip.priceList, { version: snapshot.priceList }),
-  ]
+    heldText(snapshot, lang),
+    priceListText(snapshot, lang),
+  ].filter(Boolean)
 }
 
 /** The estimate as the printed work order shows it, in French like the rest of it. */
@@ -64,13 +71,12 @@ export function workOrderEstimate(stored: string | null) {
     ...sum.rows.map(({ label, amount }) => `${label} ${amount}`),
     sum.foot,
   ]
-  const { slip } = content(garageLang).estimate
   return {
     lines: lines.map(({ label, count, amount }) => ({
       label: count ? `${label} (${count})` : label,
       amount,
     })),
     sum: `${sums.filter(Boolean).join(' · ')}.`,
-    held: `${fillSlots(slip.heldUntil, { date: longDate(snapshot.until, garageLang) })} ${fillSlots(slip.priceList, { version: snapshot.priceList })}.`,
+    held: `${heldText(snapshot, garageLang)} ${priceListText(snapshot, garageLang)}.`.trim(),
   }
 }
