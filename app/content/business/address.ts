@@ -1,12 +1,17 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 
-const province: Text = { fr: 'Québec', en: 'Quebec' }
+type Line = (city: string, region: string, postalCode: string) => string
 
-/** "Montréal (Québec) H1Z 3N5". */
+const lines: Record<Lang, Line> = {
+  fr: (city, _region, postalCode) => `${city} (Québec) ${postalCode}`,
+  en: (city, region, postalCode) => `${city}, ${region} ${postalCode}`,
+}
+
+/** "Montréal (Québec) H1Z 3N5", "Montreal, QC H1Z 3N5": as each language writes an address. */
 export function cityLine(lang: Lang): string {
-  const { city, postalCode } = facts().business.address
-  return `${city} (${province[lang]}) ${postalCode}`
+  const { city, region, postalCode } = facts().business.address
+  return lines[lang](cityName(city, lang), region, postalCode)
 }
 
 /** Towns that have another name in a language. */

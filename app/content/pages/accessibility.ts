@@ -12,7 +12,7 @@ type Statement = {
 }
 
 /** Last time the statement was checked against the site, `YYYY-MM-DD`. */
-export const accessibilityUpdated = '2026-11-21'
+export const accessibilityUpdated = '2026-11-25'
 
 export const accessibility = bilingual<Statement>({
   fr: {
@@ -22,7 +22,7 @@ export const accessibility = bilingual<Statement>({
     target: {
       heading: 'Ce que nous visons',
       paragraphs: [
-        'Les règles internationales WCAG 2.2, niveau AA. La loi ne les impose pas à un garage; nous les suivons parce qu’un site qu’on ne peut pas lire ne sert à rien.',
+        'Les règles internationales WCAG 2.2, niveau AA. La loi ne les impose pas à un garage; nous les suivons pour que chacun puisse se servir du site.',
         'Le site est fait pour servir au clavier, avec un lecteur d’écran, sans JavaScript, et sans mouvement si votre appareil le demande. Tout ce qui bouge seul a un bouton de pause.',
       ],
     },
@@ -31,7 +31,7 @@ export const accessibility = bilingual<Statement>({
       intro: 'À chaque changement du site, des essais dans un vrai navigateur vérifient :',
       items: [
         'chaque page publique, en français et en anglais, en thème clair et sombre, avec l’outil d’analyse axe;',
-        'le menu, les questions, les galeries et les formulaires au clavier seulement, et le focus qui revient là où il était;',
+        'le menu, les questions, les galeries et les formulaires au clavier seulement;',
         'la lecture à 200 % et sur un écran étroit, sans défilement vers le côté;',
         'les animations, absentes quand le mouvement réduit est demandé;',
         'les formulaires envoyés sans JavaScript, avec une erreur écrite à côté de chaque champ en cause.',
@@ -44,7 +44,6 @@ export const accessibility = bilingual<Statement>({
         'Le site n’a pas été essayé avec des personnes en situation de handicap. Les outils automatiques ne trouvent qu’une partie des problèmes.',
         'Les lecteurs d’écran n’ont pas été essayés un à un : les essais vérifient les rôles, les noms et l’ordre de lecture, pas l’écoute.',
         'La réservation en ligne, la carte et la messagerie sont fournies par d’autres et peuvent ne pas suivre les mêmes règles. Le téléphone et le formulaire permettent de faire la même chose.',
-        'Les descriptions des images sont courtes.',
         'Les textes sont en langage courant, mais n’existent pas en version facile à lire ni en langue des signes.',
       ],
     },
@@ -70,7 +69,7 @@ export const accessibility = bilingual<Statement>({
     target: {
       heading: 'What we aim for',
       paragraphs: [
-        'The international WCAG 2.2 rules, level AA. The law does not require them of a garage; we follow them because a site that cannot be read is no use.',
+        'The international WCAG 2.2 rules, level AA. The law does not require them of a garage; we follow them so that everyone can use the site.',
         'The site is made to work by keyboard, with a screen reader, without JavaScript, and without motion if your device asks for that. Everything that moves by itself has a pause button.',
       ],
     },
@@ -79,7 +78,7 @@ export const accessibility = bilingual<Statement>({
       intro: 'At each change of the site, tests in a real browser check:',
       items: [
         'every public page, in French and English, in the light and dark themes, with the axe analysis tool;',
-        'the menu, questions, galleries and forms by keyboard alone, with focus returning to where it was;',
+        'the menu, questions, galleries and forms by keyboard alone;',
         'reading at 200% and on a narrow screen, without scrolling sideways;',
         'animations, which are absent when reduced motion is asked for;',
         'forms sent without JavaScript, with an error written beside each field at fault.',
@@ -92,7 +91,6 @@ export const accessibility = bilingual<Statement>({
         'The site has not been tried with people with disabilities. Automatic tools find only part of the problems.',
         'Screen readers have not been tried one by one: the tests check roles, names and reading order, not how it sounds.',
         'Online booking, the map and messaging are supplied by others and may not follow the same rules. The phone and the form let you do the same things.',
-        'The descriptions of the pictures are short.',
         'The texts are in everyday language, but there is no easy-to-read or sign language version.',
       ],
     },

@@ -17,7 +17,7 @@ export const rightsCopy = bilingual<RightsCopy>({
   fr: {
     subtitle: 'Ce que la loi du Québec vous donne quand vous faites réparer un véhicule, en mots simples.',
     intro:
-      'La Loi sur la protection du consommateur encadre la réparation d’automobiles. Voici ce qu’elle vous donne, ici comme dans tout garage du Québec. Ce sont des droits : vous n’avez pas à les négocier.',
+      'La Loi sur la protection du consommateur encadre la réparation d’automobiles. Voici ce qu’elle vous donne, ici comme dans tout garage du Québec.',
     contentsLabel: 'Sur cette page',
     rights: [
       {
@@ -49,17 +49,19 @@ export const rightsCopy = bilingual<RightsCopy>({
         title: 'Pas de frais d’évaluation sans vous prévenir',
         text: [
           'Des frais pour faire une évaluation ne sont dus que si on vous en a donné le montant avant. Ici, le diagnostic coûte {amount:diagnostic}, annoncé avant de commencer et déduit si la réparation est acceptée. Là où l’estimation est gratuite, la liste de prix le dit.',
+          'Si vous refusez la réparation, le véhicule vous est rendu remonté, et vous ne devez rien pour les pièces détruites au démontage.',
         ],
-        article: 'Art. 168',
+        article: 'Art. 168 et 169',
       },
       {
         id: 'prix',
         title: 'L’évaluation acceptée nous lie',
         text: [
           'Une fois que vous acceptez l’évaluation, le garage ne peut pas demander plus pour le travail qu’elle décrit.',
-          'Pour faire autre chose, il faut votre autorisation expresse. Elle peut se donner de vive voix, par exemple au téléphone. C’est pour ça qu’on vous demande comment et quand vous joindre.',
+          'Pour faire autre chose, il faut votre autorisation expresse. Si vous la donnez de vive voix, le garage en note la date, l’heure, votre nom et, au téléphone, le numéro composé.',
+          'Sans évaluation, le garage ne peut pas retenir votre véhicule. Avec une évaluation, il ne peut pas le retenir une fois que vous en avez payé le prix.',
         ],
-        article: 'Art. 171 et 172',
+        article: 'Art. 171, 172 et 179',
       },
       {
         id: 'prix-annonce',
@@ -124,7 +126,7 @@ export const rightsCopy = bilingual<RightsCopy>({
   en: {
     subtitle: 'What Quebec law gives you when you have a vehicle repaired, in plain words.',
     intro:
-      'Quebec’s Consumer Protection Act governs automobile repairs. Here is what it gives you, at this garage as at any other in the province. These are rights: you do not have to bargain for them.',
+      'Quebec’s Consumer Protection Act governs automobile repairs. Here is what it gives you, at this garage as at any other in the province.',
     contentsLabel: 'On this page',
     rights: [
       {
@@ -156,17 +158,19 @@ export const rightsCopy = bilingual<RightsCopy>({
         title: 'No estimate fee unless you were told',
         text: [
           'A fee for making an estimate is owed only if you were told the amount beforehand. Here, the diagnostic costs {amount:diagnostic}; you are told before we start, and it is deducted if you accept the repair. Where an estimate is free, the price list says so.',
+          'If you refuse the repair, the vehicle is given back to you reassembled, and you owe nothing for parts destroyed in taking it apart.',
         ],
-        article: 'S. 168',
+        article: 'S. 168 and 169',
       },
       {
         id: 'binding',
         title: 'An accepted estimate binds us',
         text: [
           'Once you accept the estimate, the garage cannot charge more for the work it describes.',
-          'Anything further needs your express authorization. You can give it verbally, over the phone for instance. That is why we ask how and when to reach you.',
+          'Anything further needs your express authorization. If you give it verbally, the garage notes the date, the time, your name and, by phone, the number called.',
+          'Without an estimate, the garage cannot keep your vehicle. With one, it cannot keep it once you have paid that price.',
         ],
-        article: 'S. 171 and 172',
+        article: 'S. 171, 172 and 179',
       },
       {
         id: 'advertised-price',
@@ -224,6 +228,6 @@ export const rightsCopy = bilingual<RightsCopy>({
       title: 'This summary is not legal advice',
       text: 'It simplifies the law and does not replace it. Ask the garage to confirm what applies in your case. Quebec’s Office de la protection du consommateur gives information free of charge.',
     },
-    links: { warranties: 'Our warranties', pricing: 'The price list', contact: 'Ask for a quote' },
+    links: { warranties: 'Our warranties', pricing: 'The price list', contact: 'Request a quote' },
   },
 })

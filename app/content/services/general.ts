@@ -14,7 +14,7 @@ export const generalCopy = bilingual<ServiceCopy>({
     keywords: ['mécanique générale {city}', 'diagnostic automobile', 'voyant moteur allumé'],
     about: [
       'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
-      'Quand la cause n’est pas évidente, il faut la chercher. Le diagnostic coûte {amount:diagnostic}; on vous le dit avant de commencer, et ce montant est déduit si vous acceptez la réparation.',
+      'Quand la cause n’est pas évidente, il faut la chercher : c’est le diagnostic, annoncé avant de commencer.',
       'La main-d’œuvre est de {spoken:labour}. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite : travail, pièces, prix total. Une fois que vous l’acceptez, ce prix nous lie. S’il faut autre chose, on vous appelle d’abord.',
       'La plupart des réparations prennent {advice:repairTime}. Pour plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre. Vous préférez attendre? La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder la réparation.',
     ],
@@ -46,8 +46,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       'Les pièces sont en sus de la main-d’œuvre et nommées une par une dans l’évaluation.',
       'Un boulon cassé ou une pièce rouillée peut allonger le travail : on vous appelle avant de continuer.',
     ],
-    priceNote:
-      'Le diagnostic est annoncé avant d’être fait et déduit si la réparation est acceptée. Pièces en sus.',
+    priceNote: 'Pièces en sus.',
     faq: [
       {
         question: 'Pourquoi payer un diagnostic?',
@@ -95,7 +94,7 @@ export const generalCopy = bilingual<ServiceCopy>({
     keywords: ['mechanic {city}', 'car diagnostic', 'check engine light'],
     about: [
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
-      'When the cause is not obvious, it has to be found. The diagnostic costs {amount:diagnostic}; we tell you before we start, and it is deducted if you accept the repair.',
+      'When the cause is not obvious, it has to be found: that is the diagnostic, announced before we start.',
       'Labour is {spoken:labour}. Above {law:estimateAbove} you get a written estimate: work, parts, total price. Once you accept it, that price binds us. If something else is needed, we call you first.',
       'Most repairs take {advice:repairTime}. For more than a day, a courtesy vehicle can be lent on request, if one is available. Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.',
     ],
@@ -126,8 +125,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       'Parts are on top of labour and named one by one in the estimate.',
       'A broken bolt or a rusted part can make the job longer: we call you before going on.',
     ],
-    priceNote:
-      'You are told about the diagnostic before it is done, and it is deducted if you accept the repair. Parts extra.',
+    priceNote: 'Parts extra.',
     faq: [
       {
         question: 'Why pay for a diagnostic?',

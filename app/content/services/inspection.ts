@@ -15,7 +15,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     about: [
       'On lève le véhicule sur le pont et on suit une feuille de {points} points, toujours dans le même ordre : direction et suspension, freins, éclairage, fluides, pneus et roues, carrosserie et dessous, moteur et batterie. Chaque point est noté bon, à surveiller ou à réparer.',
       'Vous recevez la feuille et on la lit avec vous. Ce qui touche la sécurité vient en premier. Ce qui peut attendre est nommé aussi. Si vous voulez voir la pièce usée, demandez : on vous la montre.',
-      'L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus faite au garage. La feuille est à vous dans tous les cas, même si vous faites réparer ailleurs.',
+      'La feuille est à vous dans tous les cas, même si vous faites réparer ailleurs.',
       'On conseille une inspection {advice:inspection}, et aussi avant un long trajet ou l’achat d’une voiture d’occasion.',
     ],
     benefits: [
@@ -47,8 +47,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       'Les réparations et les pièces sont chiffrées à part.',
       'L’inspection de base ne remplace pas une vérification mécanique exigée par la SAAQ.',
     ],
-    priceNote:
-      'L’inspection de base est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus. Le diagnostic est annoncé avant d’être fait.',
+    priceNote: 'Le diagnostic est annoncé avant d’être fait.',
     faq: [
       {
         question: 'À quelle fréquence faire inspecter mon véhicule?',
@@ -97,7 +96,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     about: [
       'We put the vehicle on the lift and follow a {points}-point sheet, always in the same order: steering and suspension, brakes, lights, fluids, tires and wheels, body and underbody, engine and battery. Each point is marked good, watch or repair.',
       'You get the sheet and we read it with you. Anything that affects safety comes first. What can wait is named too. If you want to see the worn part, ask and we will show you.',
-      'The basic inspection costs {amount:inspection}. It is free with any repair of {amount:freeInspectionFrom} or more done at the garage. The sheet is yours either way, even if you have the work done elsewhere.',
+      'The sheet is yours either way, even if you have the work done elsewhere.',
       'We recommend an inspection {advice:inspection}, and before a long trip or buying a used car.',
     ],
     benefits: [
@@ -130,8 +129,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       'Repairs and parts are priced separately.',
       'The basic inspection does not replace a mechanical inspection required by the SAAQ.',
     ],
-    priceNote:
-      'The basic inspection is free with any repair of {amount:freeInspectionFrom} or more. You are told about a diagnostic before it is done.',
+    priceNote: 'You are told about a diagnostic before it is done.',
     faq: [
       {
         question: 'How often should I have my vehicle inspected?',

@@ -30,7 +30,6 @@ export default function Privacy({ lang }: Visit) {
           />
         </div>
         <div className="lg:col-span-8">
-          <p className="measure border-l-4 border-line-strong pl-5 text-ink-soft">{privacy.confirmNote}</p>
           {privacy.sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}

@@ -12,7 +12,8 @@ const byPage: Readonly<Record<string, PictureKey>> = socialPictures
 /** The picture shown where a page is shared: the service's or the article's own, else the page's, else the home page's. */
 export function socialPictureOf(place: Place): { path: string; alt: string } {
   const key = keyOf(place)
-  return { path: socialPicture(key), alt: pictureAlt(key, place.lang) }
+  // An article words its picture itself.
+  return { path: socialPicture(key), alt: postAt(place)?.imageAlt ?? pictureAlt(key, place.lang) }
 }
 
 function keyOf(place: Place): PictureKey | OwnKey {

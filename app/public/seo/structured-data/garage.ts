@@ -33,6 +33,7 @@ export function garageInShort(lang: Lang): Thing {
     url: absolute(href('home', lang)),
     telephone: facts().business.phone,
     image: absolute(socialPicture(socialPictures.home)),
+    logo: absolute('/apple-touch-icon.png'),
     priceRange: facts().business.priceRange,
     address: address(),
   }
@@ -49,7 +50,6 @@ export function garage(lang: Lang, now: Date): Thing {
     ...garageInShort(lang),
     description: page.headings.home.description,
     email: business.email,
-    logo: absolute('/apple-touch-icon.png'),
     hasMap: business.mapUrl,
     currenciesAccepted: business.currency,
     knowsLanguage: [...langs],

@@ -3,6 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Place } from '#app/places.ts'
+import { lastChange } from '#app/public/seo/documents/last-change.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { socialPictureOf } from '#app/public/seo/social-picture.ts'
 import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
@@ -78,6 +79,8 @@ function faqPage(entries: readonly { question: string; answer: string }[]): Thin
   }
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function blogPosting(post: Post, place: Place): Thing {
   return {
     '@type': 'BlogPosting',
@@ -85,11 +88,17 @@ function blogPosting(post: Post, place: Place): Thing {
     description: post.excerpt,
     image: absolute(socialPictureOf(place).path),
     datePublished: post.date,
+    // An article dated ahead of its last change is as new as it says.
+    dateModified: [post.date, lastChange(place) ?? post.date].sort().at(-1),
     inLanguage: `${place.lang}-CA`,
     articleSection: post.categoryLabel,
     keywords: post.seoKeywords.join(', '),
     timeRequired: `PT${post.readingMinutes}M`,
-    author: { '@type': 'Organization', name: post.author, url: absolute(href('about', place.lang)) },
+    author: {
+      '@type': 'Organization',
+      name: capitalized(post.author),
+      url: absolute(href('about', place.lang)),
+    },
     publisher: theGarage(),
     mainEntityOfPage: absolute(place.path),
   }
