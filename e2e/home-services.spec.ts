@@ -81,16 +81,11 @@ test.describe('the services', () => {
     await expect(detail).toBeVisible()
     const side = services(page).getByRole('complementary', { name: 'Prix & Services' })
     await expect(side.locator('dt')).toHaveCount(4)
-    await expect(side).toContainText('Prix indicatifs')
+    await expect(side).toContainText('Prix de la liste, taxes en sus.')
     await expect(side.getByRole('link', { name: 'Demander une soumission' })).toHaveAttribute(
       'href',
       '/contact?service=freins#contact-form',
     )
-    const questions = services(page).locator('details')
-    await questions.nth(0).locator('summary').click()
-    await questions.nth(1).locator('summary').click()
-    await expect(questions.nth(0)).not.toHaveAttribute('open')
-    await expect(questions.nth(1)).toHaveAttribute('open')
 
     const tabs = services(page).getByRole('navigation', { name: 'Choisir un service' })
     await expect(tabs.getByRole('link')).toHaveCount(count)

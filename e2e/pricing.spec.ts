@@ -178,9 +178,7 @@ test('the hourly rate, the diagnostic rule, the taxes and the written estimate a
   const rate = page.getByRole('banner').or(page.locator('main header'))
   await expect(rate.getByText('Taux horaire')).toBeInViewport()
   await expect(rate.getByText('100\u00a0$', { exact: true })).toBeInViewport()
-  await expect(
-    page.getByText('Prix indicatif, taxes en sus; ne remplace pas l’évaluation écrite.').first(),
-  ).toBeInViewport()
+  await expect(page.getByText(/^Taxes en sus \(TPS/).first()).toBeInViewport()
   await expect(
     page.locator('#general').getByText(/on le déduit si vous acceptez la réparation/),
   ).toBeVisible()

@@ -126,9 +126,9 @@ const tasks: {
       }
       await hand.go(button(hand, 'Enregistrer et vérifier'), hand.page.getByText('Publier plus tard'))
       await hand.tap(hand.page.getByText('Publier plus tard'))
-      await hand.type(label(hand, 'Jour et heure, à Montréal'), '2037-03-02T08:00')
-      await hand.go(button(hand, 'Prévoir'), hand.page.getByText('C’est prévu.'))
-      await expect(hand.page.getByText(/^Prévu 2 mars 2037/)).toBeVisible()
+      await hand.type(label(hand, 'Jour et heure, au garage'), '2037-03-02T08:00')
+      await hand.go(button(hand, 'Programmer'), hand.page.getByText('C’est programmé.'))
+      await expect(hand.page.getByText(/^Programmé 2 mars 2037/)).toBeVisible()
     },
   },
   {

@@ -183,10 +183,10 @@ describe('articles', () => {
     expect(categoryKeys).toHaveLength(6)
   })
 
-  it.each(articleFiles)('$name has 800 to 1,200 words and a table of contents', ({ body, lang, source }) => {
+  it.each(articleFiles)('$name has 650 to 950 words and a table of contents', ({ body, lang, source }) => {
     const words = wordCount(body)
-    expect(words).toBeGreaterThanOrEqual(800)
-    expect(words).toBeLessThanOrEqual(1200)
+    expect(words).toBeGreaterThanOrEqual(650)
+    expect(words).toBeLessThanOrEqual(950)
     expect(source).not.toMatch(/\$|\bkm\b/)
     const headings = body.match(/^#{2,3} /gm) ?? []
     expect(headings.length).toBeGreaterThanOrEqual(3)

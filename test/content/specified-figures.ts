@@ -8,13 +8,13 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
   fr: {
     '/prix': [
       ['Vidange d’huile moteur, main-d’œuvre', '40~$'],
-      ['Changement d’huile et de filtre compris', '40~$'],
+      ['Vider, changer le filtre, remplir; huile et filtre en sus', '40~$'],
       ['Huile synthétique', 'à partir de 10~$ / litre'],
       ['Huile semi-synthétique', 'à partir de 6~$ / litre'],
       ['Filtre à huile', 'à partir de 10,50~$'],
       ['Huile à transmission', 'à partir de 10,50~$ / litre'],
       ['Liquide de refroidissement', 'à partir de 10~$ / litre'],
-      ['Huile à engrenages', 'à partir de 10~$ / litre'],
+      ['Huile de différentiel et de boîte de transfert', 'à partir de 10~$ / litre'],
       ['Liquide de frein et d’embrayage', 'à partir de 10~$ / litre'],
       ['Liquide de servodirection', 'à partir de 10~$ / litre'],
       ['Main-d’œuvre non comprise, ', 'sauf sur la première ligne'],
@@ -69,7 +69,7 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
       ['obligatoires', 'du 1er~décembre au 15~mars'],
     ],
     '/services/carrosserie': [
-      ['Estimation carrosserie', 'Gratuit'],
+      ['Estimation de carrosserie', 'Sans frais'],
       ['Réparation après collision', 'Sur soumission'],
       ['Peinture', 'Sur soumission'],
       ['Restauration de voitures classiques', 'Sur soumission'],

@@ -115,7 +115,7 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
     await write('50')
     const refused = await plan('2037-04-04T08:00')
     expect(refused.status).toBe(409)
-    expect(await refused.text()).toContain(`already planned before that time for: ${label.en}`)
+    expect(await refused.text()).toContain(`already scheduled before that time for: ${label.en}`)
     const [first] = fixture.site.garage.runtime.desk.sets()
     await fixture.desk.drafts(`undo ${first?.id}`)
     expect(isPlanned(await plan('2037-04-04T08:00'))).toBe(true)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { prices } from '#app/content/prices/prices.ts'
+import { priceListText } from '#app/estimate/shown.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
@@ -35,11 +36,11 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
       expect(request).toContain(sum)
     expect(request).toContain('Today’s price for the same answers: $110.00')
     expect(request).toContain('Ended October 31, 2026.')
-    expect(request).toContain(`Price list ${shownThen.priceList}`)
+    expect(request).toContain(priceListText(shownThen, 'en'))
     expect(await words('/admin/requests/G-TEST-2')).toContain('The price has not changed.')
     expect(await words('/admin/requests/G-TEST-2')).toContain('To be honoured until')
     expect(await words('/admin/requests/G-TEST-3')).toContain('This job is no longer offered.')
-    expect(await words('/admin/requests/G-TEST-4')).not.toContain('Estimate the customer saw')
+    expect(await words('/admin/requests/G-TEST-4')).not.toContain('Price the customer saw online')
   })
 
   test('stands in the inbox, the file and on the sheet of paper', async () => {
@@ -48,7 +49,7 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
     expect(inbox).toContain('Total, taxes included: $120.72')
     const file = await (await fixture.owner.get('/admin/requests.csv')).text()
     expect(file).toContain('Installation surcharge (4\u00a0× $10.00): $40.00')
-    expect(file).toContain(`Price list ${shownThen.priceList}`)
+    expect(file).toContain(priceListText(shownThen, 'en'))
     const sheet = await words('/admin/requests/G-TEST-1/work-order')
     expect(sheet).toContain('Pose et équilibrage, 18\u00a0po')
     expect(sheet).toContain('Avant taxes 105,00\u00a0$')

@@ -1,5 +1,5 @@
 import { facts } from '#app/content/facts.ts'
-import type { Lang, Text } from '#app/content/language.ts'
+import type { Lang } from '#app/content/language.ts'
 
 type Line = (city: string, region: string, postalCode: string) => string
 

@@ -64,7 +64,7 @@ export const prices = {
   gearOil: {
     label: {
       fr: 'Huile de différentiel et de boîte de transfert',
-      en: 'Differential and transfer case oil',
+      en: 'Gear oil (differential, transfer case)',
     },
     amount: 10,
     from: true,
