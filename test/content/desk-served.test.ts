@@ -42,7 +42,7 @@ async function saying(amount: number, site = garage.url): Promise<number> {
   const shown = await Promise.all([
     text('/', site).then((page) => page.includes(`${amount}\u00a0$`)),
     text('/prix', site).then((page) => page.includes(`>${amount}\u00a0$<`)),
-    text('/services/huiles-fluides', site).then((page) => page.includes(`Main-d’œuvre ${amount}\u00a0$`)),
+    text('/services/huiles-fluides', site).then((page) => page.includes(`${amount}\u00a0$`)),
     text('/en/pricing', site).then((page) => page.includes(`>$${amount}<`)),
     text('/faits.json', site).then((json) => JSON.parse(json).prices[0].amount === amount),
     text('/llms.txt', site).then((page) => page.includes(`${amount}\u00a0$`)),

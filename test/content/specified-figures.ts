@@ -101,7 +101,7 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
   en: {
     '/en/pricing': [
       ['Engine oil change, labour', '$40'],
-      ['Oil and filter change included', '$40'],
+      ['Drain, change the filter, refill; oil and filter extra', '$40'],
       ['Synthetic oil', 'from $10 / litre'],
       ['Synthetic blend oil', 'from $6 / litre'],
       ['Oil filter', 'from $10.50'],

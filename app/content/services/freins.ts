@@ -15,6 +15,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     about: [
       'Un bruit de frein peut venir d’une plaquette usée, d’un étrier (la pièce qui serre les plaquettes) qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
       'Si les disques sont à changer, vous avez deux choix : ordinaires, {amount:regularRotors}, ou haut de gamme zingués, {amount:premiumRotors}. Le zinc retarde la rouille, ce qui compte pour un véhicule qui passe l’hiver dehors. La main-d’œuvre est de {amount:brakeLabour}.',
+      'En général, les freins se changent {advice:brakes}. C’est la mesure qui décide, pas l’odomètre.',
       'Des étriers secs usent trop vite des plaquettes neuves. On peut les nettoyer et les lubrifier pour {amount:caliperService}. La purge du système (chasser l’air et le vieux liquide) coûte {amount:brakeBleed}, et le liquide {spoken:brakeFluid}.',
     ],
     benefits: [
@@ -94,6 +95,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     about: [
       'A brake noise can come from a worn-out pad, a sticking caliper (the part that squeezes the pads) or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',
       'If the rotors need replacing you have two choices: regular, {amount:regularRotors}, or premium zinc-coated, {amount:premiumRotors}. Zinc slows rust, which matters for a vehicle that spends the winter outside. Labour is {amount:brakeLabour}.',
+      'Brakes are usually replaced {advice:brakes}. The measurement decides, not the odometer.',
       'Dry calipers wear out new pads too soon. We can clean and lubricate them for {amount:caliperService}. Bleeding the system (driving out air and old fluid) costs {amount:brakeBleed}, and the fluid is {spoken:brakeFluid}.',
     ],
     benefits: [
