@@ -40,6 +40,7 @@ export const textPages: readonly TextPage[] = [
 /** The keys of editable prose in the content. Buttons, labels and texts of scripts have other keys and cannot be edited. */
 export const proseNames = [
   'title',
+  'pageTitle',
   'heading',
   'subtitle',
   'tagline',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { claims } from '#app/content/business/business.ts'
 import { processSteps } from '#app/content/business/process.ts'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
+import { faq } from '#app/content/faq.ts'
 import { fill, fillAll } from '#app/content/fill.ts'
 import { galleryCopy, galleryTabs } from '#app/content/gallery.ts'
 import { seasonCopy } from '#app/content/hours/season.ts'
@@ -125,6 +126,8 @@ describe('services', () => {
       expect(onCard.match(/\b\d+ points\b/g) ?? [], onCard).toHaveLength(id === 'inspection' ? 1 : 0)
       expect(copy.benefits).toHaveLength(3)
       expect(copy.faq).toHaveLength(4)
+      expect(copy.pageTitle.startsWith(copy.title)).toBe(true)
+      expect(copy.pageTitle.length).toBeLessThanOrEqual(60)
       for (const [least, most, part] of [
         [3, 4, copy.about],
         [5, 8, copy.includes],
@@ -133,7 +136,7 @@ describe('services', () => {
         expect(part.length).toBeGreaterThanOrEqual(least)
         expect(part.length).toBeLessThanOrEqual(most)
       }
-      for (const { question } of copy.faq) expect(question).toMatch(/\?$/)
+      for (const { question } of [...copy.faq, ...copy.more]) expect(question).toMatch(/\?$/)
     },
   )
 
@@ -156,15 +159,22 @@ test('the inspection names as many checks as the garage claims, each once', () =
   }
 })
 
-test('each tab of the gallery has three benefits and four questions that its service page does not ask', () => {
-  for (const lang of langs) {
+test('each tab of the gallery has three benefits and four questions', () => {
+  for (const lang of langs)
     for (const id of galleryTabs) {
-      const tab = galleryCopy[lang].tabs[id]
-      expect(tab.benefits).toHaveLength(3)
-      expect(tab.faq).toHaveLength(4)
-      const questions = servicesCopy[id][lang].faq.map(({ question }) => question)
-      for (const { question } of tab.faq) expect(questions).not.toContain(question)
+      expect(galleryCopy[lang].tabs[id].benefits).toHaveLength(3)
+      expect(galleryCopy[lang].tabs[id].faq).toHaveLength(4)
     }
+})
+
+test('no question stands in two places', () => {
+  for (const lang of langs) {
+    const all = [
+      ...faq[lang],
+      ...serviceIds.flatMap((id) => [...servicesCopy[id][lang].faq, ...servicesCopy[id][lang].more]),
+      ...galleryTabs.flatMap((id) => galleryCopy[lang].tabs[id].faq),
+    ].flatMap(({ question, answer }) => [question, answer])
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
   }
 })
 

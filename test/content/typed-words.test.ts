@@ -37,4 +37,13 @@ describe('a text', () => {
     )
     expect(typed).toEqual([])
   })
+
+  test('calls the price of the site neither an estimate nor indicative, and the garage by its name alone', () => {
+    const wrong = everyText().filter(({ text }) =>
+      /votre estimation|your estimate|prix indicati|indicative price|prices are indicative|\bdu \{name\}/i.test(
+        text,
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
 })

@@ -43,7 +43,7 @@ export const blogCopy = bilingual({
       related: 'À lire aussi',
       author: {
         heading: 'Qui écrit ici',
-        text: 'Les textes du blogue viennent de l’atelier : des questions qu’on nous pose, et des réponses qu’on donnerait à un voisin. Une erreur? Écrivez à {email}, on corrige.',
+        text: 'Des réponses aux questions courantes, comme on les donnerait à un voisin. Une erreur? Écrivez à {email}, on corrige.',
       },
       callToAction: {
         heading: 'Votre auto fait un bruit étrange?',
@@ -111,7 +111,7 @@ export const blogCopy = bilingual({
       related: 'Read next',
       author: {
         heading: 'Who writes here',
-        text: 'The blog comes from the shop: questions people ask us, and answers we would give a neighbour. Found a mistake? Write to {email} and we will fix it.',
+        text: 'Answers to common questions, as we would give them to a neighbour. Found a mistake? Write to {email} and we will fix it.',
       },
       callToAction: {
         heading: 'Is your car making a strange noise?',

@@ -99,7 +99,7 @@ export const projectsPage = bilingual({
     illustration: 'Illustration',
     callToAction: {
       heading: 'Un projet en tête?',
-      text: 'Envoyez une description, on vous répond avec des questions. L’estimation se fait au garage, gratuitement.',
+      text: 'Envoyez une description, on vous répond avec des questions. La soumission ne coûte rien.',
       quoteButton: 'Demander une soumission',
       callButton: 'Appeler le {phone}',
     },
@@ -111,7 +111,7 @@ export const projectsPage = bilingual({
     illustration: 'Illustration',
     callToAction: {
       heading: 'Have a project in mind?',
-      text: 'Send a description and we answer with questions. The estimate is made at the garage, free of charge.',
+      text: 'Send a description and we answer with questions. A quote is free.',
       quoteButton: 'Request a quote',
       callButton: 'Call {phone}',
     },

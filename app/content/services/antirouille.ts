@@ -10,7 +10,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     priceLine: 'À partir de {amount:rustproofingCar}',
     priceFor: 'une voiture; un VUS {amount:rustproofingSuv}',
     description:
-      'Traitement antirouille à la paraffine. Voiture {amount:rustproofingCar}, VUS {amount:rustproofingSuv}, camion {amount:rustproofingTruck}, taxes en sus. Dessous examiné avant.',
+      'Antirouille à la paraffine à {city}. Voiture {amount:rustproofingCar}, VUS {amount:rustproofingSuv}, camion {amount:rustproofingTruck}, taxes en sus. Dessous examiné avant.',
     keywords: ['antirouille {city}', 'antirouille à la paraffine', 'traitement antirouille'],
     about: [
       'À {city}, le sel et la gadoue restent collés sous le véhicule une bonne partie de l’année. La rouille commence là où on ne regarde jamais : joints de tôle, bas de caisse, passages de roues, conduites de frein.',
@@ -21,12 +21,11 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     benefits: [
       {
         title: 'Un prix, pas de surprise',
-        description: 'Trois types de véhicules, trois prix. Produit et main-d’œuvre compris, taxes en sus.',
+        description: 'Trois types de véhicules, trois prix.',
       },
       {
         title: 'Le dessous examiné',
-        description:
-          'Avant d’appliquer, on regarde. Vous savez où la rouille en est rendue et ce qui mérite d’être suivi.',
+        description: 'Vous savez où la rouille en est rendue et ce qui mérite d’être suivi.',
       },
       {
         title: 'Là où le sel se cache',
@@ -89,7 +88,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     priceLine: 'From {amount:rustproofingCar}',
     priceFor: 'a car; an SUV {amount:rustproofingSuv}',
     description:
-      'Paraffin rustproofing. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, taxes extra. Underbody examined first.',
+      'Paraffin rustproofing in {city}. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, taxes extra. Underbody examined first.',
     keywords: ['rustproofing {city}', 'paraffin rustproofing', 'rust treatment'],
     about: [
       'In {city}, salt and slush cling to the underside of a vehicle for a good part of the year. Rust starts where nobody looks: body seams, rocker panels, wheel wells, brake lines.',
@@ -100,12 +99,11 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     benefits: [
       {
         title: 'One price, no surprises',
-        description: 'Three kinds of vehicle, three prices. Product and labour included, taxes extra.',
+        description: 'Three kinds of vehicle, three prices.',
       },
       {
         title: 'The underbody examined',
-        description:
-          'We look before we spray. You know how far the rust has gone and what to keep an eye on.',
+        description: 'You know how far the rust has gone and what to keep an eye on.',
       },
       {
         title: 'Where salt hides',

@@ -126,7 +126,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       'If a bolt breaks or a caliper is seized, we stop and call you: nothing is added without your agreement.',
     ],
     priceNote:
-      'Rotors, labour, calipers and bleeding are separate lines. You pay for the ones on your estimate.',
+      'Rotors, labour, calipers and bleeding are separate lines. You pay for the ones on your written estimate.',
     faq: [
       {
         question: 'How do I know my brakes are worn?',

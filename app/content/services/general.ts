@@ -10,7 +10,7 @@ export const generalCopy = bilingual<ServiceCopy>({
     priceLine: 'À partir de {amount:labour}',
     priceFor: 'l’heure de main-d’œuvre, pièces en sus',
     description:
-      'Diagnostic et réparation, toutes marques. Main-d’œuvre {spoken:labour}. Diagnostic {amount:diagnostic}, déduit si la réparation est acceptée. Prix par écrit.',
+      'Diagnostic et réparation à {city}, toutes marques. Main-d’œuvre {spoken:labour}. Diagnostic {amount:diagnostic}, déduit si vous acceptez la réparation.',
     keywords: ['mécanique générale {city}', 'diagnostic automobile', 'voyant moteur allumé'],
     about: [
       'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
@@ -90,7 +90,7 @@ export const generalCopy = bilingual<ServiceCopy>({
     priceLine: 'From {amount:labour}',
     priceFor: 'an hour of labour, parts extra',
     description:
-      'Diagnostics and repair, all makes. Labour {spoken:labour}. Diagnostic {amount:diagnostic}, deducted if you accept the repair. Price in writing.',
+      'Diagnostics and repair in {city}, all makes. Labour {spoken:labour}. Diagnostic {amount:diagnostic}, deducted if you accept the repair.',
     keywords: ['mechanic {city}', 'car diagnostic', 'check engine light'],
     about: [
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',

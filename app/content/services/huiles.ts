@@ -10,7 +10,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     priceLine: 'À partir de {amount:oilChange}',
     priceFor: 'main-d’œuvre, huile et filtre en sus',
     description:
-      'Vidange : main-d’œuvre {amount:oilChange}, huile au litre, filtre {price:oilFilter}. Refroidissement, transmission, freins : fluides vérifiés et remplacés.',
+      'Vidange d’huile à {city} : main-d’œuvre {amount:oilChange}, huile au litre, filtre {price:oilFilter}. Autres fluides vérifiés et remplacés.',
     keywords: ['vidange d’huile {city}', 'huile synthétique', 'liquide de refroidissement'],
     about: [
       'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, pour vider, changer le filtre et remplir. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant de dévisser le bouchon de vidange.',
@@ -21,8 +21,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     benefits: [
       {
         title: 'Vous payez l’huile utilisée',
-        description:
-          'La vidange d’un moteur qui prend peu d’huile coûte moins cher. Le nombre de litres est écrit sur la facture.',
+        description: 'La vidange d’un moteur qui prend peu d’huile coûte moins cher.',
       },
       {
         title: 'L’huile du manuel',
@@ -30,8 +29,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'Le reste vérifié',
-        description:
-          'Pendant la vidange, on vérifie les autres fluides et on cherche les fuites. Vous savez où vous en êtes.',
+        description: 'Les autres fluides et les fuites : vous savez où vous en êtes.',
       },
     ],
     includes: [
@@ -91,7 +89,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     priceLine: 'From {amount:oilChange}',
     priceFor: 'labour, oil and filter extra',
     description:
-      'Oil change: labour {amount:oilChange}, oil by the litre, filter {price:oilFilter}. Coolant, transmission and brake fluid checked and replaced.',
+      'Oil change in {city}: labour {amount:oilChange}, oil by the litre, filter {price:oilFilter}. Other fluids checked and replaced.',
     keywords: ['oil change {city}', 'synthetic oil', 'coolant'],
     about: [
       'An oil change bill has three lines. Labour: {amount:oilChange}, to drain, change the filter and refill. Oil: by the litre, as much as your engine takes. The filter: {price:oilFilter}. You get the total before we loosen the drain plug.',
@@ -102,8 +100,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     benefits: [
       {
         title: 'You pay for the oil you use',
-        description:
-          'An oil change costs less on an engine that takes less oil. The number of litres is on the invoice.',
+        description: 'An oil change costs less on an engine that takes less oil.',
       },
       {
         title: 'The oil in the manual',
@@ -111,8 +108,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'The rest gets checked',
-        description:
-          'While the oil drains we check the other fluids and look for leaks, and tell you where things stand.',
+        description: 'The other fluids and leaks: you know where things stand.',
       },
     ],
     includes: [

@@ -10,7 +10,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     priceLine: 'À partir de {amount:inspection}',
     priceFor: 'gratuite dès {amount:freeInspectionFrom} de réparation',
     description:
-      'Freins, pneus, direction, fluides, dessous : tout est vérifié sur le pont. {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
+      'À {city} : freins, pneus, direction, fluides et dessous vérifiés sur le pont. {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
     keywords: ['inspection automobile {city}', 'inspection avant achat', 'vérification mécanique'],
     about: [
       'On lève le véhicule sur le pont et on suit une feuille de {points} points, toujours dans le même ordre : direction et suspension, freins, éclairage, fluides, pneus et roues, carrosserie et dessous, moteur et batterie. Chaque point est noté bon, à surveiller ou à réparer.',
@@ -21,13 +21,11 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     benefits: [
       {
         title: 'Une feuille facile à lire',
-        description:
-          'Bon, à surveiller ou à réparer : une mention claire pour chacun des {points} points, sans code ni jargon.',
+        description: 'Une mention claire pour chacun des {points} points, sans code ni jargon.',
       },
       {
         title: 'La sécurité d’abord',
-        description:
-          'Quand on lit la feuille avec vous, ce qui touche la sécurité vient en premier. On vous dit ce qui presse et ce qui peut attendre.',
+        description: 'On vous dit ce qui presse et ce qui peut attendre.',
       },
       {
         title: 'Vous décidez',
@@ -91,7 +89,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     priceLine: 'From {amount:inspection}',
     priceFor: 'free with repairs from {amount:freeInspectionFrom}',
     description:
-      'Brakes, tires, steering, fluids, underbody: all checked on the lift. {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more.',
+      'In {city}: brakes, tires, steering, fluids and underbody checked on the lift. {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more.',
     keywords: ['car inspection {city}', 'pre-purchase inspection', 'mechanical check'],
     about: [
       'We put the vehicle on the lift and follow a {points}-point sheet, always in the same order: steering and suspension, brakes, lights, fluids, tires and wheels, body and underbody, engine and battery. Each point is marked good, watch or repair.',
@@ -102,13 +100,11 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     benefits: [
       {
         title: 'An easy-to-read sheet',
-        description:
-          'Good, watch or repair: one word for each of the {points} points, no codes and no jargon.',
+        description: 'One word for each of the {points} points, no codes and no jargon.',
       },
       {
         title: 'Safety first',
-        description:
-          'When we read the sheet with you, safety comes first. We tell you what is urgent and what can wait.',
+        description: 'We tell you what is urgent and what can wait.',
       },
       {
         title: 'You decide',

@@ -10,7 +10,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     priceLine: 'À partir de {amount:tireSwap}',
     priceFor: 'par véhicule, pneus déjà sur jantes',
     description:
-      'Changement saisonnier {spoken:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {spoken:flatRepair}, entreposage {spoken:tireStorage}, taxes en sus.',
+      'À {city} : changement saisonnier {spoken:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {spoken:flatRepair}, entreposage {spoken:tireStorage}, taxes en sus.',
     keywords: ['changement de pneus {city}', 'pneus d’hiver', 'entreposage de pneus', 'crevaison'],
     about: [
       'Deux travaux portent presque le même nom. Si vos pneus d’hiver sont déjà sur leurs jantes, c’est un changement saisonnier : {amount:tireSwap} pour le véhicule. S’il faut enlever un pneu d’une jante pour en poser un autre, c’est une pose avec équilibrage : de {amount:balancing13to17} à {amount:balancing20}, selon le diamètre de la jante.',
@@ -91,7 +91,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     priceLine: 'From {amount:tireSwap}',
     priceFor: 'per vehicle, tires already on rims',
     description:
-      'Seasonal changeover {spoken:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {spoken:flatRepair}, storage {spoken:tireStorage}, taxes extra.',
+      'In {city}: seasonal changeover {spoken:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {spoken:flatRepair}, storage {spoken:tireStorage}, taxes extra.',
     keywords: ['tire change {city}', 'winter tires', 'tire storage', 'flat repair'],
     about: [
       'Two jobs have nearly the same name. If your winter tires are already on their own rims, it is a seasonal changeover: {amount:tireSwap} for the vehicle. If a tire has to come off a rim so another can go on, it is installation with balancing: {amount:balancing13to17} to {amount:balancing20}, depending on rim diameter.',

@@ -53,7 +53,7 @@ const copy = bilingual({
       goes: 'Ce qui disparaît',
       stays: 'Ce qui reste',
       staysFigures:
-        'Avec l’anonymisation : le jour, le type (contact ou estimation), le service, la langue, l’état, la raison de la perte et le délai de réponse de chaque demande, pour les statistiques. Plus personne ne peut y être reconnu.',
+        'Avec l’anonymisation : le jour, le type (contact ou prix en ligne), le service, la langue, l’état, la raison de la perte et le délai de réponse de chaque demande, pour les statistiques. Plus personne ne peut y être reconnu.',
       staysAccess: 'Le compte [email] a encore accès : retirez-lui d’abord l’accès dans « Personnel ».',
       staysNote: 'Une ligne sans nom, qui dit quand, par qui et combien.',
       staysBackups: 'Les copies de sauvegarde déjà faites, jusqu’à ce que vous les supprimiez.',
@@ -242,7 +242,7 @@ const copy = bilingual({
       goes: 'What goes',
       stays: 'What stays',
       staysFigures:
-        'When anonymized: the day, type (contact or estimate), service, language, status, reason for loss and time to answer of each request, for the figures. Nobody can be recognized in them.',
+        'When anonymized: the day, type (contact or online price), service, language, status, reason for loss and time to answer of each request, for the figures. Nobody can be recognized in them.',
       staysAccess: 'The account [email] still has access: remove it first, under “People”.',
       staysNote: 'A line without a name that says when, by whom and how much.',
       staysBackups: 'Backups that were made before, until you delete them.',

@@ -82,7 +82,7 @@ const copy = bilingual({
         service: 'Service',
         status: 'État',
       },
-      types: { contact: 'Contact', estimate: 'Estimation' },
+      types: { contact: 'Contact', estimate: 'Prix en ligne' },
       statuses: {
         new: 'Nouvelle',
         contacted: 'Contactée',
@@ -247,7 +247,7 @@ const copy = bilingual({
         service: 'Service',
         status: 'Status',
       },
-      types: { contact: 'Contact', estimate: 'Estimate' },
+      types: { contact: 'Contact', estimate: 'Online price' },
       statuses: {
         new: 'New',
         contacted: 'Contacted',

@@ -24,7 +24,7 @@ export const bundledTemplates: Record<TemplateName, Text> = {
   greeting: {
     fr: `Bonjour [nom],
 
-Merci de nous avoir écrit. Nous avons bien reçu votre demande [numéro] et on regarde ça.
+Merci d’avoir écrit. On a bien reçu votre demande [numéro] et on regarde ça.
 
 [garage]
 [téléphone]`,
@@ -38,7 +38,7 @@ Thank you for writing to us. We have your request [reference] and we are looking
   details: {
     fr: `Bonjour [nom],
 
-Pour bien préparer votre demande [numéro], il nous manque quelques détails sur votre [véhicule] : le kilométrage, depuis quand le problème est là et à quel moment il se produit (à froid, au freinage, dans les virages...). Une photo aide aussi.
+Pour bien préparer votre demande [numéro], il manque quelques détails sur votre [véhicule] : le kilométrage, depuis quand le problème est là et à quel moment il se produit (à froid, au freinage, dans les virages...). Une photo aide aussi.
 
 [garage]
 [téléphone]`,
@@ -52,7 +52,7 @@ To prepare your request [reference] we need a few more details about your [vehic
   time: {
     fr: `Bonjour [nom],
 
-Pour votre demande [numéro], nous pouvons recevoir votre [véhicule] le [rendez-vous]. Est-ce que ça vous convient? Sinon, dites-nous quel jour vous arrange.
+Pour votre demande [numéro], on peut recevoir votre [véhicule] le [rendez-vous]. Est-ce que ça vous convient? Sinon, dites quel jour vous arrange.
 
 [garage]
 [adresse]
@@ -68,7 +68,7 @@ For your request [reference], we can take your [vehicle] on [appointment]. Does 
   ready: {
     fr: `Bonjour [nom],
 
-Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule pendant nos heures d’ouverture. Si les roues ont été enlevées, faites revérifier le serrage des écrous après ${advice.nutsAgain.fr}.
+Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule pendant les heures d’ouverture. Si les roues ont été enlevées, faites revérifier le serrage des écrous après ${advice.nutsAgain.fr}.
 
 [garage]
 [adresse]
