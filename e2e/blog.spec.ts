@@ -218,7 +218,7 @@ test.describe('a post', () => {
     const button = page.getByRole('button', { name: 'Partager cette page' })
     await expect(button).toHaveCount(1)
     const [share, end] = await Promise.all(
-      [button, page.getByRole('heading', { name: 'Qui a écrit ça' })].map((each) => each.boundingBox()),
+      [button, page.getByRole('heading', { name: 'Qui écrit ici' })].map((each) => each.boundingBox()),
     )
     expect(share?.y).toBeLessThan(end?.y ?? 0)
     await expect(page.getByRole('link', { name: /^Partager sur Facebook/ })).toBeHidden()

@@ -35,8 +35,8 @@ test.describe('a worried driver', () => {
   test('finds what to do while the garage is closed, and what finding the cause costs', async ({ page }) => {
     await page.goto('/en/can-i-drive')
     const main = page.getByRole('main')
-    await main.getByRole('link', { name: /^Will it not start/ }).click()
-    const title = 'The car will not start, or the garage is closed'
+    await main.getByRole('link', { name: /^Car won’t start/ }).click()
+    const title = 'The car won’t start, or we are closed'
     const after = main.getByRole('region', { name: title })
     await expect(after.getByRole('heading', { name: title })).toBeInViewport()
     for (const words of ['get a boost', 'roadside assistance', 'where to put the keys', 'read'])

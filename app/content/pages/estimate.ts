@@ -69,7 +69,7 @@ export type EstimateCopy = {
 export const estimateCopy = bilingual<EstimateCopy>({
   fr: {
     title: 'Le prix pour votre auto',
-    intro: 'Quatre réponses au plus, et vous avez votre prix.',
+    intro: 'Quatre réponses au plus, puis votre prix.',
     job: 'Travail',
     other: 'Autre travail',
     questions: {
@@ -223,7 +223,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
   },
   en: {
     title: 'The price for your car',
-    intro: 'Four answers at most, and you have your price.',
+    intro: 'Four answers at most, then your price.',
     job: 'Job',
     other: 'Another job',
     questions: {
