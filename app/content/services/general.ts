@@ -78,7 +78,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'Réparez-vous les motos?',
         answer:
-          'Oui. La liste de prix est faite pour les autos, les VUS et les camions : pour une moto, demandez une soumission.',
+          '{if:motorcycles}Oui. La liste de prix est faite pour les autos, les VUS et les camions : pour une moto, demandez une soumission.{/if}',
       },
     ],
   },
@@ -156,7 +156,8 @@ export const generalCopy = bilingual<ServiceCopy>({
       },
       {
         question: 'Do you repair motorcycles?',
-        answer: 'Yes. The price list is made for cars, SUVs and trucks: for a motorcycle, ask for a quote.',
+        answer:
+          '{if:motorcycles}Yes. The price list is made for cars, SUVs and trucks: for a motorcycle, ask for a quote.{/if}',
       },
     ],
   },

@@ -77,7 +77,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       },
       {
         question: 'Puis-je attendre sur place?',
-        answer: 'Oui, dans la salle d’attente. Elle a le Wi-Fi et du café.',
+        answer: '{if:waitingRoom}Oui, dans la salle d’attente. Elle a le Wi-Fi et du café.{/if}',
       },
     ],
   },
@@ -156,7 +156,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       },
       {
         question: 'Can I wait there?',
-        answer: 'Yes, in the waiting room. It has Wi-Fi and coffee.',
+        answer: '{if:waitingRoom}Yes, in the waiting room. It has Wi-Fi and coffee.{/if}',
       },
     ],
   },
