@@ -12,10 +12,10 @@ import { nextPages } from '#app/public/seo/next-pages.ts'
 import { siteHead } from '#app/public/seo/site-head.ts'
 import { tag } from '#app/public/seo/tags.ts'
 import font from '#app/styles/archivo.woff2?url'
-import siteStyles from '#app/styles/site.css?inline'
 import early from './early.ts?script'
 import type { PublicPage, Visit } from './pages/page.ts'
 import { startScripts } from './start-scripts.server.ts'
+import { pageStyles } from './styles/page-styles.server.ts'
 
 const FONT = {
   rel: 'preload',
@@ -30,18 +30,19 @@ type DocumentParts = { lang: Visit['lang']; head: string; body: ReactNode; scrip
 /** A whole HTML document. With a nonce it is for one visitor; without one, the CSP lists the hashes of its scripts and styles. */
 export function htmlDocument({ lang, head, body, scripts, nonce }: DocumentParts): string {
   const attribute = nonceAttribute(nonce)
+  const script = `<script${attribute}>${early}</script>`
+  const shown = `<body id="top" class="bg-paper text-ink">${renderToStaticMarkup(body)}${scripts}</body>`
   return [
     `<!DOCTYPE html><html lang="${lang}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     tag('link', { ...FONT, href: font }),
     siteHead(lang),
-    `<style${attribute}>${siteStyles}</style>`,
-    `<script${attribute}>${early}</script>`,
-    `</head><body id="top" class="bg-paper text-ink">`,
-    renderToStaticMarkup(body),
-    scripts,
-    '</body></html>',
+    `<style${attribute}>${pageStyles(script + shown)}</style>`,
+    script,
+    '</head>',
+    shown,
+    '</html>',
   ].join('')
 }
 

@@ -1,0 +1,51 @@
+import { islandFile } from '#app/public/islands/name.ts'
+import siteStyles from '#app/styles/site.css?inline'
+import { parseSheet, rulesFor } from './sheet.ts'
+import { wordsOfPage, wordsOfScript } from './words.ts'
+
+type Chunk = { file: string; imports?: string[] }
+
+/** The build of `islands.config.ts`: which file each part is in, and the files. */
+const [manifest = {}] = Object.values(
+  import.meta.glob<Record<string, Chunk>>('../../../build/islands/manifest.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const files = import.meta.glob<string>('../../../build/islands/assets/*.js', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const sheet = parseSheet(siteStyles)
+
+/** The words of a part's script and of what it imports, but for what it loads later; worked out once. */
+const wordsOfPart = new Map<string, ReadonlySet<string>>()
+
+function partWords(name: string): ReadonlySet<string> {
+  const known = wordsOfPart.get(name)
+  if (known) return known
+  const { file = '', imports = [] } = manifest[name] ?? {}
+  const own = wordsOfScript(files[`../../../build/islands/${file}`] ?? '')
+  const words = new Set(own.filter((word) => word.startsWith('--') || sheet.classes.has(word)))
+  wordsOfPart.set(name, words)
+  for (const one of imports) for (const word of partWords(one)) words.add(word)
+  return words
+}
+
+/**
+ * The styles of one page: the rules for what it has, for what its islands may show and for the classes that scripts add. In development all
+ * rules, since its scripts are not built.
+ */
+export function pageStyles(body: string): string {
+  if (import.meta.env.DEV) return siteStyles
+  const islands = [...body.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) =>
+    islandFile(name).slice(1),
+  )
+  const parts = ['app/public/start.ts', 'app/public/start-later.ts', ...islands]
+  return rulesFor(
+    sheet,
+    parts.map(partWords).reduce((all, words) => all.union(words), wordsOfPage(body)),
+  )
+}

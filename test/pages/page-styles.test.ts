@@ -1,0 +1,115 @@
+import tailwindcss from '@tailwindcss/vite'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyPath } from '#app/places.ts'
+import { ensureTestBrowser, testChromiumArguments } from '../../scripts/chromium.ts'
+import { startGarage } from '../garage.ts'
+
+let garage: Awaited<ReturnType<typeof startGarage>>
+let browser: Browser
+let allRules: string
+
+beforeAll(async () => {
+  garage = await startGarage({}, 'garage-styles-')
+  browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: testChromiumArguments })
+  allRules = await builtSheet()
+})
+afterAll(async () => {
+  await browser?.close()
+  await garage?.stop()
+})
+
+/** The whole stylesheet, of which each page carries a part. */
+async function builtSheet(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [tailwindcss()],
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: 'app/styles/site.css' } },
+  })
+  if (Array.isArray(built) || !('output' in built)) throw new Error('Nothing was built')
+  const sheet = built.output.find(({ fileName }) => fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error('No stylesheet was built')
+  return `${sheet.source}`
+}
+
+/** What would look otherwise on the page as it now is if it carried every rule. */
+const differences = (page: Page, rules = allRules) =>
+  page.evaluate((css) => {
+    const styles = () =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after', '::placeholder', '::backdrop'].map((part) => ({
+          name: `${element.outerHTML.slice(0, 120)} ${part ?? ''}`,
+          text: getComputedStyle(element, part).cssText,
+        })),
+      )
+    const before = styles()
+    const own = document.styleSheets[0]
+    if (!own) throw new Error('The page has no styles')
+    const whole = new CSSStyleSheet()
+    whole.replaceSync(css)
+    document.adoptedStyleSheets = [whole]
+    own.disabled = true
+    const after = styles()
+    document.adoptedStyleSheets = []
+    own.disabled = false
+    return before.filter(({ text }, place) => text !== after[place]?.text).map(({ name }) => name)
+  }, rules)
+
+async function open(path: string, context: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext({ serviceWorkers: 'block', ...context })).newPage()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(garage.url + path)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+  })
+  return page
+}
+
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+const desk = { viewport: { width: 1440, height: 900 } }
+
+test('a rule too few would be noticed', async () => {
+  const page = await open('/404', phone)
+  const found = await differences(page, allRules.replaceAll('.wrap{', '.warp{'))
+  expect(found.length).toBeGreaterThan(3)
+  await page.context().close()
+})
+
+test('every page looks as it would with all rules of the site, on a phone', async () => {
+  const paths = everyPath().filter((path) => !path.startsWith('/en'))
+  for (const path of [
+    ...listedPaths(),
+    '/hors-ligne',
+    '/nowhere',
+    '/contact?service=freins',
+    '/blog?q=zzz',
+  ]) {
+    const page = await open(path, phone)
+    expect(await differences(page), path).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('so does one of each kind on a desk', async () => {
+  for (const path of ['/', '/prix', '/contact', '/services', '/services/freins', '/gallery', '/blog']) {
+    const page = await open(path, desk)
+    expect(await differences(page), path).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('so do the form with its errors and the open viewer', async () => {
+  const contact = await open('/contact', phone)
+  await contact.locator('form button[type=submit]').first().click()
+  await contact.locator('[aria-invalid=true]').first().waitFor()
+  expect(await differences(contact)).toEqual([])
+  const gallery = await open('/gallery', phone)
+  await gallery.locator('[data-opens=viewer]').first().click()
+  await gallery.locator('dialog[open]').waitFor()
+  expect(await differences(gallery)).toEqual([])
+}, 60_000)
