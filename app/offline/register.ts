@@ -1,12 +1,19 @@
 import { savesData } from './save-data.ts'
 import type { VisitMessage } from './worker.ts'
 
-/** Delay in milliseconds, so that the page itself loads first. */
-const DELAY = 2_000
+/** Milliseconds after the page is idle: nothing is fetched beside what the visitor waits for. */
+const DELAY = 5_000
 
-/** Registers the service worker after a delay, and sends it the page's path and the files the page used. */
+/** Registers the service worker after a delay or when the page is left, and sends it the page's path and the files it used. */
 export function registerWorker(): void {
-  if ('serviceWorker' in navigator) setTimeout(() => void start(), DELAY)
+  if (!('serviceWorker' in navigator)) return
+  const timer = setTimeout(begin, DELAY)
+  function begin(): void {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', begin)
+    void start()
+  }
+  document.addEventListener('visibilitychange', begin)
 }
 
 async function start(): Promise<void> {

@@ -33,9 +33,12 @@ async function weighScripts(from: readonly string[], whatever: boolean): Promise
 }
 
 test('every public page is sent within its budget of HTML with styles', async () => {
+  const { home, others } = budgets.rawHtml
   for (const path of listedPaths()) {
-    const { kilobytes } = await fetchSent(path)
+    const { kilobytes, text } = await fetchSent(path)
     expect(kilobytes, path).toBeLessThanOrEqual(budgets.html)
+    const raw = Buffer.byteLength(text) / KB
+    expect(raw, `${path}, raw`).toBeLessThanOrEqual(/^\/(?:en)?$/.test(path) ? home : others)
   }
 })
 
