@@ -9,14 +9,8 @@ type AccordionProps = {
 /** Questions and answers in native `details` elements, so that they work before and without JavaScript. */
 export function Accordion({ items, name }: AccordionProps) {
   return items.map(({ question, answer }) => (
-    <details
-      key={question}
-      name={name}
-      className="accordion-item border-b border-line first-of-type:border-t first-of-type:border-t-line-strong"
-    >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
-        {question}
-      </summary>
+    <details key={question} name={name} className="accordion-item fold-line">
+      <summary className="fold-title">{question}</summary>
       <div className="measure pb-6 text-ink-soft">
         <LinkedText text={answer} />
       </div>

@@ -16,7 +16,7 @@ const quickLinks = [
 ] as const
 const legalLinks = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
-const LINK = 'small inline-flex min-h-11 items-center underline-offset-4 hover:text-on-night hover:underline'
+const LINK = 'footer-link'
 
 /** Hours and contact first; on a phone the links wrap, on wide screens they are in columns. */
 export function Footer({ frame }: { frame: Frame }) {

@@ -25,19 +25,11 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
       </thead>
       <tbody className="max-md:block">
         {rows.map((row) => (
-          <tr
-            key={row.key}
-            className="border-b border-line max-md:grid max-md:grid-cols-[minmax(30%,1fr)_auto_auto] max-md:items-baseline max-md:gap-x-2 max-md:py-2.5 md:hover:bg-surface"
-          >
-            <th
-              scope="row"
-              className={`text-left text-[1.0625rem] leading-snug font-semibold text-balance md:text-wrap md:py-3.5 md:pr-6 md:text-[1.125rem] ${labelWidth(row)}`}
-            >
+          <tr key={row.key} className="price-row">
+            <th scope="row" className={`price-label ${labelWidth(row)}`}>
               {row.label}
             </th>
-            <td className="text-[0.9375rem] leading-snug text-balance text-ink-soft empty:hidden max-md:col-start-1 md:py-3.5 md:pr-6 md:empty:table-cell">
-              {row.details}
-            </td>
+            <td className="price-details">{row.details}</td>
             <td className="max-md:contents md:py-2.5">
               <Amount row={row} units={units} />
             </td>
@@ -62,11 +54,9 @@ function Amount({ row: { before, amount, after }, units }: AmountProps) {
     ? 'text-[min(1.75rem,9vw)] md:text-[2rem] xl:text-[2.25rem]'
     : 'text-xl whitespace-normal'
   return (
-    <span
-      className={`text-[0.9375rem] leading-tight md:whitespace-nowrap text-ink-soft max-md:contents md:grid md:items-baseline md:justify-end md:gap-x-2 md:text-right ${units ? 'md:grid-cols-[1fr_auto_4.5rem]' : 'md:grid-cols-[1fr_auto]'}`}
-    >
-      <span className="max-md:col-start-3 max-md:row-start-1 max-md:empty:hidden">{before}</span>{' '}
-      <span className="max-md:col-span-2 max-md:col-start-2 max-md:justify-self-end max-md:text-right md:contents">
+    <span className={`price-amount ${units ? 'md:grid-cols-[1fr_auto_4.5rem]' : 'md:grid-cols-[1fr_auto]'}`}>
+      <span className="price-before">{before}</span>{' '}
+      <span className="price-unit">
         <span className={`figure leading-none text-ink ${size}`}>{amount}</span>{' '}
         <span className="md:text-left">{after}</span>
       </span>
