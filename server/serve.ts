@@ -12,6 +12,7 @@ import { listFiles } from './files.ts'
 import { hasOneHost, malformed, refuseMalformed } from './host.ts'
 import { createPublished } from './published.ts'
 import { commonHeaders, staticFileHeaders } from './security.ts'
+import { startWatchdog } from './watchdog.ts'
 
 const STOP_MILLISECONDS = 10_000
 
@@ -101,6 +102,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   })
   await published.publish()
   isPublished = true
+  startWatchdog((error) => log.error('watchdog.failed', errorFields(error)))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
   const waiting = entry.placeholders()
