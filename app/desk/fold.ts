@@ -104,12 +104,14 @@ export function valueAt(values: Values, path: string): unknown {
   return values.has(path) ? values.get(path) : bundledValue(path)
 }
 
-/** Adds further changes, as if they were published at that moment. */
+/** Adds further changes, as if they were published at that moment, except those that no page can show. */
 export function withEntries(folded: Folded, entries: readonly Entry[], at: Date): Folded {
   const values = new Map(folded.values)
   const { onlineSince, addresses } = folded.articles
   const articles = { onlineSince: new Map(onlineSince), addresses: [...addresses] }
-  for (const { path, now } of entries) {
+  for (const { path, now: given } of entries) {
+    const now = shownValue(path, given)
+    if (now === undefined) continue
     values.set(path, now)
     if (isArticle(path)) noteArticle(articles, keyOf(path), now as WrittenArticle | null, at.toISOString())
   }

@@ -1,7 +1,8 @@
+import { data } from 'react-router'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, saveDrafts } from '#app/desk/changes.server.ts'
 import { valueAt } from '#app/desk/fold.ts'
-import { same } from '#app/desk/items.ts'
+import { same, shownValue } from '#app/desk/items.ts'
 
 /** The state of a path: the published value, and a draft if there is one. */
 export type Item = {
@@ -58,8 +59,11 @@ export const isTouched = ({ now, seen }: Pick<Edit, 'now' | 'seen'>): boolean =>
  * Saves the value of a form as a draft.
  * @param seen the state the form was filled in on
  * @returns on a conflict, the item as someone else left it (nothing is saved); otherwise undefined
+ * @throws 400 if a value is not one that a page can show: each form says before what is wrong with what a person typed
  */
 export async function saveEdits(runtime: Runtime, edits: readonly Edit[]): Promise<Item[]> {
+  const isShown = ({ path, now }: Edit) => same(shownValue(path, now), now)
+  if (!edits.every(isShown)) throw data(null, { status: 400 })
   const itemAt = await openItems(runtime)
   const isStale = ({ path, seen }: Edit) => {
     const item = itemAt(path)

@@ -133,7 +133,7 @@ export async function saveClosing(
   const sent = seenAmong(typedTimes(form))
   if (text('intent') === 'remove') {
     const path = text('path')
-    if (!isPath(path)) return refused(deskCopy(lang).wrong, 400)
+    if (!isPath(path) || !path.startsWith('closings.')) return refused(deskCopy(lang).wrong, 400)
     const theirs = await saveEdit(runtime, { path, now: null, seen: sent, by })
     return theirs ? refused(conflictText(theirs, lang), 409) : 'done'
   }

@@ -12,7 +12,7 @@ import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
-import { isPath } from '#app/desk/items.ts'
+import { isPath, shownValue } from '#app/desk/items.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
@@ -93,7 +93,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const article = readArticleForm(form, { key, facts: withDrafts })
   const isUnfinished = item.online === null && form.get('intent') === 'keep'
   if (item.online === null) article.published = !isUnfinished
-  const refused = isUnfinished ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
+  const isKept = isUnfinished && shownValue(path, article) !== undefined
+  const refused = isKept ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
   if (refused)
     return data(
       { notice: deskCopy(lang).wrong, key, form: { ...filledForm(item, article, refused), seen } },
