@@ -29,7 +29,7 @@ const RENDERABLE = new Set(
     'br',
   ]),
 )
-const ADDRESS = /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/
+const ADDRESS = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/
 
 /** Normalises an article's texts as the bundled files are. */
 export function tidyArticleText(typed: ArticleText): ArticleText {

@@ -20,8 +20,14 @@ const texts = (most: number) => inEveryLanguage(plain(most))
 const sentences = inEveryLanguage(
   z.string().max(1_000).transform(tidyText).pipe(z.string().min(2).max(300)),
 ).refine((text) => langs.every((lang) => !displayFault(text[lang], lang)))
-/** Empty where the garage has no such page. */
-const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)])
+/** Empty where the garage has no such page. Without the slashes it would be a link within the site; a name before the host misleads. */
+const link = z.union([
+  z.literal(''),
+  z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .regex(/^https:\/\/[^/?#@\\]+([/?#]|$)/),
+])
 
 /** The business facts that the garage can change. The address must be in Quebec, because the texts follow Quebec's law. */
 export const businessParts = {

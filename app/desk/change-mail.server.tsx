@@ -27,7 +27,7 @@ const POLL_MILLISECONDS = 10 * 60_000
 type Site = Pick<Env, 'notifyTo' | 'siteUrl'>
 
 /**
- * Queues one mail with the changes until yesterday that were not mailed yet, if there are any. Safe to call repeatedly and from
+ * Queues a mail to the garage and to each admin with the changes until yesterday that were not mailed yet, if there are any. Safe to call repeatedly and from
  * several processes: the day is recorded in the transaction that queues the mail.
  * @returns whether a mail was queued
  */
@@ -56,7 +56,17 @@ export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Pro
       .returning('day')
       .executeTakeFirst()
     if (!noted) return false
-    await queueMail(trx, changeMail(fresh, { env, words, day, lang: garageLang }))
+    const mail = changeMail(fresh, { env, words, day, lang: garageLang })
+    // To every admin too: the garage's own address is a text that a publication can change.
+    const admins = await trx
+      .selectFrom('user')
+      .innerJoin('user_roles', 'user_roles.user_id', 'user.id')
+      .select('user.email')
+      .where('user_roles.role', '=', 'admin')
+      .orderBy('user.email')
+      .execute()
+    for (const to of new Set([mail.to, ...admins.map(({ email }) => email)]))
+      await queueMail(trx, { ...mail, to })
     return true
   })
 }

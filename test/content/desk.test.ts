@@ -442,3 +442,17 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await allDrafts(db())).map(({ path }) => path)).toEqual(['hours.6'])
   })
 })
+
+test('a link leads to another site, and says to which', () => {
+  const taken = (url: string) => checkedValue('business.reviewsUrl', url) !== undefined
+  expect(['', 'https://reviews.example', 'https://reviews.example/a?b=c@d'].map(taken)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['https:zq9', 'https://user:pw@reviews.example', 'http://reviews.example'].map(taken)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
