@@ -22,7 +22,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const runtime = context.get(runtimeContext)
   const path = `/${params['*']}`
   const given = new Date(url.searchParams.get('at') ?? '')
-  const isGiven = !Number.isNaN(given.getTime())
+  // Also not where it is so far away that no calendar has the day after it.
+  const isGiven = Math.abs(given.getFullYear() - new Date().getFullYear()) < 100
   const now = isGiven ? given : new Date()
   const facts = runtime.desk.factsWith(await allDrafts(runtime.database.db), now)
   const nonce = context.get(nonceContext)
