@@ -1,20 +1,16 @@
-/** Lower case without accents, so that "Étienne", "etienne" and "ÉTIENNE" match; for stored and searched words alike. */
+import { phoneNumbers } from './phone-numbers.ts'
+
+/** Lower case without accents and without what cannot be seen, so that "Étienne", "etienne" and "ÉTIENNE" match; for stored and searched words alike. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-/** The digits of a phone number in any notation, without the country code 1. */
-export function phoneDigits(phone: string): string {
-  const digits = phone.normalize('NFKD').replace(/\D/g, '')
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
 /** The fields a request is searched by. */
@@ -26,21 +22,20 @@ export type Searched = Record<
 /** Words are cut to this many characters. */
 export const WORD_LENGTH = 80
 
-/** The words for prefix search: as written, split at punctuation, without it; the phone also by its last 7 and 4 digits. */
+/** The words for prefix search: as written, split at punctuation, without it; every phone also by its last 7 and 4 digits. */
 export function searchWords(request: Searched): string[] {
   const { name, email, vehicle_year, vehicle_make, vehicle_model, plate, reference } = request
   const text = [name, email, vehicle_year, vehicle_make, vehicle_model, plate, reference].join(' ')
   const words = folded(text)
     .split(' ')
     .flatMap((word) => [word, word.replace(MARKS, ''), ...word.split(MARKS)])
-  const digits = phoneDigits(request.phone)
-  const all = [
-    ...words,
-    plate && folded(plate).replace(MARKS, ''),
+  const phones = phoneNumbers(request.phone).flatMap(({ digits, others }) => [
     digits,
+    ...others,
     digits.slice(-7),
     digits.slice(-4),
-  ]
+  ])
+  const all = [...words, plate && folded(plate).replace(MARKS, ''), ...phones]
   const sorted = [...new Set(all.map((word) => word.slice(0, WORD_LENGTH)).filter(Boolean))].sort()
   // A prefix of another word is found through that word, so it is not stored.
   return sorted.filter((word, index) => !sorted[index + 1]?.startsWith(word))

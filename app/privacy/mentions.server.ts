@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { ZEROS } from '#database/phone-numbers.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** A text that names a person in someone else's request: its message or a note on it. */
@@ -11,15 +12,6 @@ export type Mention = {
 
 /** What identifies a person across the tables. */
 export type Known = { emails: string[]; phones: string[]; names: string[] }
-
-/** SQL for a column without the separators that people write between the digits of a phone number. */
-export function digitsOf(column: 'phone' | 'message' | 'text') {
-  const marks = [' ', '\u00a0', '\u202f', '-', '.', '(', ')', '/', '\u2011']
-  return marks.reduce(
-    (text, mark) => sql<string>`replace(${text}, ${mark}, '')`,
-    sql<string>`${sql.ref(column)}`,
-  )
-}
 
 const wordsOf = (name: string) => name.split(/[\s,]+/).filter(Boolean)
 
@@ -46,8 +38,12 @@ function signsOf({ emails, phones, names }: Known): ((column: 'message' | 'text'
           sql` and `,
         )})`,
     ),
-    ...phones.map(
-      (phone) => (column: 'message' | 'text') => sql<boolean>`${digitsOf(column)} like ${like(phone)}`,
+    // Anything may stand between the digits here.
+    ...phones.flatMap((phone) =>
+      ZEROS.map((zero) => (column: 'message' | 'text') => {
+        const digits = [...phone].map((digit) => digitFrom(zero, digit))
+        return sql<boolean>`${sql.ref(column)} like ${`%${digits.join('%')}%`}`
+      }),
     ),
   ]
 }
@@ -95,6 +91,13 @@ const turned = (words: string[]) => words.map((_, at) => [...words.slice(at), ..
 /** An apostrophe as keyboards, phones and word processors write it, and as it stands in the HTML of a mail. */
 const APOSTROPHE = "(?:['’‘ʼ`´]|&#x27;)"
 
+/** A digit in the script of a zero. */
+const digitFrom = (zero: string, digit: string) =>
+  String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit))
+
+/** What people write between the digits of a phone number, whatever their keyboard or the program they copy from adds. */
+const BETWEEN = '(?:\\(0\\)|[^\\p{L}\\p{N}]){0,4}'
+
 /** Replaces a person's e-mails, full names and phone numbers in a text with "…". */
 export function withoutPerson(text: string, known: Known): string {
   const quoted = (part: string) =>
@@ -104,9 +107,10 @@ export function withoutPerson(text: string, known: Known): string {
     ...fullNames(known.names)
       .flatMap(turned)
       .map((words) => `(?<![\\p{L}\\d])${words.map(quoted).join('[\\s,]+')}(?![\\p{L}\\d])`),
-    ...known.phones.map(
-      (phone) => `(?:\\+?1[\\s\\u2011.()/-]*)?(?:\\((?=\\d{3}\\)))?${[...phone].join('[\\s\\u2011.()/-]*')}`,
-    ),
+    ...known.phones.map((phone) => {
+      const digits = [...phone].map((digit) => `[${ZEROS.map((zero) => digitFrom(zero, digit)).join('')}]`)
+      return `(?:\\+?1${BETWEEN})?(?:\\((?=\\p{Nd}{3}\\)))?\\+?${digits.join(BETWEEN)}`
+    }),
   ]
   return patterns.reduce((left, pattern) => left.replace(new RegExp(pattern, 'giu'), '…'), text)
 }

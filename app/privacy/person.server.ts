@@ -2,12 +2,13 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Consent } from '#app/requests/consents.server.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import { hasWords, searchPlan } from '#app/requests/inbox/search.server.ts'
+import { firstPhone, isPhoneAlone, isSamePhone, phoneKeys } from '#database/phone-numbers.ts'
 import type { OutboxMail } from '#database/rows/requests.ts'
-import { folded, phoneDigits } from '#database/search-words.ts'
+import { folded } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
-import { digitsOf, type Known, type Mention, mentionsOf } from './mentions.server.ts'
+import { type Known, type Mention, mentionsOf } from './mentions.server.ts'
 
-/** What to search a person by: an e-mail in lower case, or the digits of a phone number. */
+/** What to search a person by: an e-mail in lower case, or a phone number as typed. */
 export type PersonQuery = { kind: 'email' | 'phone'; value: string }
 
 /** An account; `hasAccess` means access to the staff area, as admin or editor. */
@@ -30,24 +31,21 @@ export type PersonalInformation = {
   mentions: Mention[]
 }
 
-const PHONE_DIGITS_MIN = 7
-
 /** Parses an e-mail or a phone number in any notation; undefined for anything else. */
 export function readPersonQuery(text: string): PersonQuery | undefined {
   const typed = text.trim()
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { kind: 'email', value: typed.toLowerCase() }
-  const digits = phoneDigits(typed)
-  return digits.length >= PHONE_DIGITS_MIN && !/\p{L}/u.test(typed)
-    ? { kind: 'phone', value: digits }
-    : undefined
+  return isPhoneAlone(typed) ? { kind: 'phone', value: typed } : undefined
 }
 
 /** The requests sent with an e-mail or phone number, latest first. */
 export async function requestsOf(db: Kysely<Tables>, { kind, value }: PersonQuery): Promise<RequestRow[]> {
   const rows = db.selectFrom('contact_submissions').selectAll().orderBy('created_at', 'desc')
   if (kind === 'email') return rows.where(sql`lower(email)`, '=', value).execute()
-  const found = await rows.where(digitsOf('phone'), 'like', `%${value}%`).execute()
-  return found.filter(({ phone }) => phoneDigits(phone).includes(value))
+  const plan = await searchPlan(db, firstPhone(value)?.digits ?? '')
+  if (!plan) return []
+  const found = await rows.where(hasWords(plan, db)).execute()
+  return found.filter(({ phone }) => isSamePhone(phone, value))
 }
 
 /** Someone found by name, to search for by e-mail; `requests` is their number. */
@@ -104,8 +102,8 @@ export async function personalInformationOf(
       ...requests.map(({ email }) => email.toLowerCase()),
     ]),
     phones: distinct([
-      ...(query.kind === 'phone' ? [query.value] : []),
-      ...requests.map(({ phone }) => phoneDigits(phone)),
+      ...(query.kind === 'phone' ? phoneKeys(query.value) : []),
+      ...requests.flatMap(({ phone }) => phoneKeys(phone)),
     ]),
     names: distinct(requests.map(({ name }) => name.trim())),
   }
@@ -127,7 +125,7 @@ export async function personalInformationOf(
     query.kind === 'phone'
       ? (
           await db.selectFrom('reminder_consents').selectAll().where('request_id', 'is', null).execute()
-        ).filter(({ phone }) => phoneDigits(phone).includes(query.value))
+        ).filter(({ phone }) => isSamePhone(phone, query.value))
       : []
   const seen = new Set(consents.map(({ id }) => id))
   return {

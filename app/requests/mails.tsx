@@ -1,4 +1,3 @@
-import { dialled } from '#app/content/business/phone.ts'
 import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
 import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
@@ -18,6 +17,7 @@ import {
   Subheading,
 } from '#app/mail/template.tsx'
 import { plainPaths } from '#app/site-map.ts'
+import { telLink } from '#database/phone-numbers.ts'
 import type { Env } from '#platform/env.ts'
 import { answerDueText } from './answer-due.server.ts'
 import { estimateParts } from './estimate-mail.tsx'
@@ -86,7 +86,7 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   const { notice } = content(garageLang).requestMails
   const texts = fieldTexts(request, request.reminders ? notice.remindersAgreed : '', garageLang)
   const links: Partial<Record<FieldName, string>> = {
-    phone: `tel:${dialled(request.phone)}`,
+    phone: telLink(request.phone),
     email: `mailto:${request.email}`,
   }
   return [

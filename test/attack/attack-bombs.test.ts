@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieIn } from '#app/accounts/cookies/cookie.server.ts'
 import { openEndpoints } from '#app/accounts/factors/open-endpoints.ts'
-import { dialled } from '#app/content/business/phone.ts'
 import { redirectFor } from '#app/places.ts'
 import { csvRow } from '#app/requests/inbox/csv.ts'
 import { unknownPlaceholders } from '#app/requests/inbox/templates.ts'
 import { fieldNames, longest } from '#app/requests/request.ts'
 import { checkRequest } from '#app/requests/rules.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { phoneDigits, searchWords } from '#database/search-words.ts'
+import { isPhoneAlone, telLink } from '#database/phone-numbers.ts'
+import { searchWords } from '#database/search-words.ts'
 import { addressReader, networkOf } from '#platform/address.ts'
 import { pathField } from '#platform/log.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
@@ -68,8 +68,8 @@ describe('patterns that see what a stranger wrote', () => {
     ['encodings', bestEncoding],
     ['proxies', (text) => addressReader(['127.0.0.1'])('127.0.0.1', text)],
     ['networks', networkOf],
-    ['phone numbers', phoneDigits],
-    ['numbers to dial', dialled],
+    ['phone numbers', isPhoneAlone],
+    ['numbers to dial', telLink],
     ['rows for spreadsheets', (text) => csvRow([text])],
     ['templates', (text) => unknownPlaceholders(text, 'fr')],
     [

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
-import { folded, phoneDigits, WORD_LENGTH } from '#database/search-words.ts'
+import { firstPhone, isPhoneAlone } from '#database/phone-numbers.ts'
+import { folded, WORD_LENGTH } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 
 /**
@@ -40,7 +41,8 @@ function isPostgres(db: Kysely<Tables>): boolean {
 /** Prefixes that must all match a word; a phone number in any notation is one. */
 function searchTerms(search: string): string[] {
   const text = search.trim()
-  if (/^[+\d(][\d\s().+/-]*$/.test(text) && phoneDigits(text).length >= 7) return [phoneDigits(text)]
+  const phone = isPhoneAlone(text) && firstPhone(text)
+  if (phone) return [phone.digits]
   const words = folded(text)
     .split(' ')
     .filter(Boolean)

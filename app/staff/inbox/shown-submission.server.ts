@@ -7,6 +7,7 @@ import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dateText, dateTimeText, dueOf, nearText } from '#app/staff/kit/when.server.ts'
+import { telLink } from '#database/phone-numbers.ts'
 import { chosenValue } from './many.server.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
@@ -29,6 +30,7 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     name: row.name,
     email: row.email,
     phone: row.phone,
+    callLink: telLink(row.phone),
     vehicle: vehicleText(row),
     service: requestServiceLabel(row.service_type, lang),
     estimate: estimateLines(row.estimate, lang),

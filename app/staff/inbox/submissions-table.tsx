@@ -108,7 +108,7 @@ function SubmissionRow({ row, copy, change }: RowProps) {
       </Cell>
       <Cell className="col-start-2 row-span-4 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden">
         <Mailbox address={row.email} />
-        <CallButton phone={row.phone} call={copy.call} />
+        <CallButton phone={row.phone} href={row.callLink} call={copy.call} />
         <CardMenu row={row} label={copy.act} change={change} />
       </Cell>
       <Cell className="hidden">{row.vehicle}</Cell>

@@ -29,7 +29,7 @@ export function RequestCard({ row, words }: Props) {
         )}
       </div>
       <div className="self-center justify-self-end">
-        <CallButton phone={row.phone} call={words.call} />
+        <CallButton phone={row.phone} href={row.callLink} call={words.call} />
       </div>
     </li>
   )

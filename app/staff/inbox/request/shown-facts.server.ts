@@ -9,6 +9,7 @@ import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { fieldRows, fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { vehicleText } from '#app/staff/inbox/shown-submission.server.ts'
 import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
+import { telLink } from '#database/phone-numbers.ts'
 import { replyLinks } from './reply-links.ts'
 import { contactOf } from './shown-replies.server.ts'
 
@@ -36,7 +37,7 @@ export function contactLinks(request: RequestRow, lang: Lang) {
   const contact = contactOf(request)
   const links = replyLinks(contact)
   const ways = [
-    { way: 'phone', label: copy.call, href: `tel:${contact.number}` },
+    { way: 'phone', label: copy.call, href: telLink(request.phone) },
     { way: 'text', label: copy.text, href: links.text },
     { way: 'whatsapp', label: copy.whatsapp, href: links.whatsapp },
     { way: 'email', label: copy.email, href: links.email },

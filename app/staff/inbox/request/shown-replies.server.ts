@@ -1,4 +1,4 @@
-import { dialled, phoneText } from '#app/content/business/phone.ts'
+import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -10,16 +10,15 @@ import type { Template } from '#app/requests/inbox/templates.server.ts'
 import { fillTemplate } from '#app/requests/inbox/templates.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { dateFormat } from '#app/staff/kit/formats.server.ts'
-import { phoneDigits } from '#database/search-words.ts'
+import { dialledNumber } from '#database/phone-numbers.ts'
 import type { ReplyContact } from './reply-links.ts'
 
 export function contactOf({ phone, email, reference, lang }: RequestRow): ReplyContact {
-  const typed = dialled(phone)
-  const digits = phoneDigits(typed)
-  const number = digits.length === 10 ? `+1${digits}` : typed
+  const number = dialledNumber(phone)
   return {
     number,
-    whatsapp: digits.length >= 10 ? number.replace('+', '') : undefined,
+    // WhatsApp needs the country code.
+    whatsapp: number.startsWith('+') ? number.slice(1) : undefined,
     email,
     subject: fillSlots(inboxCopy(lang).request.subject, { reference }),
   }

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withoutPerson } from '#app/privacy/mentions.server.ts'
+import { personalInformationOf, readPersonQuery, requestsOf } from '#app/privacy/person.server.ts'
+import { addNote } from '#app/requests/inbox/changes.server.ts'
+import { listRequests } from '#app/requests/inbox/inbox.server.ts'
+import { migrations } from '#database/migrations.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+
+/** What a visitor typed as a phone number, and what staff search for it by. */
+const cases: [string, string[]][] = [
+  ['+1 514 555-0111 poste 12', ['514 555-0111', '+1 514 555 0111', '555-0111', '514 555-0111 poste 12']],
+  ['1-514-555-0113 x5', ['514 555-0113', '(514) 555.0113', '555 0113']],
+  ['514-555-0109 / 438-555-0199', ['514 555-0109', '438 555-0199', '555-0199']],
+  ['+33 (0)6 12 34 56 78', ['+33 6 12 34 56 78', '06 12 34 56 78', '0612345678', '33612345678']],
+  ['٥١٤ ٥٥٥ ٠١٠٧', ['514 555-0107', '٥١٤ ٥٥٥ ٠١٠٧', '555-0107']],
+  ['５１４−５５５−０１０８', ['514 555-0108', '555-0108']],
+  ['514–555–0130', ['514 555-0130', '514–555–0130', '555-0130']],
+  ['514\u200b555\u200b0104', ['514 555-0104', '\u202d514 555-0104\u202c']],
+  ['514 555 0140', ['514 555-0140', '+1 514 555-0140', '+1-514-555-0140']],
+]
+const LATER = { search: '', sort: 'newest', overdueBefore: new Date('2026-10-02T15:00:00Z') } as const
+
+describe.each(engines)('Phone numbers on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  beforeEach(async () => {
+    opened = await open()
+    await keep(opened.database.db, ...cases.map(([phone], at) => submission(at, { phone })))
+  })
+  afterEach(() => opened.close())
+
+  async function inInbox(search: string): Promise<string[]> {
+    const { rows } = await listRequests(opened.database.db, { ...LATER, search }, 1)
+    return rows.map(({ phone }) => phone)
+  }
+
+  test('the inbox and the privacy desk find the same request, however the number was typed', async () => {
+    for (const [phone, searches] of cases) {
+      for (const search of searches) {
+        const query = readPersonQuery(search)
+        const atDesk = query ? await requestsOf(opened.database.db, query) : []
+        expect({ search, found: await inInbox(search) }).toEqual({ search, found: [phone] })
+        expect({ search, found: atDesk.map((row) => row.phone) }).toEqual({ search, found: [phone] })
+      }
+    }
+    expect(await inInbox('0111')).toEqual(['+1 514 555-0111 poste 12'])
+  })
+
+  test('requests of earlier versions are found as those that follow', async () => {
+    const { db } = opened.database
+    await db.deleteFrom('request_words').execute()
+    await db.insertInto('request_words').values({ word: '1514555011112', request_id: 'id-0' }).execute()
+    await migrations['035-phone-words']?.up(db as unknown as Kysely<unknown>, opened.database.engine)
+    expect(await inInbox('514 555-0111')).toEqual(['+1 514 555-0111 poste 12'])
+    expect(await inInbox('1514555011112')).toEqual([])
+  })
+
+  test('a number in someone’s message or note is found and erased in any notation', async () => {
+    const { db } = opened.database
+    const written = ['514–555–0130', '+1 (514) 555.0130', '٥١٤ ٥٥٥ ٠١٣٠', '514\u2060555\u20600130']
+    await keep(
+      db,
+      ...written.map((phone, at) =>
+        submission(50 + at, { phone: '438 555-0100', message: `Aussi au ${phone}, le soir` }),
+      ),
+    )
+    const text = 'Rappeler le 514 / 555 / 0130'
+    await db
+      .insertInto('request_notes')
+      .values({ id: 'n', request_id: 'id-50', at: '2026-10-02T15:00:00.000Z', by_name: 'Léa', text })
+      .execute()
+    const query = readPersonQuery('514 555-0130')
+    if (!query) throw new Error('It is a phone number')
+    const { known, mentions } = await personalInformationOf(db, query, await requestsOf(db, query))
+    expect(mentions.map(({ text }) => withoutPerson(text, known)).sort()).toEqual([
+      'Aussi au …, le soir',
+      'Aussi au …, le soir',
+      'Aussi au …, le soir',
+      'Aussi au …, le soir',
+      'Rappeler le …',
+    ])
+  })
+})
