@@ -3,10 +3,11 @@ import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { toTokens } from '#app/content/blog/markdown.ts'
 import { bundledFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
+import { withoutInvisible } from '#app/content/invisible.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { type ArticleField, articleFields } from './article-fields.ts'
 import { codesIn } from './fact-codes.ts'
-import { displayFault, faultOf, INVISIBLE, type TextFault, tidyText } from './text-rules.ts'
+import { displayFault, faultOf, type TextFault, tidyText } from './text-rules.ts'
 
 /** Maximum characters of each field once its facts are filled in; a form with two of the longest texts still fits. */
 const longest: Readonly<Record<ArticleField, number>> = {
@@ -33,11 +34,8 @@ const ADDRESS = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/
 
 /** Normalises an article's texts as the bundled files are. */
 export function tidyArticleText(typed: ArticleText): ArticleText {
-  const lines = typed.markdown
-    .toWellFormed()
+  const lines = withoutInvisible(typed.markdown)
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(INVISIBLE, '')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .split('\n')
     .map((line) => line.trimEnd())

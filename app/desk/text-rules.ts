@@ -1,5 +1,6 @@
 import { bundledFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
+import { onOneLine } from '#app/content/invisible.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { codesIn, isFactCode } from './fact-codes.ts'
@@ -48,16 +49,11 @@ export function longestAt(place: string): number {
   return longest[name] ?? LONGEST
 }
 
-/** Invisible characters that change the text direction or have no meaning. */
-export const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
-
 /** Normalises a text as the bundled ones are: one line, ordinary spaces, no invisible characters, curly apostrophes. */
 export function tidyText(typed: string): string {
-  return typed
-    .toWellFormed()
+  return onOneLine(typed)
     .normalize('NFC')
-    .replace(INVISIBLE, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .trim()
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
@@ -32,7 +32,8 @@ const looks = {
     fontWeight: 700,
     letterSpacing: '0.04em',
   },
-  rows: { width: '100%', borderCollapse: 'collapse' },
+  // A fixed layout, so that a long link cannot widen the mail.
+  rows: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   label: {
     width: '34%',
     padding: '9px 12px 9px 0',
@@ -42,7 +43,7 @@ const looks = {
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  value: { padding: '9px 0', borderBottom: '1px solid #d5d0c4', fontWeight: 600, whiteSpace: 'pre-wrap' },
+  value: { padding: '9px 0', borderBottom: '1px solid #d5d0c4', fontWeight: 600, overflowWrap: 'anywhere' },
   button: {
     display: 'inline-block',
     padding: '14px 22px',
@@ -110,12 +111,25 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
             <th scope="row" style={looks.label}>
               {label}
             </th>
-            <td style={looks.value}>{href ? <a href={href}>{value}</a> : value}</td>
+            <td style={looks.value} dir="auto">
+              {href ? <a href={href}>{value}</a> : <Lines text={value} />}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** Text with its line breaks as elements: many mail programs drop the style that would keep them. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 }
 
 /** The mail as plain text: its parts separated by empty lines. */

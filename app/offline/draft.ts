@@ -1,3 +1,5 @@
+import { isField, isTick, isUntouched } from '#app/ui/typed-fields.ts'
+
 /** What is typed in a form, by field; a ticked box is "yes". */
 export type FormDraft = Readonly<Record<string, string>>
 
@@ -27,25 +29,6 @@ export function clearDraft(form: string): void {
   } catch {
     // Without storage there is nothing to remove.
   }
-}
-
-type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function isField(element: unknown): element is TypedField {
-  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((type) => element instanceof type)
-}
-
-const isTick = (field: TypedField): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === 'checkbox'
-
-/** Whether a field still has its initial value. A select without a default starts at its first option. */
-function isUntouched(field: TypedField): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const first = [...field.options].findIndex((option) => option.defaultSelected)
-    return field.selectedIndex === Math.max(0, first)
-  }
-  if (isTick(field)) return field.checked === field.defaultChecked
-  return field.value === field.defaultValue
 }
 
 /** Whether any field of a form has been changed. */

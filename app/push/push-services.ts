@@ -4,6 +4,8 @@
  */
 const hosts = [
   /^fcm\.googleapis\.com$/,
+  // Chromium built without Google's keys, as Linux distributions do.
+  /^jmt17\.google\.com$/,
   /^([a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
   /^([a-z0-9-]+\.)*push\.apple\.com$/,
   /^([a-z0-9-]+\.)*notify\.windows\.com$/,

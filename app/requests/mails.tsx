@@ -1,3 +1,4 @@
+import { mailto } from '#app/content/business/mailto.ts'
 import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
 import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
@@ -87,7 +88,7 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   const texts = fieldTexts(request, request.reminders ? notice.remindersAgreed : '', garageLang)
   const links: Partial<Record<FieldName, string>> = {
     phone: telLink(request.phone),
-    email: `mailto:${request.email}`,
+    email: mailto(request.email),
   }
   return [
     ...fieldRows(texts, garageLang).map((row) => ({ ...row, href: links[row.name] })),

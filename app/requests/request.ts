@@ -36,7 +36,7 @@ type Field = FieldName | typeof ESTIMATE_FIELD
 export type TypedValues = Partial<Record<Field, string>>
 export type FieldErrors = Partial<Record<Field, string>>
 
-/** The most characters per field. The name also has a minimum (`NAME_MIN`), the phone a minimum of digits (`PHONE_DIGITS_MIN`). */
+/** The most characters per field. The phone also has a minimum of digits (`PHONE_DIGITS_MIN`). */
 export const longest = {
   name: 120,
   phone: 32,
@@ -66,7 +66,6 @@ export type CheckedRequest = Record<TextFieldName, string> & {
   estimate: string
 }
 
-export const NAME_MIN = 2
 export const PHONE_DIGITS_MIN = 7
 
 /** Honeypot: positioned where people do not see it; bots that fill in every field fill it in. */

@@ -46,16 +46,19 @@ describe('a request', () => {
   })
 
   it.each([
-    ['name', 'Z', 'Zo'],
+    ['name', '\u200b\u202d\u202c', '李'],
     ['name', 'Z'.repeat(121), 'Z'.repeat(120)],
     ['name', ' \t ', '  Zoé  '],
-    ['name', 'Zoé\nBcc: x@example.org', 'Zoé'],
-    ['name', 'Zoé\0', "Zoé O'Neil-Été (garage)"],
-    ['name', 'a\u202eb', 'שלום'],
+    ['name', null, "Zoé O'Neil-Été (garage)"],
+    ['name', {}, 'שלום'],
     ['name', 5, '五郎'],
-    ['phone', '514 555', '5550199'],
+    ['phone', '514 555', '٥١٤ ٥٥٥ ٠١٠٧'],
+    ['phone', '555-0199', '\u202d+1 (514) 555-0164\u202c'],
+    ['phone', '555 0199 poste 3', '514-555-0109 / 438-555-0199'],
     ['phone', '5'.repeat(33), '5'.repeat(32)],
     ['phone', ['5145550199'], '+1 (514) 555-0199 p. 12'],
+    ['email', 'zoé@example.org', 'zoe@example.org\u200b'],
+    ['email', 'zoe@garage-québec.example', 'zoe@xn--garage-qubec-jhb.example'],
     ['email', 'zoe', 'zoe@example.org'],
     ['email', 'zoe@example', 'zoe+auto@mail.example.org'],
     ['email', 'zoe@example.org, eve@example.org', 'z@e.ca'],
@@ -69,7 +72,7 @@ describe('a request', () => {
     ['service_type', 'pizza', 'diagnostic'],
     ['service_type', null, 'general'],
     ['message', 'm'.repeat(4001), 'm'.repeat(4000)],
-    ['message', 'a\0b', 'a\r\nb\tc'],
+    ['message', {}, 'a\r\nb\tc'],
     ['preferred_date', '2026-11-20', '2026-11-21'],
     ['preferred_date', '2027-11-22', '2027-11-21'],
     ['preferred_date', '2027-02-29', '2027-02-28'],
@@ -101,6 +104,23 @@ describe('a request', () => {
     expect(errorsOf(bad, 'en').preferred_date).toBe(
       'Preferred date: choose a day from November\u00a021, 2026 to November\u00a021, 2027.',
     )
+  })
+
+  it('loses what nobody can see, and its fields of one line stay one', () => {
+    expect(
+      requestOf({
+        ...good,
+        name: '\u2068Zoé\u2069\tTremblay\nBcc: x@example.org\0',
+        phone: '\u202d+1 (514) 555-0164\u202c',
+        email: 'zoe@example.org\u200b',
+        message: '\ufeffa\u202eb\0\nc 👩\u200d🔧 ❤\ufe0f می\u200cخواهم',
+      }),
+    ).toMatchObject({
+      name: 'Zoé Tremblay Bcc: x@example.org',
+      phone: '+1 (514) 555-0164',
+      email: 'zoe@example.org',
+      message: 'ab\nc 👩\u200d🔧 ❤\ufe0f می\u200cخواهم',
+    })
   })
 
   it('is kept in one Unicode form, with plain line ends', () => {

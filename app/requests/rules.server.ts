@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { longDate } from '#app/content/hours/dates.ts'
+import { onOneLine, withoutInvisible } from '#app/content/invisible.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { readCarried } from '#app/estimate/carried.server.ts'
+import { lacksAreaCode, phoneNumbers } from '#database/phone-numbers.ts'
 import { daysOffered } from './inbox/days.ts'
 import {
   type CheckedRequest,
@@ -14,7 +16,6 @@ import {
   fieldNames,
   formTypes,
   longest,
-  NAME_MIN,
   PHONE_DIGITS_MIN,
   reachWays,
   requestServices,
@@ -66,15 +67,14 @@ function rules(
     return typeset(fillSlots(invalid[kind], { field: fields[name].label, ...slots }), lang)
   }
 
-  /** Text as typed, trimmed and in Unicode form NFC; null and absent become empty. */
+  /** Text as typed, trimmed, without what nobody sees and in Unicode form NFC; null and absent become empty. */
   function text(name: TextFieldName) {
     const max = longest[name]
-    const refused = name === 'message' ? CONTROLS_BUT_LINES : CONTROLS
+    const cleaned = name === 'message' ? withoutInvisible : onOneLine
     return z
       .preprocess((value) => value ?? '', z.string(say('kind', name)))
-      .transform((value) => value.toWellFormed().replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+      .transform((value) => cleaned(value).trim().normalize('NFC'))
       .refine((value) => value.length <= max, say('tooLong', name, { max }))
-      .refine((value) => !refused.test(value), say('control', name))
   }
 
   function required(name: TextFieldName) {
@@ -92,18 +92,19 @@ function rules(
   return z.object({
     ...(texts as Record<TextFieldName, ReturnType<typeof text>>),
     form_type: z.enum(formTypes).catch('contact'),
-    name: required('name').refine(
-      (value) => value.length >= NAME_MIN,
-      say('tooShort', 'name', { min: NAME_MIN }),
-    ),
-    phone: required('phone').refine(
-      (value) => value.replace(/\D/g, '').length >= PHONE_DIGITS_MIN,
-      say('digits', 'phone', { min: PHONE_DIGITS_MIN }),
-    ),
-    email: required('email').refine(
-      (value) => value.length > longest.email || isEmail(value),
-      say('email', 'email'),
-    ),
+    name: required('name'),
+    phone: required('phone')
+      .refine((value) => phoneNumbers(value).length > 0, {
+        error: say('digits', 'phone', { min: PHONE_DIGITS_MIN }),
+        abort: true,
+      })
+      .refine((value) => !lacksAreaCode(value), say('areaCode', 'phone')),
+    email: required('email')
+      .refine((value) => !NOT_ASCII.test(value), {
+        error: ({ input }) => say('accent', 'email', { sign: NOT_ASCII.exec(`${input}`)?.[0] ?? '' }),
+        abort: true,
+      })
+      .refine((value) => value.length > longest.email || isEmail(value), say('email', 'email')),
     vehicle_year: z.preprocess(
       (value) => (typeof value === 'number' ? `${value}` : value),
       text('vehicle_year'),
@@ -133,9 +134,8 @@ function isCarried(text: string, lang: Lang): boolean {
   return text.length <= longest.estimate && readCarried(text, lang) !== undefined
 }
 
-/** Control characters, and those that reverse the direction of text. */
-const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-const CONTROLS_BUT_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+/** Few mail servers take an address with such a letter, and the mailer none. */
+const NOT_ASCII = /\P{ASCII}/u
 
 /**
  * What a browser accepts as an e-mail address, with a dot in its domain. It can hold no comma, quote or angle bracket, nor an

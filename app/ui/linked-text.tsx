@@ -1,3 +1,5 @@
+import { mailto } from '#app/content/business/mailto.ts'
+
 /** E-mail addresses, and phone numbers as texts write them (`content/business/phone.ts`). */
 const ADDRESS = /([\w.-]+@[\w.-]+\w|(?<!\d[\s-])\b\d{3}[\s-]\d{3}-\d{4})/
 
@@ -23,5 +25,5 @@ export function LinkedParagraphs({ texts }: { texts: readonly string[] }) {
 }
 
 function addressOf(part: string): string {
-  return part.includes('@') ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, '')}`
+  return part.includes('@') ? mailto(part) : `tel:+1${part.replace(/\D/g, '')}`
 }

@@ -70,7 +70,7 @@ describe('patterns that see what a stranger wrote', () => {
     ['networks', networkOf],
     ['phone numbers', isPhoneAlone],
     ['numbers to dial', telLink],
-    ['rows for spreadsheets', (text) => csvRow([text])],
+    ['rows for spreadsheets', (text) => csvRow([text], 'fr')],
     ['templates', (text) => unknownPlaceholders(text, 'fr')],
     [
       'words to search',

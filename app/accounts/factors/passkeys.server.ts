@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Accounts } from '#app/accounts/accounts.server.ts'
 import type { Asking } from '#app/accounts/calls.server.ts'
 import { codeOf } from '#app/accounts/refusal.server.ts'
+import { onOneLine } from '#app/content/invisible.ts'
 import type { Tables } from '#database/tables.ts'
 
 export type StoredPasskey = { id: string; name: string; addedAt: Date | undefined }
@@ -77,13 +78,9 @@ export async function verifyPasskey({ accounts, asking, field }: PasskeyCall): P
   return accounts.ask(asking, (api, given) => api.verifyPasskeyAuthentication({ ...given, body }))
 }
 
-/** A name given to a passkey, without control characters and at most 60 characters long. */
+/** A name given to a passkey, on one line and at most 60 characters long. */
 export function passkeyName(given: string): string {
-  return given
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 60)
-    .toWellFormed()
+  return onOneLine(given).slice(0, 60).toWellFormed()
 }
 
 function jsonIn(text: string): unknown {

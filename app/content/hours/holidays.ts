@@ -1,6 +1,6 @@
 import type { HoursException } from './hours.ts'
 
-type Rule = { reason: HoursException['reason']; on(year: number): Temporal.PlainDate }
+type Rule = { reason: HoursException['reason']; on(year: number): Temporal.PlainDate | Temporal.PlainDate[] }
 
 const day = (year: number, month: number, date: number) => Temporal.PlainDate.from({ year, month, day: date })
 
@@ -37,7 +37,14 @@ const rules: readonly Rule[] = [
       return last.subtract({ days: last.dayOfWeek - 1 })
     },
   },
-  { reason: { fr: 'Fête nationale', en: 'Quebec’s National Holiday' }, on: (year) => day(year, 6, 24) },
+  {
+    reason: { fr: 'Fête nationale', en: 'Quebec’s National Holiday' },
+    // When the 24th is a Sunday, the 25th is the holiday of those who do not work on Sundays (National Holiday Act, s. 2).
+    on: (year) => {
+      const holiday = day(year, 6, 24)
+      return holiday.dayOfWeek === 7 ? [holiday, day(year, 6, 25)] : holiday
+    },
+  },
   {
     reason: { fr: 'Fête du Canada', en: 'Canada Day' },
     // 2 July when the 1st is a Sunday.
@@ -54,7 +61,9 @@ const found = new Map<number, readonly HoursException[]>()
 export function holidays(year: number): readonly HoursException[] {
   const known = found.get(year)
   if (known) return known
-  const days = rules.map(({ reason, on }) => ({ date: on(year).toString(), hours: null, reason }))
+  const days = rules.flatMap(({ reason, on }) =>
+    [on(year)].flat().map((date) => ({ date: date.toString(), hours: null, reason })),
+  )
   found.set(year, days)
   return days
 }

@@ -24,6 +24,9 @@ function common(name: FieldName, { copy, errors }: FormSheet) {
   return { id: fieldId(name), number: fieldNames.indexOf(name) + 1, label, hint, error: errors[name] }
 }
 
+/** Fields that may be written from right to left. */
+const DIRECTED: ReadonlySet<FieldName> = new Set(['name', 'vehicle_make', 'vehicle_model', 'reach_hours'])
+
 type TextProps = InputHTMLAttributes<HTMLInputElement> & {
   name: FieldName & keyof typeof longest
   sheet: FormSheet
@@ -40,6 +43,7 @@ export function TextField({ name, sheet, className, ...input }: TextProps) {
         <input
           {...input}
           {...control}
+          dir={DIRECTED.has(name) ? 'auto' : undefined}
           name={name}
           maxLength={longest[name]}
           defaultValue={sheet.values[name]}
@@ -56,6 +60,7 @@ export function MessageField({ sheet, className }: { sheet: FormSheet; className
         <textarea
           {...control}
           name="message"
+          dir="auto"
           rows={3}
           maxLength={longest.message}
           defaultValue={sheet.values.message}

@@ -71,9 +71,14 @@ export function Ticket({
           <h3 className="label text-ink-soft">{copy.ticket.sent}</h3>
           <dl className="mt-2 border-t-2 border-ink">
             {rows.map(({ label, value }) => (
-              <div key={label} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
+              <div
+                key={label}
+                className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[12rem_minmax(0,1fr)]"
+              >
                 <dt className="small text-ink-soft">{label}</dt>
-                <dd className="font-semibold whitespace-pre-line">{value}</dd>
+                <dd className="min-w-0 font-semibold wrap-anywhere whitespace-pre-line" dir="auto">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { mailto } from '#app/content/business/mailto.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import type { Frame } from './frame.server.ts'
 import { OpenNow } from './open-now.tsx'
@@ -94,7 +95,7 @@ function HoursAndContact({ frame }: { frame: Frame }) {
           {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
           <SocialLinks frame={frame} />
         </div>
-        <a href={`mailto:${frame.email}`} className={`${LINK} wrap-anywhere`}>
+        <a href={mailto(frame.email)} className={`${LINK} wrap-anywhere`}>
           {frame.email}
         </a>
         <a href={address.href} target="_blank" rel="noopener" className={`${LINK} whitespace-pre-line`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mailto } from '#app/content/business/mailto.ts'
 import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { accessibilityUpdated } from '#app/content/pages/accessibility.ts'
@@ -31,7 +32,7 @@ export default function Accessibility({ lang }: Visit) {
         <Part {...shop} />
         <Part heading={contact.heading} paragraphs={contact.paragraphs}>
           <WriteOrCall
-            write={{ href: `mailto:${facts().business.email}`, label: contact.writeButton }}
+            write={{ href: mailto(facts().business.email), label: contact.writeButton }}
             call={{ href: `tel:${facts().business.phone}`, label: contact.callButton }}
           />
         </Part>

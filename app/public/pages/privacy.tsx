@@ -1,3 +1,4 @@
+import { mailto } from '#app/content/business/mailto.ts'
 import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { privacyUpdated } from '#app/content/pages/privacy.ts'
@@ -34,7 +35,7 @@ export default function Privacy({ lang }: Visit) {
             <Section key={section.id} {...section} />
           ))}
           <WriteOrCall
-            write={{ href: `mailto:${facts().business.email}`, label: contact.email.write }}
+            write={{ href: mailto(facts().business.email), label: contact.email.write }}
             call={{ href: `tel:${facts().business.phone}`, label: contact.phone.call }}
           />
         </div>

@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { langs } from '#app/content/language.ts'
 import { csvRow } from './csv.ts'
 
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
 /** A formula, also after characters that a spreadsheet may strip first. */
 const FORMULA = new RegExp(`^[\\s\\p{C}"]*[${SIGNS.join('').replace('-', '\\-')}]`, 'u')
 /** The apostrophe that makes a spreadsheet treat what follows as text. */
-const MARK = new RegExp(
-  `(?<=(?:^|[;\\t\\r\\n])[\\s\\p{C}"']*)'(?=[${SIGNS.join('').replace('-', '\\-')}])`,
-  'gu',
-)
+const markOf = (separators: string) =>
+  new RegExp(
+    `(?<=(?:^|[${separators}\\t\\r\\n])[\\s\\p{C}"']*)'(?=[${SIGNS.join('').replace('-', '\\-')}])`,
+    'gu',
+  )
 
 /** Parses rows as lenient programs do: a quote opens a cell only at its start; what follows the closing one belongs to it. */
 function rowsOf(text: string, separators: string): string[][] {
@@ -70,7 +72,9 @@ describe('A file for spreadsheets', () => {
     (separators) => {
       fc.assert(
         fc.property(file, (rows) => {
-          for (const cell of rowsOf(rows.map(csvRow).join(''), separators).flat())
+          for (const cell of langs.flatMap((lang) =>
+            rowsOf(rows.map((row) => csvRow(row, lang)).join(''), separators).flat(),
+          ))
             expect(cell).not.toMatch(FORMULA)
         }),
         { numRuns: 2_000 },
@@ -81,8 +85,14 @@ describe('A file for spreadsheets', () => {
   test('gives back every text once its marks are taken away', () => {
     fc.assert(
       fc.property(file, (rows) => {
-        const read = rowsOf(rows.map(csvRow).join(''), ',').slice(0, -1)
-        expect(read.map((row) => row.map((cell) => cell.replace(MARK, '')))).toEqual(rows)
+        for (const [lang, separator] of [
+          ['fr', ';'],
+          ['en', ','],
+        ] as const) {
+          const mark = markOf(lang === 'fr' ? ',;' : ';')
+          const read = rowsOf(rows.map((row) => csvRow(row, lang)).join(''), separator).slice(0, -1)
+          expect(read.map((row) => row.map((cell) => cell.replace(mark, '')))).toEqual(rows)
+        }
       }),
       { numRuns: 2_000 },
     )
@@ -95,6 +105,6 @@ describe('A file for spreadsheets', () => {
     ['Bonjour, -10 °C dehors', '"Bonjour, -10 °C dehors"'],
     ['a-b@example.org', '"a-b@example.org"'],
   ])('writes %s as %s', (text, written) => {
-    expect(csvRow([text])).toBe(`${written}\r\n`)
+    expect(csvRow([text], 'en')).toBe(`${written}\r\n`)
   })
 })

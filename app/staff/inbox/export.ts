@@ -22,12 +22,12 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(exportHead(lang))))
+      controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(exportHead(lang), lang)))
     },
     async pull(controller) {
       const { value: rows, done } = await batches.next()
       if (done) return controller.close()
-      controller.enqueue(encoder.encode(rows.map((row) => csvRow(exportRow(row, lang))).join('')))
+      controller.enqueue(encoder.encode(rows.map((row) => csvRow(exportRow(row, lang), lang)).join('')))
     },
   })
   const name = `${staffCopy(lang).admin.views.inbox}-${dayOf(now)}.csv`.toLowerCase()

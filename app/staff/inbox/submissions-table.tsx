@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { NavLink } from 'react-router'
+import { mailto } from '#app/content/business/mailto.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { StaffCopy } from '#app/content/staff/staff.ts'
 import { CallButton } from './call-button.tsx'
@@ -168,7 +169,7 @@ function Status({ row }: { row: ShownSubmission }) {
 function Mailbox({ address }: { address: string }) {
   const [mailbox, host] = address.split(/@(?=[^@]*$)/)
   return (
-    <a href={`mailto:${address}`} className="link hidden py-1 break-words @4xl:block">
+    <a href={mailto(address)} className="link hidden py-1 break-words @4xl:block">
       {mailbox}
       <wbr />@{host}
     </a>

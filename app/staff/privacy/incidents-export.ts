@@ -15,7 +15,8 @@ export const middleware = [adminsOnly, refuseData]
 /** The register of incidents as a CSV file, in case the Commission asks for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
-  const { incidents, incident: copy } = privacyDeskCopy(languageOf(request))
+  const lang = languageOf(request)
+  const { incidents, incident: copy } = privacyDeskCopy(lang)
   const rows = (await listIncidents(db)).map((incident) =>
     incidentFields.map((field) => {
       const value = field === 'serious_risk' ? copy.risks[incident[field]] : incident[field]
@@ -24,6 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const head = incidentFields.map((field) => copy.fields[field])
   const name = `${incidents.file}-${dayOf(new Date())}.csv`
-  const text = BYTE_ORDER_MARK + [head, ...rows].map(csvRow).join('')
+  const text = BYTE_ORDER_MARK + [head, ...rows].map((row) => csvRow(row, lang)).join('')
   return new Response(text, { headers: fileHeaders(name, 'text/csv') })
 }

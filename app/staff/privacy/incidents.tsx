@@ -52,7 +52,7 @@ export default function Incidents({ loaderData: { copy, tabs, incidents } }: Rou
               <p className="measure line-clamp-3 break-words">{circumstances}</p>
               <p className="small text-ink-soft">
                 {people} · <span className={serious ? 'font-semibold text-bad' : undefined}>{risk}</span>
-                {notified && ` · ${notified}`}
+                {notified && <span>{` · ${notified}`}</span>}
               </p>
               {toTell && <p className="mt-1 font-semibold text-bad">{toTell}</p>}
             </li>

@@ -113,8 +113,8 @@ export default function Viewer({ words }: { words: ViewerWords }) {
           <div className={`flex items-center justify-between pl-2 ${OVER}`}>
             <p className={`figure small px-3 py-1 ${VEIL}`} aria-live="polite">
               <span className="sr-only">{item.title}, </span>
-              {shown.index + 1} <span className="sr-only">{words.of}</span>
-              <span aria-hidden="true">/</span> {shown.items.length}
+              <span>{shown.index + 1}</span> <span className="sr-only">{words.of}</span>
+              <span aria-hidden="true">/</span> <span>{shown.items.length}</span>
             </p>
             <button type="button" className={`${BUTTON} ${VEIL}`} aria-label={words.close} onClick={close}>
               <X size={24} />

@@ -24,9 +24,9 @@ export function PriceBoard({ lines }: { lines: readonly PriceLine[] }) {
           </dt>
           <dd className="text-right">
             <span className="small text-ink-soft">
-              {before && `${before} `}
+              {before && <span>{`${before} `}</span>}
               <b className="figure text-ink text-xl">{amount}</b>
-              {after && ` ${after}`}
+              {after && <span>{` ${after}`}</span>}
             </span>
           </dd>
         </div>

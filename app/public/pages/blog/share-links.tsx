@@ -1,3 +1,4 @@
+import { mailto } from '#app/content/business/mailto.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -33,7 +34,7 @@ export function ShareLinks({ lang, title, path }: ShareLinksProps) {
       newTab: words.newTab,
     },
     {
-      href: `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`,
+      href: mailto('', { subject, body }),
       name: contact.email.heading,
       label: share.email,
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mailto } from '#app/content/business/mailto.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
@@ -53,7 +54,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
       <dl className="mt-6 border-b border-line">
         <Line term={email.heading}>
           <a
-            href={`mailto:${facts().business.email}`}
+            href={mailto(facts().business.email)}
             className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
           >
             {facts().business.email}

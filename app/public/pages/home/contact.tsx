@@ -1,3 +1,4 @@
+import { mailto } from '#app/content/business/mailto.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
@@ -53,7 +54,7 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
       </a>
       <OpenNow open={openNow(now, lang)} className="mt-2" />
       <p className="mt-2 flex flex-wrap items-center gap-x-6">
-        <a href={`mailto:${facts().business.email}`} className="link inline-flex min-h-11 items-center">
+        <a href={mailto(facts().business.email)} className="link inline-flex min-h-11 items-center">
           {home.contact.email}
         </a>
         <a

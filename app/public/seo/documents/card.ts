@@ -10,6 +10,8 @@ export function card(): Response {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
+    // Required; an organization has no family name.
+    'N:;;;;',
     `FN:${escaped(facts().business.name)}`,
     `ORG:${escaped(facts().business.name)}`,
     `TEL;TYPE=WORK,VOICE:${facts().business.phone}`,

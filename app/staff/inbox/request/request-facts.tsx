@@ -11,10 +11,12 @@ export function RequestFacts({ request, copy }: Props) {
     <section aria-labelledby="request" className="grid gap-2.5">
       {due && <Due due={due} />}
       <div>
-        <h2 id="request" className="heading">
+        <h2 id="request" className="heading wrap-anywhere" dir="auto">
           {request.title}
         </h2>
-        <p className="mt-1">{request.summary}</p>
+        <p className="mt-1 wrap-anywhere" dir="auto">
+          {request.summary}
+        </p>
       </div>
       <Message text={request.message || copy.noMessage} readAll={copy.readAll} />
       {estimate && (
@@ -43,12 +45,19 @@ const SHORT = 160
 
 /** The customer's message; where there is little room, a long one opens with a tap. */
 function Message({ text, readAll }: { text: string; readAll: string }) {
-  const look = 'measure border-l-4 border-line-strong pl-3 whitespace-pre-wrap'
-  if (text.length <= SHORT && text.split('\n').length <= 4) return <p className={look}>{text}</p>
+  const look = 'measure border-l-4 border-line-strong pl-3 wrap-anywhere whitespace-pre-wrap'
+  if (text.length <= SHORT && text.split('\n').length <= 4)
+    return (
+      <p className={look} dir="auto">
+        {text}
+      </p>
+    )
   return (
     <details className="group">
       <summary className={`${look} block group-open:select-text @3xl:cursor-text @3xl:select-text`}>
-        <span className="line-clamp-4 group-open:line-clamp-none @3xl:line-clamp-none">{text}</span>
+        <span dir="auto" className="line-clamp-4 group-open:line-clamp-none @3xl:line-clamp-none">
+          {text}
+        </span>
         <span className="link small inline-flex min-h-11 items-center group-open:hidden @3xl:hidden">
           {readAll}
         </span>

@@ -32,7 +32,10 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
           {sheet.print}
         </button>
       </p>
-      <article lang="fr" className="work-order grid gap-4 bg-white p-4 text-night sm:p-6 print:p-0">
+      <article
+        lang="fr"
+        className="work-order grid gap-4 wrap-anywhere bg-white p-4 text-night sm:p-6 print:p-0"
+      >
         <header className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 className="heading">
             <Both word={words.title} />

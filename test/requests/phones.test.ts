@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withoutPerson } from '#app/privacy/mentions.server.ts'
 import { personalInformationOf, readPersonQuery, requestsOf } from '#app/privacy/person.server.ts'
-import { addNote } from '#app/requests/inbox/changes.server.ts'
 import { listRequests } from '#app/requests/inbox/inbox.server.ts'
 import { migrations } from '#database/migrations.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, submission } from './submission.ts'
 
 /** What a visitor typed as a phone number, and what staff search for it by. */
 const cases: [string, string[]][] = [
