@@ -84,8 +84,7 @@ export const plainPaths = {
   incidents: '/admin/privacy/incidents',
   incident: '/admin/privacy/incidents/:incident',
   exportIncidents: '/admin/privacy/incidents.csv',
-  setUp: '/admin/set-up',
-  setUpStep: '/admin/set-up/:step',
+  opening: '/admin/opening',
   ...deskPaths,
 } as const
 
@@ -107,10 +106,6 @@ export function workOrderPath(reference: string): string {
 /** An incident in the register; without an id, a new one. */
 export function incidentPath(id = 'new'): string {
   return plainPaths.incident.replace(':incident', encodeURIComponent(id))
-}
-
-export function setUpStepPath(step: string): string {
-  return plainPaths.setUpStep.replace(':step', step)
 }
 
 /** Preview of a public page with the unpublished changes. */

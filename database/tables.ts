@@ -81,8 +81,6 @@ export type Tables = {
   content_changes: ContentChange
   content_drafts: ContentDraft
   content_pictures: ContentPicture
-  /** Completed steps of the set-up. */
-  set_up_steps: { step: string; done_at: string; by_name: string }
   push_subscriptions: PushSubscriptionRow
   push_messages: PushMessage
   /** The days whose changes were mailed, or had none. */

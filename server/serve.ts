@@ -105,8 +105,8 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   startWatchdog((error) => log.error('watchdog.failed', errorFields(error)))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
-  const waiting = entry.placeholders()
-  if (waiting.length) log.warn('placeholders', { folder: 'app/content', facts: waiting })
+  if (!entry.isOpen())
+    log.warn('in preparation', { unanswered: entry.unanswered().length, at: '/admin/opening' })
   log.info('ready', { url: `http://${env.host}:${port}`, ms: Math.round(performance.now() - began) })
   flush()
 

@@ -45,9 +45,8 @@ export type Opening = {
   /** The day (`YYYY-MM-DD`) the site opened; `null` while it is in preparation. */
   openedOn: string | null
   /** By record id: `true` is confirmed, `none` is not offered. */
-  answers: Readonly<Record<string, Answer>>
+  answers: Readonly<Record<string, 'true' | 'none'>>
 }
-export type Answer = 'true' | 'none'
 
 /** The bundled content: the facts of a garage that has published nothing itself. */
 export const bundledFacts: Facts = {

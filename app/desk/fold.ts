@@ -1,11 +1,10 @@
 import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { mapLinks } from '#app/content/business/map-links.ts'
-import { bundledFacts, type Facts, type Opening } from '#app/content/facts.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
-import { records } from '#app/content/opening/records.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
@@ -23,6 +22,7 @@ import {
   same,
   shownValue,
 } from './items.ts'
+import { confirmsItself, openingOf } from './opening-kind.ts'
 
 /** One changed value. `was` serves to detect a conflicting change by someone else. */
 export type Entry = { path: string; was: unknown; now: unknown }
@@ -175,9 +175,9 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     reviews: addedTo(values, 'reviews'),
     projects: addedTo(values, 'projects'),
     given: [...values].flatMap(([path, value]) =>
-      GIVEN.test(path) && !same(value, bundledValue(path)) ? [path] : [],
+      confirmsItself(path) && !same(value, bundledValue(path)) ? [path] : [],
     ),
-    opening: openingOf(values),
+    opening: openingOf(presentParts(values, 'opening'), (path) => valueAt(values, path)),
     changedOn,
   }
 }
@@ -190,18 +190,6 @@ function partsOf(values: Values, name: string): Record<string, unknown> {
 
 const presentParts = (values: Values, name: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(partsOf(values, name)).filter(([, value]) => value))
-
-/** The values that whoever types them confirms. */
-const GIVEN = /^(business|prices|warranties|claims|rating|hours)\./
-
-/** The state of the site and the answers; a value that was emptied is an answer too. */
-function openingOf(values: Values): Opening {
-  const { site = null, ...answers } = presentParts(values, 'opening')
-  const none = records
-    .filter(({ editor, empty }) => empty !== undefined && same(valueAt(values, editor ?? ''), empty))
-    .map(({ id }) => [id, 'none'])
-  return { openedOn: site, answers: { ...answers, ...Object.fromEntries(none) } } as Opening
-}
 
 /** The items that the garage added to a list, newest first. */
 function addedTo<List extends AddedList>(values: Values, list: List): Facts[List] {
@@ -217,7 +205,7 @@ function businessOf(values: Values): Facts['business'] {
   return { ...business, ...mapLinks(business.address) }
 }
 
-/** Like `partsOf`, without the values that equal the bundled ones. */
+/** `partsOf` without bundled values. */
 function writtenBelow(values: Values, name: string): Record<string, unknown> {
   const parts = Object.entries(partsOf(values, name))
   return Object.fromEntries(parts.filter(([key, value]) => !same(value, bundledValue(`${name}.${key}`))))

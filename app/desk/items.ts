@@ -143,7 +143,7 @@ const kinds: Record<string, Kind> = {
   claims: {
     has: (key) => claimNames.some((name) => name === key),
     schema: claim,
-    bundled: (key) => bundledFacts.claims[key as keyof Facts['claims']],
+    bundled: (key) => ({ ...bundledFacts.claims[key as keyof Facts['claims']], confirmed: null }),
     file: 'business/business.ts',
   },
   rating: {
@@ -151,7 +151,7 @@ const kinds: Record<string, Kind> = {
     schema: ratingValue,
     bundled: () => {
       const { best: _, ...rating } = bundledFacts.rating
-      return rating
+      return { ...rating, confirmed: null }
     },
     file: 'business/business.ts',
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isRecordId, recordOf } from '#app/content/opening/records.ts'
+import type { Opening } from '#app/content/facts.ts'
+import { isRecordId, recordOf, records } from '#app/content/opening/records.ts'
 import { isDay } from './day.ts'
 import type { Kind } from './items.ts'
 
@@ -20,3 +21,21 @@ export const openingKind: Kind = {
   bundled: () => null,
   file: 'opening/records.ts',
 }
+
+/** Whether typing a value confirms it. */
+export const confirmsItself = (path: string): boolean =>
+  /^(business|prices|warranties|claims|rating|hours)\./.test(path)
+
+/** The state of the site and its answers; a value that was emptied is an answer too. */
+export function openingOf(
+  stored: Readonly<Record<string, unknown>>,
+  valueAt: (path: string) => unknown,
+): Opening {
+  const { site = null, ...answers } = stored
+  const emptied = records
+    .filter(({ editor = '', empty }) => empty !== undefined && isLike(valueAt(editor), empty))
+    .map(({ id }) => [id, 'none'])
+  return { openedOn: site, answers: { ...answers, ...Object.fromEntries(emptied) } } as Opening
+}
+
+const isLike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

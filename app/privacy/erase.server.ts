@@ -124,7 +124,6 @@ const signed = [
   ['content_changes', 'by_name'],
   ['content_drafts', 'saved_by'],
   ['content_pictures', 'made_by'],
-  ['set_up_steps', 'by_name'],
 ] as const
 
 async function forgetAccounts(

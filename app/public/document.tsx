@@ -7,6 +7,7 @@ import { frame } from '#app/public/layout/frame.server.ts'
 import { Header } from '#app/public/layout/header.tsx'
 import { MarginButtons } from '#app/public/layout/margin-buttons.tsx'
 import { SiteMenu } from '#app/public/layout/menu.tsx'
+import { PreparationLine } from '#app/public/layout/preparation-line.tsx'
 import { SignedOut } from '#app/public/layout/signed-out.tsx'
 import { nextPages } from '#app/public/seo/next-pages.ts'
 import { siteHead } from '#app/public/seo/site-head.ts'
@@ -62,6 +63,7 @@ export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, 
         >
           {around.copy.skipToContent}
         </a>
+        <PreparationLine lang={visit.lang} />
         <Header frame={around} />
         <SiteMenu frame={around} />
         <main id="main-content" tabIndex={-1} className="overflow-x-clip outline-none">

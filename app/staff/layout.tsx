@@ -15,11 +15,11 @@ import { useSession } from './kit/session.ts'
 import { PartTabs, StaffBottomBar } from './navigation.tsx'
 import { OfflineStatus } from './offline/offline-status.tsx'
 import { offlineWords } from './offline/offline-words.server.ts'
+import { OpeningNotice } from './opening/notice.tsx'
+import { openingNotice } from './opening/shown-records.server.ts'
 import { partAt } from './parts.ts'
 import type { Alerts } from './push/device-alerts.ts'
 import { useAlerts } from './push/use-alerts.ts'
-import { setUpNotice } from './set-up/notice.server.ts'
-import { SetUpNotice } from './set-up/notice.tsx'
 import { useStaffWorker } from './worker/registration.ts'
 
 /**
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     offline: offlineWords(id, lang),
     alerts: { account: id, publicKey: pushes.publicKey },
     sessionId,
-    setUp: isAdmin ? await setUpNotice(context.get(runtimeContext), lang) : undefined,
+    opening: isAdmin ? await openingNotice(context.get(runtimeContext), lang) : undefined,
     copy: { signOut, signingOut, offline, title, subtitle, navigation, unread: liveCopy(lang).unread },
   }
 }
@@ -83,7 +83,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           words={loaderData.offline}
           lost={session === 'unreachable' ? copy.offline : undefined}
         />
-        <SetUpNotice notice={loaderData.setUp} />
+        <OpeningNotice notice={loaderData.opening} />
         <Outlet />
       </main>
       <StaffBottomBar {...navigation} />

@@ -16,8 +16,8 @@ export type Part = (typeof parts)[number]['name']
 
 /** The part a path belongs to; paths below none of the others belong to the requests. */
 export function partAt(pathname: string): Part {
-  // The set-up fills in the facts that the desk changes afterwards.
-  if (isBelow(pathname, plainPaths.setUp)) return 'desk'
+  // The list confirms what the desk changes.
+  if (isBelow(pathname, plainPaths.opening)) return 'desk'
   return parts.findLast(({ to }) => isBelow(pathname, to))?.name ?? 'requests'
 }
 

@@ -19,8 +19,7 @@ const closed = [
   '/admin/privacy/incidents',
   '/admin/privacy/incidents.csv',
   '/admin/privacy/incidents/new',
-  '/admin/set-up',
-  '/admin/set-up/name',
+  '/admin/opening',
 ]
 
 describe.each(engines)('An editor on $name', ({ open }) => {
@@ -37,7 +36,6 @@ describe.each(engines)('An editor on $name', ({ open }) => {
           .replace(':incident', 'new')
           .replace(':price', 'oilChange')
           .replace(':fact', 'business.phone')
-          .replace(':step', 'name')
           .replace('/*', '/prix'),
       )
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { business, claims, rating } from '#app/content/business/business.ts'
+import { business } from '#app/content/business/business.ts'
 import { projects } from '#app/content/business/projects.ts'
 import { reviews } from '#app/content/business/reviews.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
-import { placeholders } from '#app/content/placeholders.ts'
+import { unanswered } from '#app/content/opening/stands.ts'
 import { services } from '#app/content/services/index.ts'
-import { toComplete } from '#app/content/to-complete.ts'
 import { href } from '#app/site-map.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 
@@ -60,11 +59,13 @@ describe('reviews in structured data', () => {
 
 describe('structured data', () => {
   /** Facts that the specification requires in the structured data, even before the owner confirms them. */
-  const specified = ['name', 'coordinates', 'phone', 'email', 'social']
+  const specified = ['name', 'address', 'services', 'payments', 'coordinates', 'phone', 'email', 'social']
 
   test('holds nothing that still waits for the owner, beyond what the specification asks for', () => {
     const facts: Record<string, unknown> = business
-    const waiting = placeholders().filter((name) => Object.hasOwn(facts, name) && !specified.includes(name))
+    const waiting = unanswered()
+      .map(({ id }) => id.replace('business.', ''))
+      .filter((name) => Object.hasOwn(facts, name) && !specified.includes(name))
     expect(waiting).toEqual(expect.arrayContaining(['towing', 'keyDrop', 'suppliers']))
     const samples = langs.flatMap((lang) =>
       [...reviews(lang), ...projects(lang)].filter((item) => item.placeholder).flatMap(valuesOf),
@@ -93,35 +94,6 @@ describe('prices', () => {
       const words = wordsOf(pages.get(href('services', lang)) ?? '')
       expect(words.split(taxesExtra)).toHaveLength(1 + services.length + 1)
     }
-  })
-})
-
-describe('what the owner has not confirmed', () => {
-  test('is named for the owner with what it is for, in both languages', () => {
-    expect(placeholders().filter((name) => !toComplete[name])).toEqual([])
-    for (const [name, { what, use }] of Object.entries(toComplete)) {
-      for (const lang of langs) {
-        expect(what[lang].length, name).toBeGreaterThan(3)
-        expect(use[lang].length, name).toBeGreaterThan(10)
-      }
-    }
-  })
-
-  test('holds every claim without a date, the rating, the samples and the suppliers', () => {
-    const unconfirmed = Object.entries({ ...claims, rating })
-      .filter(([, { confirmed }]) => !confirmed)
-      .map(([name]) => name)
-    expect(unconfirmed.length).toBeGreaterThan(0)
-    expect(placeholders()).toEqual(
-      expect.arrayContaining([
-        ...unconfirmed,
-        'reviews',
-        'projects',
-        'suppliers',
-        'priceUnits',
-        'safetyAdvice',
-      ]),
-    )
   })
 })
 

@@ -3,7 +3,7 @@ import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { bundledFacts, facts, setFacts } from '#app/content/facts.ts'
 import { openingOn } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
-import { placeholders } from '#app/content/placeholders.ts'
+import { unanswered } from '#app/content/opening/stands.ts'
 import { content, contentWith } from '#app/content/snapshot.ts'
 import { addSet, allDrafts, allSets, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
 import { isLargeChange, problemsOf } from '#app/desk/checks.ts'
@@ -171,10 +171,11 @@ describe('every fact', () => {
     expect(fr).not.toContain('555-0147')
     expect(fr).not.toContain('3\u00a0ans ou 60')
     setFacts(changed)
-    expect(placeholders()).not.toContain('phone')
-    expect(placeholders()).not.toContain('lifts')
+    const waiting = () => unanswered().map(({ id }) => id)
+    expect(waiting()).not.toContain('business.phone')
+    expect(waiting()).not.toContain('claims.lifts')
     setFacts(bundledFacts)
-    expect(placeholders()).toEqual(expect.arrayContaining(['phone', 'lifts']))
+    expect(waiting()).toEqual(expect.arrayContaining(['business.phone', 'claims.lifts']))
   })
 })
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
-import { placeholders } from '#app/content/placeholders.ts'
+import { recordOf } from '#app/content/opening/records.ts'
+import { isConfirmed } from '#app/content/opening/stands.ts'
 import { amountText } from '#app/content/prices/money.ts'
 import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
 import { type PriceUnit, units } from '#app/content/prices/units.ts'
@@ -112,5 +113,5 @@ function partsOf(html: string): string[] {
 test('an amount without a unit is for the whole job, or waits for the owner to say what it is for', () => {
   const waiting = keys.filter((key) => book[key].unitToConfirm)
   expect(waiting.every((key) => !book[key].unit)).toBe(true)
-  expect(placeholders().includes('priceUnits')).toBe(waiting.length > 0)
+  expect(waiting.filter((key) => isConfirmed(recordOf(`prices.${key}`)))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { deskForEach, ownJob as job, ownReview as review } from './desk-forms.ts
 describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
   const fixture = deskForEach(open)
   const { text } = fixture
-  const waiting = async () => JSON.parse(await text('/faits.json')).placeholders as string[]
+  const waiting = async () => JSON.parse(await text('/faits.json')).unconfirmed as string[]
 
   test('the first review of the garage’s own takes the place of all examples; taken back, they stand again', async () => {
     const examples = reviews('fr').map(({ text: words }) => words.slice(0, 40))

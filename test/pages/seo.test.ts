@@ -266,7 +266,7 @@ describe('what programs read', () => {
     expect(facts.prices.map(({ key, amount }: { key: string; amount: unknown }) => [key, amount])).toEqual(
       Object.entries(prices).map(([key, { amount }]) => [key, amount]),
     )
-    expect(facts.placeholders).toContain('phone')
+    expect(facts.unconfirmed).toContain('business.phone')
     expect(facts.packages.map(({ key }: { key: string }) => key)).toEqual(packages.map(({ id }) => id))
     expect(facts.packages[0].lines[0]).toMatchObject({ row: 'oilChange', type: 'labour' })
     expect(facts.duties.map(({ amount }: { amount: number }) => amount)).toEqual([4.5, 6])

@@ -24,7 +24,6 @@ import {
 } from '#app/privacy/retention.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
-import { noteDone } from '#app/staff/set-up/steps.server.ts'
 import { connect } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
@@ -118,7 +117,6 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       .insertInto('content_pictures')
       .values({ ...picture, made_at: now, made_by: by })
       .execute()
-    await noteDone(db(), 'hours', by)
     const value = JSON.stringify({ email: 'elise.gagne@example.org' })
     await sql`insert into verification ("id", "identifier", "value", "expiresAt", "createdAt", "updatedAt")
       values ('v1', 'x', ${value}, ${now}, ${now}, ${now})`.execute(db())

@@ -58,7 +58,7 @@ const address = {
 
 /**
  * Who the garage is. Every page, mail, structured-data block and work order reads these facts through `facts()`.
- * A fact that the owner has not confirmed yet is listed in `unconfirmed` below; remove it there once it is confirmed.
+ * What the owner has confirmed of them is in `opening/records.ts`.
  */
 export const business: Business = {
   ...identity,
@@ -96,93 +96,28 @@ export const business: Business = {
   },
 }
 
-/** Terms that are written in other files of `app/content` and bind the garage as the facts above do. */
-export type Term =
-  /** What each line of the warranty table covers (`warranties.ts`). */
-  | 'warrantyTerms'
-  /** The days the garage is closed (`holidays.ts`). */
-  | 'holidays'
-  /** How each service is done (`services`). */
-  | 'serviceDetails'
-  /** What a diagnostic costs if it finds nothing, or if a small repair follows (`pages/can-i-drive.ts`). */
-  | 'diagnosticTerms'
-  /** Which signs mean that the car must not be driven, and what to do (`safety.ts`, `signs`). */
-  | 'safetyAdvice'
-  /** Which lines each package has, and how long an estimate is valid (`packages`). */
-  | 'packages'
-  /** When rustproofing is advised (`season.ts`). */
-  | 'rustproofingSeason'
-  /** What the pages promise a customer (`pages/contact.ts`, `pages/pricing.ts`, `process.ts`). */
-  | 'promises'
-  /** Who founded the garage and how it works (`pages/about.ts`). */
-  | 'story'
-  /** What the articles advise (`blog`). */
-  | 'articles'
-  /** How long requests are kept (`retention.ts`). */
-  | 'retention'
-  /** The pages on privacy, rights and accessibility. */
-  | 'legalPages'
-
-/** Facts about the garage that the owner confirms; all others are derived from these or belong to the product. */
-export type Confirmable = Exclude<
-  keyof Business,
-  'address' | 'currency' | 'mapEmbedUrl' | 'mapUrl' | 'payments' | 'priceRange' | 'services' | 'timeZone'
->
-
-/** What the owner still has to confirm; `placeholders.ts` adds the items that carry their own flag. */
-export const unconfirmed: readonly (Confirmable | Term)[] = [
-  'name',
-  'district',
-  'coordinates',
-  'phone',
-  'email',
-  'bookingUrl',
-  'messagingNumber',
-  'reviewsUrl',
-  'social',
-  'privacyOfficer',
-  'suppliers',
-  'towing',
-  'keyDrop',
-  'warrantyTerms',
-  'holidays',
-  'serviceDetails',
-  'diagnosticTerms',
-  'safetyAdvice',
-  'packages',
-  'rustproofingSeason',
-  'promises',
-  'story',
-  'articles',
-  'retention',
-  'legalPages',
-]
-
 export type Claims = Readonly<
   Record<
     'yearsOfExperience' | 'lifts' | 'workshopArea' | 'inspectionPoints' | 'serviceRadiusKm',
-    { value: number; confirmed: string | null }
+    { value: number }
   >
 >
 
 /**
- * What the garage claims about itself, each with the day the owner confirmed it (`null`: still to confirm).
+ * What the garage claims about itself.
  * A claim binds the merchant (Consumer Protection Act, s. 42 and 219), so it is written only here.
  */
 export const claims: Claims = {
-  yearsOfExperience: { value: 15, confirmed: null },
-  lifts: { value: 2, confirmed: null },
+  yearsOfExperience: { value: 15 },
+  lifts: { value: 2 },
   /** Square feet. */
-  workshopArea: { value: 2000, confirmed: null },
-  inspectionPoints: { value: 47, confirmed: null },
+  workshopArea: { value: 2000 },
+  inspectionPoints: { value: 47 },
   /** Kilometres. */
-  serviceRadiusKm: { value: 25, confirmed: null },
+  serviceRadiusKm: { value: 25 },
 }
 
-export type Rating = { value: number; best: number; count: number; readOn: string; confirmed: string | null }
+export type Rating = { value: number; best: number; count: number; readOn: string }
 
-/**
- * Mean of the reviews on the search engine's page, out of 5, with their number and the day they were read; `confirmed` as
- * for the claims.
- */
-export const rating: Rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01', confirmed: null }
+/** Mean of the reviews on the search engine's page, out of 5, with their number and the day they were read. */
+export const rating: Rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01' }

@@ -1,11 +1,14 @@
+import { bundledFacts } from '#app/content/facts.ts'
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
-import { type Price, type PriceKey, prices } from '#app/content/prices/prices.ts'
-import { type Warranty, type WarrantyKey, warranties } from '#app/content/prices/warranties.ts'
+import type { Price, PriceKey } from '#app/content/prices/prices.ts'
+import type { Warranty, WarrantyKey } from '#app/content/prices/warranties.ts'
 import { type Urgency, urgencies } from '#app/content/safety.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import { promises } from './promises.ts'
 import type { OpeningRecord } from './record.ts'
+
+const { prices, warranties } = bundledFacts
 
 const colon: Text = { fr: ' : ', en: ': ' }
 

@@ -72,8 +72,8 @@ const facts = [
     ...typed,
     what: { fr: 'Numéro WhatsApp', en: 'WhatsApp number' },
     use: {
-      fr: 'Le bouton « Écrire »; sans numéro, il mène au texto.',
-      en: 'The “Message” button; without a number it leads to a text message.',
+      fr: 'Le bouton « Écrire »; sans numéro, il mène au formulaire.',
+      en: 'The “Message” button; without a number it leads to the form.',
     },
     isOptional: true,
     empty: '',

@@ -125,13 +125,11 @@ const copy = bilingual({
         rating: 'Note, sur 5',
         count: 'Nombre d’avis',
         readOn: 'Lus le',
-        confirmed: 'Je confirme que c’est vrai aujourd’hui',
       },
       rating: '[value] sur 5, [count] avis',
-      confirmed: '[value], confirmé le [date]',
       hints: {
         'business.email': 'Les demandes y arrivent aussi, sauf si le serveur en nomme une autre.',
-        claims: 'Une affirmation engage le garage : confirmez-la le jour où vous la publiez.',
+        claims: 'Une affirmation engage le garage. Laissez vide pour ne rien affirmer.',
         warranties: 'Jamais moins que le minimum légal : [minimum].',
       },
       errors: {
@@ -343,13 +341,11 @@ const copy = bilingual({
         rating: 'Rating, out of 5',
         count: 'Number of reviews',
         readOn: 'Read on',
-        confirmed: 'I confirm that this is true today',
       },
       rating: '[value] out of 5, [count] reviews',
-      confirmed: '[value], confirmed [date]',
       hints: {
         'business.email': 'Requests arrive there, too, unless the server names another address.',
-        claims: 'A claim binds the garage: confirm it on the day you publish it.',
+        claims: 'A claim binds the garage. Leave it empty to claim nothing.',
         warranties: 'Never less than the legal minimum: [minimum].',
       },
       errors: {

@@ -115,9 +115,6 @@ const copy = bilingual({
       page: 'Page [page] sur [pages]',
       newer: 'Plus récentes',
       older: 'Plus anciennes',
-      placeholders: 'À compléter avant l’ouverture du site',
-      placeholdersText:
-        'Ces renseignements sont des exemples ou attendent votre confirmation. Ce qui est affiché engage le garage.',
       offline: 'Connexion perdue. Nouvel essai en cours...',
     },
     notices: {
@@ -279,9 +276,6 @@ const copy = bilingual({
       page: 'Page [page] of [pages]',
       newer: 'Newer',
       older: 'Older',
-      placeholders: 'To complete before the site opens',
-      placeholdersText:
-        'These facts are examples or wait for your confirmation. What is shown binds the garage.',
       offline: 'Connection lost. Trying again...',
     },
     notices: {

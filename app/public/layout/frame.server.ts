@@ -15,7 +15,7 @@ import { content } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
 import { href, plainPageLinks } from '#app/site-map.ts'
-import { messageHref } from './message-target.ts'
+import { messageLink } from './message-target.ts'
 
 /** Everything the frame around a page shows, in the page's language. */
 export function frame(pathname: string, lang: Lang, now: Date) {
@@ -66,7 +66,7 @@ function message(pathname: string, lang: Lang) {
   const { interface: copy, pricing } = content(lang)
   const onPrices = pathname === href('pricing', lang)
   return {
-    href: messageHref(onPrices ? copy.pricingGreeting : copy.messageGreeting),
+    link: messageLink(onPrices ? copy.pricingGreeting : copy.messageGreeting, lang, 'fab'),
     ask: onPrices ? pricing.ask : undefined,
   }
 }

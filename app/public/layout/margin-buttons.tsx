@@ -1,12 +1,12 @@
 import { ArrowUp, MessageCircle } from '#app/ui/icon/icon.tsx'
 import type { Frame } from './frame.server.ts'
-import { messageTarget } from './message-target.ts'
 
 const BUTTON = 'inline-flex size-12 items-center justify-center rounded-edge border shadow-float'
 
 /** In the page's right margin, from tablets on: back to the top, and the message button. */
 export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
-  const label = `${message.ask ?? copy.message} (${copy.newTab})`
+  const words = message.ask ?? copy.message
+  const label = message.link.target ? `${words} (${copy.newTab})` : words
   return (
     <aside aria-label={copy.quickAccess} className="margin-buttons print:hidden">
       <a
@@ -18,8 +18,7 @@ export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
         <ArrowUp />
       </a>
       <a
-        href={message.href}
-        {...messageTarget('fab')}
+        {...message.link}
         aria-label={label}
         title={label}
         className={`${BUTTON} border-paper/40 bg-ink text-paper hover:bg-accent`}

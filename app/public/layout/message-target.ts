@@ -1,13 +1,17 @@
 import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
+import { href } from '#app/site-map.ts'
+import { FORM } from './contact-href.ts'
 
-/** Links to the garage's messages, with a greeting filled in. */
-export function messageHref(greeting: string): string {
-  return `https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(greeting)}`
-}
+/** Whether the garage has messages: without them a button to write leads to the form. */
+export const hasMessages = (): boolean => stands('business.messagingNumber')
 
-/** Attributes of such a link: its click is counted by placement. */
-export function messageTarget(placement: 'fab' | 'contact') {
+/** Attributes of a link to the garage's messages, with a greeting filled in; its click is counted by placement. */
+export function messageLink(greeting: string, lang: Lang, placement: 'fab' | 'contact') {
+  if (!hasMessages()) return { href: `${href('contact', lang)}#${FORM}` }
   return {
+    href: `https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(greeting)}`,
     target: '_blank',
     rel: 'noopener',
     'data-message-placement': placement,

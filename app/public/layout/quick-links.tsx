@@ -2,7 +2,6 @@ import { CalendarDays, MessageCircle, Phone, Tag } from '#app/ui/icon/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { formBooking } from './booking.ts'
 import type { Frame } from './frame.server.ts'
-import { messageTarget } from './message-target.ts'
 
 // Aligned at the top, so that what a slow connection brings later does not move what is there.
 const ITEM =
@@ -12,16 +11,17 @@ const ITEM =
 export function QuickLinks({ frame }: { frame: Frame }) {
   const { copy, message, links } = frame
   const booking = formBooking(frame)
+  const aside = [message.ask, message.link.target && copy.newTab].filter(Boolean).join(', ')
   return (
     <>
       <a href={frame.phone.href} className={`${ITEM} bg-signal text-on-signal`}>
         <Phone />
         {copy.call}
       </a>
-      <a href={message.href} {...messageTarget('fab')} className={ITEM}>
+      <a {...message.link} className={ITEM}>
         <MessageCircle />
         {copy.bar.write}
-        <span className="sr-only">{` (${message.ask ? `${message.ask}, ` : ''}${copy.newTab})`}</span>
+        {aside && <span className="sr-only">{` (${aside})`}</span>}
       </a>
       <a
         href={links.pricing}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { plainPaths } from '#app/site-map.ts'
+import { savedPaths } from './after-saving.ts'
 
 const PREFIX = 'garage-desk:'
 const DAY_MILLISECONDS = 86_400_000
@@ -26,8 +26,6 @@ type Props = {
   isRefused: boolean
   /** The form has a file input, which is not stored on the device. */
   withFile?: boolean
-  /** Where a successful submit redirects. */
-  leadsTo?: string
   children: ReactNode
 }
 
@@ -36,22 +34,14 @@ type Props = {
  * closed tab or a lost network loses nothing. Restored values are sent with the hidden fields they were based on, so that the
  * server detects what others have changed since. Without scripts it is a plain form.
  */
-export function DeviceDraftForm({
-  about,
-  restored,
-  className,
-  isRefused,
-  withFile,
-  leadsTo = plainPaths.deskDrafts,
-  children,
-}: Props) {
+export function DeviceDraftForm({ about, restored, className, isRefused, withFile, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
   /** The hidden fields that belong to the restored values. */
   const seen = useRef<Values>(undefined)
   const { state, formMethod, location } = useNavigation()
   // Only a successful submit redirects elsewhere.
-  const isTaken = state === 'loading' && formMethod && location.pathname === leadsTo
+  const isTaken = state === 'loading' && formMethod && savedPaths.includes(location.pathname)
   useEffect(() => {
     if (isTaken && sent === about) forget(about)
   }, [isTaken, about])

@@ -63,7 +63,7 @@ export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy 
 }
 
 /** What must be checked before a change is published. */
-function Warnings({ draft: { path, sure, conflict, appointments } }: { draft: ListedDraft }) {
+export function Warnings({ draft: { path, sure, conflict, appointments } }: { draft: ListedDraft }) {
   return (
     <>
       {sure && (

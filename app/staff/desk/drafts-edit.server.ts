@@ -5,7 +5,7 @@ import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
 import { conflicts } from '#app/desk/checks.ts'
 import { draftKey, type Outcome } from '#app/desk/desk.server.ts'
-import { valueAt } from '#app/desk/fold.ts'
+import { type Entry, valueAt } from '#app/desk/fold.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { nameOf } from './sentences.server.ts'
@@ -18,7 +18,7 @@ export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 
 export async function applyDraftsForm(
   runtime: Runtime,
   form: FormData,
-  { by, lang }: { by: string; lang: Lang },
+  { by, lang, also }: { by: string; lang: Lang; also?: readonly Entry[] },
 ): Promise<DraftsOutcome> {
   const { notices } = deskCopy(lang)
   const [intent = '', path = ''] = `${form.get('intent') ?? ''}`.split(' ')
@@ -31,7 +31,7 @@ export async function applyDraftsForm(
     const isLate = intent === 'plan' && (!at || at <= new Date().toISOString())
     if (isLate) return { error: notices.moment, status: 400 }
     const texts = (name: string) => new Set(form.getAll(name).map(String))
-    const choice = { by, seen: texts('draft'), sure: texts('sure') }
+    const choice = { by, seen: texts('draft'), sure: texts('sure'), also }
     const { desk } = runtime
     const outcome = await desk.publish({ ...choice, ...(at && { at: new Date(at) }) })
     if (outcome.status === 'published') return { notice: at ? 'planned' : 'published' }

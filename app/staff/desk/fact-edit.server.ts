@@ -8,7 +8,7 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { decimalText } from '#app/content/typography.ts'
 import { checkedValue } from '#app/desk/items.ts'
 import { typedNumber } from './edits.server.ts'
-import { factName, type RatingValue } from './fact-words.server.ts'
+import { type ClaimValue, factName, type RatingValue } from './fact-words.server.ts'
 import { identityFields, isIdentityFact, readIdentityFact } from './garage-fields.server.ts'
 
 export type FactField = {
@@ -25,23 +25,22 @@ export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] 
   if (isIdentityFact(path)) return identityFields(path, value, lang)
   const { fields } = deskCopy(lang).facts
   const [kind] = path.split('.')
-  const number = (name: string, label: string, amount: number): FactField => ({
+  const number = (name: string, label: string, amount: number | undefined): FactField => ({
     name,
     label,
     type: 'text',
     inputMode: 'decimal',
-    value: decimalText(amount, lang),
+    value: amount === undefined ? '' : decimalText(amount, lang),
   })
-  const confirm: FactField = { name: 'confirmed', label: fields.confirmed, type: 'checkbox', value: 'yes' }
   if (kind === 'warranties') {
     const { months, km } = value as Limit
     return [number('months', fields.months, months), ...(km ? [number('km', fields.km, km)] : [])]
   }
-  if (kind === 'claims') return [number('value', fields.value, (value as RatingValue).value), confirm]
+  if (kind === 'claims') return [number('value', fields.value, (value as ClaimValue | null)?.value)]
   if (kind === 'rating') {
-    const { value: mean, count, readOn } = value as RatingValue
+    const { value: mean, count, readOn = '' } = (value ?? {}) as Partial<RatingValue>
     const read: FactField = { name: 'readOn', label: fields.readOn, type: 'date', value: readOn }
-    return [number('value', fields.rating, mean), number('count', fields.count, count), read, confirm]
+    return [number('value', fields.rating, mean), number('count', fields.count, count), read]
   }
   if (path === 'business.social')
     return (Object.entries(value as Business['social']) as [keyof typeof socialNames, string][]).map(
@@ -55,7 +54,7 @@ export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] 
   const single = { name: 'value', label: factName(path, lang) }
   if (path === 'business.phone') return [{ ...single, type: 'tel', value: phoneText(value as string, lang) }]
   if (path === 'business.messagingNumber')
-    return [{ ...single, type: 'tel', value: phoneText(`+${value}`, lang) }]
+    return [{ ...single, type: 'tel', value: value ? phoneText(`+${value}`, lang) : '' }]
   return [{ ...single, type: path === 'business.email' ? 'email' : 'url', value: value as string }]
 }
 
@@ -69,21 +68,22 @@ export function typedFields(fields: FactField[], form: FormData): FactField[] {
 }
 
 /** Reads a fact from its form; undefined if it is not valid. */
-export function readFact(path: string, form: FormData, today: string): unknown {
+export function readFact(path: string, form: FormData): unknown {
   if (isIdentityFact(path)) return checkedValue(path, readIdentityFact(path, form))
   const text = (name: string) => `${form.get(name) ?? ''}`.trim()
   const number = (name: string) => typedNumber(text(name))
   const [kind] = path.split('.')
-  const confirmed = form.get('confirmed') ? today : null
+  const isEmpty = ['value', 'count'].every((name) => !text(name))
   if (kind === 'warranties')
     return checkedValue(path, { months: number('months'), ...(form.has('km') && { km: number('km') }) })
-  if (kind === 'claims') return checkedValue(path, { value: number('value'), confirmed })
+  if ((kind === 'claims' || kind === 'rating') && isEmpty) return null
+  if (kind === 'claims') return checkedValue(path, { value: number('value'), confirmed: null })
   if (kind === 'rating')
     return checkedValue(path, {
       value: number('value'),
       count: number('count'),
       readOn: text('readOn'),
-      confirmed,
+      confirmed: null,
     })
   if (path === 'business.social')
     return checkedValue(path, Object.fromEntries(Object.keys(socialNames).map((name) => [name, text(name)])))
@@ -91,7 +91,7 @@ export function readFact(path: string, form: FormData, today: string): unknown {
     .replace(/\D/g, '')
     .replace(/^1(?=\d{10}$)/, '')
   if (path === 'business.phone') return checkedValue(path, `+1${digits}`)
-  if (path === 'business.messagingNumber') return checkedValue(path, `1${digits}`)
+  if (path === 'business.messagingNumber') return checkedValue(path, digits && `1${digits}`)
   return checkedValue(path, text('value'))
 }
 
@@ -108,6 +108,8 @@ export function factAdvice(path: string, lang: Lang): { hint: string | undefined
   if (kind === 'claims') return { hint: hints.claims, error: errors.number }
   if (kind === 'rating') return { hint: hints.claims, error: errors.rating }
   if (path === 'business.email') return { hint: hints[path], error: errors.email }
-  const isNumber = path === 'business.phone' || path === 'business.messagingNumber'
-  return isNumber ? { hint: undefined, error: errors.phone } : { hint: words.optional, error: errors.link }
+  if (path === 'business.phone') return { hint: undefined, error: errors.phone }
+  return path === 'business.messagingNumber'
+    ? { hint: words.optional, error: errors.phone }
+    : { hint: words.optional, error: errors.link }
 }

@@ -1,7 +1,6 @@
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { bundledFacts } from '#app/content/facts.ts'
-import { longDate } from '#app/content/hours/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -40,7 +39,7 @@ export function factName(path: string, lang: Lang): string {
     : { ...deskCopy(lang).facts.names, ...garageFactsCopy(lang).names }[path as FactName]
 }
 
-export type ClaimValue = { value: number; confirmed: string | null }
+export type ClaimValue = { value: number }
 export type RatingValue = ClaimValue & { count: number; readOn: string }
 
 /** The value of a fact in words. */
@@ -48,16 +47,14 @@ export function factText(path: string, value: unknown, lang: Lang): string {
   const { facts } = deskCopy(lang)
   const [kind = ''] = path.split('.')
   if (kind === 'warranties') return limitText(value as Limit)[lang]
-  if (kind === 'claims')
-    return confirmedText((value as ClaimValue).value.toLocaleString(`${lang}-CA`), value, lang)
+  if (kind === 'claims') return (value as ClaimValue).value.toLocaleString(`${lang}-CA`)
   if (kind === 'rating') {
     const { value: mean, count } = value as RatingValue
-    const text = fillSlots(facts.rating, { value: mean.toLocaleString(`${lang}-CA`), count })
-    return confirmedText(text, value, lang)
+    return fillSlots(facts.rating, { value: mean.toLocaleString(`${lang}-CA`), count })
   }
   if (isIdentityFact(path)) return identityText(path, value, lang)
   if (path === 'business.phone') return phoneText(value as string, lang)
-  if (path === 'business.messagingNumber') return phoneText(`+${value}`, lang)
+  if (path === 'business.messagingNumber' && value) return phoneText(`+${value}`, lang)
   const text =
     path === 'business.social'
       ? Object.values(value as object)
@@ -65,11 +62,4 @@ export function factText(path: string, value: unknown, lang: Lang): string {
           .join(', ')
       : value
   return (text as string) || garageFactsCopy(lang).none
-}
-
-function confirmedText(text: string, value: unknown, lang: Lang): string {
-  const { confirmed } = value as ClaimValue
-  return confirmed
-    ? fillSlots(deskCopy(lang).facts.confirmed, { value: text, date: longDate(confirmed, lang) })
-    : text
 }

@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
-import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { afterSaving } from '#app/staff/desk/after-saving.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const path = pathIn(params.fact)
@@ -56,10 +56,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const item = (await openItems(runtime))(path)
   const fields = typedFields(fieldsOf(path, item.value, lang), form)
   const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
-  const now = readFact(path, form, dayOf(new Date()))
+  const now = readFact(path, form)
   if (now === undefined) return data({ error: factAdvice(path, lang).error, fields, seen }, { status: 400 })
   const theirs = await saveEdit(runtime, { path, now, seen, by: context.get(staffContext).email })
-  if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  if (!theirs) throw afterSaving(url)
   const error = conflictText(theirs, lang)
   return data({ error, fields, seen: theirs.seen }, { status: 409 })
 }

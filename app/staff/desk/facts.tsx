@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
-import { fillSlots } from '#app/content/slots.ts'
+import { isOpen, unanswered } from '#app/content/opening/stands.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
+import { openingCopy } from '#app/content/staff/opening.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { deskFactPath } from '#app/desk-paths.ts'
+import { plainPaths } from '#app/site-map.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
@@ -22,6 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const itemAt = await openItems(runtime)
   return {
     ...(await deskFrame('facts', runtime, lang)),
+    // The list of an open site is reached from here; before, the inbox leads there.
+    opening: context.get(staffContext).admin &&
+      isOpen() && {
+        title: openingCopy(lang).listTitle,
+        left: counted(openingCopy(lang).leftOpen, unanswered().length, lang),
+      },
     groups: (Object.keys(groups) as (keyof typeof groups)[]).map((id) => ({
       id,
       title: groups[id],
@@ -40,10 +50,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = staffMeta
 
-export default function DeskFacts({ loaderData: { tabs, groups } }: Route.ComponentProps) {
+export default function DeskFacts({ loaderData: { tabs, groups, opening } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
+      {opening && (
+        <p className="flex flex-wrap items-center gap-x-5 bg-steel px-4 py-1">
+          {opening.left}
+          <Link to={plainPaths.opening} className="link inline-flex min-h-11 items-center">
+            {opening.title}
+          </Link>
+        </p>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {groups.map(({ id, title, facts }) => (
           <Panel key={id} id={id} title={title}>

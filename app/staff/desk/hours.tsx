@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { plainPaths } from '#app/site-map.ts'
+import { afterSaving } from '#app/staff/desk/after-saving.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
@@ -38,14 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const form = context.get(postedContext).form
   const by = context.get(staffContext).email
   const isWeek = form.get('intent') === 'week'
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
-  if (outcome === 'done') throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  if (outcome === 'done') throw afterSaving(url)
   const { error, errors, closing, theirs, status } = outcome
   const typed = typedTimes(form)
   const week = isWeek ? await weekDays(runtime, lang, { typed, theirs }) : undefined

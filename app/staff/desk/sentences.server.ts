@@ -1,15 +1,18 @@
 import { bundledFacts, facts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
 import { hoursText, localTime, weekdayText } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { recordOf } from '#app/content/opening/records.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
+import { openingCopy } from '#app/content/staff/opening.ts'
 import { setChangeWords } from '#app/desk/change-words.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import {
@@ -19,6 +22,7 @@ import {
   type PriceValue,
   shownValue,
 } from '#app/desk/items.ts'
+import { SITE } from '#app/desk/opening-kind.ts'
 import type { WordDifference } from '#app/desk/word-difference.server.ts'
 import { clockOf, dateTimeText } from '#app/staff/kit/when.server.ts'
 import { articleName, articleSentence, articleState } from './articles/article-words.server.ts'
@@ -50,7 +54,7 @@ export function sentenceOf(entry: Entry, lang: Lang): Sentence {
     after: valueText(path, now, lang),
   }
   // A new row or closing has no old value to strike through.
-  if (was === null && /^(rows|closings)\./.test(path)) return { ...sentence, before: '' }
+  if (was === null && /^(rows|closings|opening)\./.test(path)) return { ...sentence, before: '' }
   if (sentence.before !== sentence.after || !was || !now) return sentence
   const inWords = (value: unknown, each: Lang) =>
     /^(prices|rows)\./.test(path) ? restOf(value, each) : valueText(path, value, each)
@@ -75,8 +79,19 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
   if (kind === 'texts') return textName(path, lang)
   if (kind === 'articles') return articleName(value, lang)
   if (isAddedPath(path)) return addedName(path, value, lang)
+  if (kind === 'opening') return openingName(path, lang)
   if (kind === 'closings') return closingRange(key, (value as ClosingValue | null)?.to ?? key, lang)
   return isPicturePath(path) ? pictureName(path, lang) : factName(path, lang)
+}
+
+/** What a record says; "Le site" for the opening itself. */
+const openingName = (path: string, lang: Lang) =>
+  path === SITE ? openingCopy(lang).site.name : fill(recordOf(path.slice('opening.'.length)).what[lang], lang)
+
+function openingText(path: string, value: unknown, lang: Lang): string {
+  const { site, answers } = openingCopy(lang)
+  if (path === SITE) return value ? site.open : site.preparation
+  return answers[(value as 'true' | 'none' | null) ?? 'unanswered']
 }
 
 const priceLabel = (key: PriceKey, value: unknown, lang: Lang) =>
@@ -96,7 +111,8 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   const [kind = ''] = path.split('.')
   if (isPicturePath(path)) return pictureText(path, value, lang)
   if (kind === 'hours') return hoursText(value as DayHours, lang)
-  if (value === null) return kind === 'articles' ? values.none : values.withdrawn
+  if (kind === 'opening') return openingText(path, value, lang)
+  if (value === null) return /^(articles|claims|rating)$/.test(kind) ? values.none : values.withdrawn
   if (kind === 'prices' || kind === 'rows') return priceText(value as Price, lang)
   if (kind === 'texts') return (value as Text)[lang]
   if (kind === 'order') return (value as RowKey[]).map((row) => rowName(row, lang)).join(', ')

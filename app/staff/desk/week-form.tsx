@@ -7,19 +7,12 @@ type Props = {
   copy: DeskCopy['hours']
   restored: string
   isRefused: boolean
-  leadsTo?: string
 }
 
 /** The seven days, each with its hours or closed. */
-export function WeekForm({ week, copy, restored, isRefused, leadsTo }: Props) {
+export function WeekForm({ week, copy, restored, isRefused }: Props) {
   return (
-    <DeviceDraftForm
-      about="week"
-      restored={restored}
-      isRefused={isRefused}
-      leadsTo={leadsTo}
-      className="grid gap-4"
-    >
+    <DeviceDraftForm about="week" restored={restored} isRefused={isRefused} className="grid gap-4">
       <ul className="divide-y divide-line">
         {week.map(({ day, name, opens, closes, closed, draft, seen, error }) => (
           <li key={day} className="py-3 first:pt-0">

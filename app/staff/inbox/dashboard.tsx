@@ -11,8 +11,6 @@ import { filterAddress, readFilter, statuses } from '#app/requests/inbox/inbox.t
 import { plainPaths } from '#app/site-map.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
-import { Placeholders } from '#app/staff/kit/placeholders.tsx'
-import { shownPlaceholders } from '#app/staff/kit/shown-placeholders.server.ts'
 import { type Toast, useToast } from '#app/staff/kit/toasts.tsx'
 import { Check } from '#app/ui/icon/icon.tsx'
 import { errorFields } from '#platform/log.ts'
@@ -51,7 +49,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     form: shownFilter(filter, lang),
     address: plainPaths.admin + url.search,
     exported: plainPaths.exportRequests + filterAddress(filter),
-    placeholders: shownPlaceholders(lang),
   }
   try {
     const { db } = database
@@ -76,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = staffMeta
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, live, form, address, exported, placeholders, many, forms } = loaderData
+  const { lang, copy, live, form, address, exported, many, forms } = loaderData
   const read = 'list' in loaderData ? loaderData : undefined
   const list = read?.list
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
@@ -148,7 +145,6 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <Keys copy={live} words={live.inbox} acts={keys.acts} />
         </div>
       </section>
-      {placeholders.facts.length > 0 && <Placeholders {...placeholders} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ export const BACK = { back: true } as const
 
 /** Scrolls a new page to the top, and restores the scroll position when going back. */
 export function useScrollRestoration(): void {
-  const { key, pathname, search, state } = useLocation()
+  const { key, pathname, search, hash, state } = useLocation()
   const address = pathname + search
   const leaving = useNavigation().state !== 'idle'
   const type = useNavigationType()
@@ -35,8 +35,10 @@ export function useScrollRestoration(): void {
     if (seen.current === pathname) return
     seen.current = pathname
     const before = type === 'POP' ? left.get(key) : state?.back && left.get(address)
-    if (before || type !== 'POP') goTo(before ?? { top: 0 })
-  }, [key, pathname, address, state, type])
+    const part = before ? undefined : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (part) part.scrollIntoView({ behavior: 'instant' })
+    else if (before || type !== 'POP') goTo(before ?? { top: 0 })
+  }, [key, pathname, hash, address, state, type])
 }
 
 function placeNow(): Place {

@@ -7,8 +7,6 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { lastDays, requestFigures } from '#app/requests/inbox/figures.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
-import { Placeholders } from '#app/staff/kit/placeholders.tsx'
-import { shownPlaceholders } from '#app/staff/kit/shown-placeholders.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import { dateText } from '#app/staff/kit/when.server.ts'
 import type { Route } from './+types/overview.ts'
@@ -66,14 +64,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     answers: shownAnswers(figures, lang),
     lost: shownLost(figures, lang),
     clicks: shownClicks(clicks, lang),
-    placeholders: shownPlaceholders(lang),
   }
 }
 
 export const meta = staffMeta
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { copy, received, times, answers, clicks, placeholders } = loaderData
+  const { copy, received, times, answers, clicks } = loaderData
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -114,7 +111,6 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </BarSection>
         </div>
       </div>
-      {placeholders.facts.length > 0 && <Placeholders {...placeholders} />}
     </div>
   )
 }

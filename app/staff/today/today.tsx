@@ -8,8 +8,6 @@ import { plainPaths } from '#app/site-map.ts'
 import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
 import { useRevalidation, useRunningClocks } from '#app/staff/inbox/live/revalidation.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
-import { Placeholders } from '#app/staff/kit/placeholders.tsx'
-import { shownPlaceholders } from '#app/staff/kit/shown-placeholders.server.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/today.ts'
 import { RequestCard } from './request-card.tsx'
@@ -22,7 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shared = {
     copy,
     title: `${copy.title} | ${staffCopy(lang).area}`,
-    placeholders: shownPlaceholders(lang),
   }
   try {
     return { ...shared, today: await shownToday(database, lang) }
@@ -36,7 +33,7 @@ export const meta = staffMeta
 
 /** What needs attention now, most urgent first. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { copy, today, placeholders } = loaderData
+  const { copy, today } = loaderData
   const revalidate = useRevalidation()
   const [isLive, setLive] = useState(false)
   useInboxNews((message) => {
@@ -50,7 +47,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
         {copy.inbox}
       </Link>
-      {placeholders.facts.length > 0 && <Placeholders {...placeholders} />}
     </div>
   )
 }

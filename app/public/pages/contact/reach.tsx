@@ -5,12 +5,12 @@ import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { messageHref, messageTarget } from '#app/public/layout/message-target.ts'
+import { FORM } from '#app/public/layout/contact-href.ts'
+import { hasMessages, messageLink } from '#app/public/layout/message-target.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { documents } from '#app/site-map.ts'
 import { CalendarDays, Phone } from '#app/ui/icon/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import { FORM } from './request-form.tsx'
 
 /** The phone number first, because most people call; then the other ways to reach the garage. */
 export function Reach({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
@@ -60,16 +60,17 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
             {facts().business.email}
           </a>
         </Line>
-        <Line term={message.heading}>
-          <a
-            href={messageHref(words.messageGreeting)}
-            {...messageTarget('contact')}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {message.write}
-            <NewTab words={words.newTab} />
-          </a>
-        </Line>
+        {hasMessages() && (
+          <Line term={message.heading}>
+            <a
+              {...messageLink(words.messageGreeting, lang, 'contact')}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {message.write}
+              <NewTab words={words.newTab} />
+            </a>
+          </Line>
+        )}
       </dl>
       <a href={documents.card.path} className="link mt-2 inline-flex min-h-11 items-center">
         {card}

@@ -2,11 +2,9 @@ import { content } from '#app/content/snapshot.ts'
 import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
 import { contactFormContent } from '#app/public/contact-form/contact-form.server.ts'
 import { Island } from '#app/public/islands/island.tsx'
+import { FORM } from '#app/public/layout/contact-href.ts'
 import type { Visit } from '#app/public/pages/page.ts'
 import { href } from '#app/site-map.ts'
-
-/** Anchor of the form. */
-export const FORM = 'contact-form'
 
 /** The contact form with its heading and introduction. */
 export function RequestForm({ visit, className }: { visit: Visit; className: string }) {

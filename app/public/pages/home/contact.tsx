@@ -7,11 +7,11 @@ import { content } from '#app/content/snapshot.ts'
 import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
 import { contactFormContent } from '#app/public/contact-form/contact-form.server.ts'
 import { Island } from '#app/public/islands/island.tsx'
+import { FORM } from '#app/public/layout/contact-href.ts'
 import { weekLines } from '#app/public/layout/frame.server.ts'
-import { messageHref, messageTarget } from '#app/public/layout/message-target.ts'
+import { hasMessages, messageLink } from '#app/public/layout/message-target.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { Week } from '#app/public/layout/week.tsx'
-import { FORM } from '#app/public/pages/contact/request-form.tsx'
 import type { Visit } from '#app/public/pages/page.ts'
 import { href } from '#app/site-map.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
@@ -57,14 +57,15 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
         <a href={mailto(facts().business.email)} className="link inline-flex min-h-11 items-center">
           {home.contact.email}
         </a>
-        <a
-          href={messageHref(words.messageGreeting)}
-          {...messageTarget('contact')}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {home.contact.message}
-          <NewTab words={words.newTab} />
-        </a>
+        {hasMessages() && (
+          <a
+            {...messageLink(words.messageGreeting, lang, 'contact')}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {home.contact.message}
+            <NewTab words={words.newTab} />
+          </a>
+        )}
         <a
           href={`${href('contact', lang)}#contact`}
           className="link inline-flex min-h-11 items-center lg:hidden"

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { founder } from '#app/content/business/founder.ts'
 import { langs } from '#app/content/language.ts'
-import { placeholders } from '#app/content/placeholders.ts'
+import { unanswered } from '#app/content/opening/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { FirstHand } from './first-hand.tsx'
 
@@ -13,7 +13,7 @@ test('nobody is invented: without a face from the garage no one is shown, not ev
     for (const words of [heading, role]) expect(html).not.toContain(words)
   }
   expect(founder).toEqual({})
-  expect(placeholders()).toContain('founder')
+  expect(unanswered().map(({ id }) => id)).toContain('founder')
 })
 
 test('what the garage gives is shown', () => {
@@ -30,6 +30,6 @@ test.each(langs)(
   (lang) => {
     const { example } = content(lang).home.weeklyPart
     expect(renderToStaticMarkup(<FirstHand lang={lang} />)).toContain(example)
-    expect(placeholders()).toContain('weeklyPart')
+    expect(unanswered().map(({ id }) => id)).toContain('weeklyPart')
   },
 )

@@ -2,7 +2,7 @@ import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { specialDays } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang, langs } from '#app/content/language.ts'
-import { placeholders } from '#app/content/placeholders.ts'
+import { unanswered } from '#app/content/opening/stands.ts'
 import { isListed } from '#app/content/prices/listed.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { type RowKey, taxes } from '#app/content/prices/prices.ts'
@@ -52,7 +52,7 @@ export function factsDocument(): Response {
     rating,
     claims,
     /** What the owner has not confirmed yet. */
-    placeholders: placeholders(),
+    unconfirmed: unanswered().map(({ id }) => id),
   }
   return document(`${JSON.stringify(known, null, 1)}\n`, 'application/json; charset=utf-8')
 }

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
@@ -7,7 +7,7 @@ import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { isPath } from '#app/desk/items.ts'
 import { deskListPath, deskPicturePath } from '#app/desk-paths.ts'
-import { plainPaths } from '#app/site-map.ts'
+import { afterSaving } from '#app/staff/desk/after-saving.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
@@ -53,7 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const { form } = context.get(postedContext)
@@ -69,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       { status: 400 },
     )
   const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(staffContext).email })
-  if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  if (!theirs) throw afterSaving(url)
   return data(
     { notice: copy.conflict, key, fields: listFields(list, typed, { lang }), seen: theirs.seen },
     { status: 409 },

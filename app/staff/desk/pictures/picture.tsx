@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
@@ -11,6 +11,7 @@ import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pict
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { ALT } from '#app/desk/pictures.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { afterSaving } from '#app/staff/desk/after-saving.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
@@ -52,12 +53,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
   const { form } = context.get(postedContext)
   const place = placeIn(params.picture)
   const outcome = await applyPictureForm(context.get(runtimeContext), place, form, asker)
-  if (outcome === 'saved') throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  if (outcome === 'saved') throw afterSaving(url)
   return data(outcome, { status: outcome.status })
 }
 

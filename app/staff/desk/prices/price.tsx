@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { bundledFacts } from '#app/content/facts.ts'
@@ -9,6 +9,7 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import { isPath } from '#app/desk/items.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { afterSaving } from '#app/staff/desk/after-saving.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
@@ -90,7 +91,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const sent = context.get(postedContext).form
@@ -106,7 +107,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const edit = { path, now: read.value, seen, by: context.get(staffContext).email }
   const theirs = row === undefined ? await saveEdit(runtime, edit) : await addLine(runtime, { ...edit, row })
-  if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  if (!theirs) throw afterSaving(url)
   const notice = conflictText(theirs, lang)
   return data({ notice, form: filledForm(typed, theirs, { row, lang }) }, { status: 409 })
 }

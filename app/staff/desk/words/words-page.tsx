@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
@@ -8,6 +8,7 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
 import { type TextPageId, textPages } from '#app/desk/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
+import { afterSaving } from '#app/staff/desk/after-saving.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
@@ -45,13 +46,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const page = pageIn(params.page)
   const { form } = context.get(postedContext)
   const refused = await saveSection(runtime, page, { form, by: context.get(staffContext).email })
-  if (!refused) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  if (!refused) throw afterSaving(url)
   const sections = await textSections(runtime, page, { lang, refused })
   return data({ sections }, { status: refused.status })
 }

@@ -1,0 +1,76 @@
+import { dayOf } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { isRecordId, recordOf } from '#app/content/opening/records.ts'
+import { isAnswered, isRelevant, lacksUnit } from '#app/content/opening/stands.ts'
+import { openingCopy } from '#app/content/staff/opening.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { bundledValue, checkedValue, same } from '#app/desk/items.ts'
+import { answerPath, SITE } from '#app/desk/opening-kind.ts'
+import { applyDraftsForm } from '#app/staff/desk/drafts-edit.server.ts'
+import { type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts'
+import { conflictText } from '#app/staff/desk/sentences.server.ts'
+import { savedFacts, shownRecords } from './shown-records.server.ts'
+
+type By = { by: string; lang: Lang }
+type Change = { path: string; now: unknown }
+
+/** Saves what was tapped as drafts. @returns why nothing was saved; undefined if it was */
+export async function saveAnswers(
+  runtime: Runtime,
+  form: FormData,
+  { by, lang }: By,
+): Promise<string | undefined> {
+  const itemAt = await openItems(runtime)
+  const changes = await changesOf(runtime, form, itemAt)
+  const isRefused = changes.some(({ path, now }) => checkedValue(path, now) === undefined)
+  if (!changes.length || isRefused) return openingCopy(lang).refused
+  const edits = changes.map(({ path, now }) => ({ path, now, seen: itemAt(path).seen, by }))
+  const [theirs] = await saveEdits(runtime, edits)
+  return theirs && conflictText(theirs, lang)
+}
+
+async function changesOf(
+  runtime: Runtime,
+  form: FormData,
+  itemAt: (path: string) => Item,
+): Promise<Change[]> {
+  const [intent = '', id = '', unit = ''] = `${form.get('intent') ?? ''}`.split(' ')
+  if (intent === 'all') {
+    const facts = await savedFacts(runtime)
+    const open = form.getAll('seen').map(String).filter(isRecordId).map(recordOf)
+    return open
+      .filter(
+        (record) =>
+          isRelevant(record, facts) && !isAnswered(record, facts) && !lacksUnit(record.editor, facts),
+      )
+      .map((record) => ({ path: answerPath(record.id), now: 'true' }))
+  }
+  if (!isRecordId(id)) return []
+  const { editor = '', empty } = recordOf(id)
+  const isEmptied = empty !== undefined && same(itemAt(editor).value, empty)
+  if (intent === 'true') return [{ path: answerPath(id), now: 'true' }]
+  if (intent === 'none')
+    return [empty === undefined ? { path: answerPath(id), now: 'none' } : { path: editor, now: empty }]
+  if (intent === 'back')
+    return [
+      { path: answerPath(id), now: null },
+      ...(isEmptied ? [{ path: editor, now: bundledValue(editor) }] : []),
+    ]
+  return intent === 'unit' && id.startsWith('prices.')
+    ? [{ path: editor, now: { ...(itemAt(editor).value as object), unit } }]
+    : []
+}
+
+/** Publishes everything that is saved, and opens the site, in one publication. @returns why it did not */
+export async function openSite(
+  runtime: Runtime,
+  form: FormData,
+  { by, lang }: By,
+): Promise<string | undefined> {
+  const { missing } = await shownRecords(runtime, lang)
+  if (missing.length) return `${openingCopy(lang).missing} ${missing.map(({ what }) => what).join(', ')}`
+  const opening = { path: SITE, was: null, now: dayOf(new Date()) }
+  form.set('intent', 'publish')
+  const outcome = await applyDraftsForm(runtime, form, { by, lang, also: [opening] })
+  return 'error' in outcome ? outcome.error : undefined
+}

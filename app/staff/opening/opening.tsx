@@ -1,0 +1,172 @@
+import { data, Form, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
+import { isOpen } from '#app/content/opening/stands.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { openingCopy } from '#app/content/staff/opening.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { href, plainPaths } from '#app/site-map.ts'
+import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
+import { Warnings } from '#app/staff/desk/draft-list.tsx'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import type { Route } from './+types/opening.ts'
+import { openSite, saveAnswers } from './answers.server.ts'
+import { RecordLine } from './record-line.tsx'
+import { shownRecords } from './shown-records.server.ts'
+
+export const middleware = [adminsOnly]
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const copy = openingCopy(lang)
+  const shown = await shownRecords(runtime, lang)
+  const drafts = await listDrafts(runtime, lang)
+  const { done, all } = shown
+  return {
+    ...shown,
+    title: `${copy.title} | ${staffCopy(lang).area}`,
+    copy,
+    isOpen: isOpen(),
+    isJustOpened: isOpen() && url.searchParams.has('opened'),
+    home: href('home', lang),
+    progress: fillSlots(copy.progress, { done, all }),
+    drafts: drafts.map(({ key }) => key),
+    /** Drafts about which there is a question to answer before they are published. */
+    asked: drafts.filter(({ sure, conflict, appointments }) => sure || conflict || appointments),
+    publish: deskCopy(lang).drafts.publish,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const form = context.get(postedContext).form
+  const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
+  const opens = form.get('intent') === 'open'
+  const error = await (opens ? openSite : saveAnswers)(runtime, form, asker)
+  if (error) return data({ error }, { status: 409 })
+  throw redirect(opens ? `${plainPaths.opening}?opened` : plainPaths.opening)
+}
+
+export const meta = staffMeta
+
+export const shouldRevalidate = () => true
+
+/** The list that a garage confirms before its site opens, and what is not shown since. */
+export default function Opening({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, groups, dropped, isOpen: open, isJustOpened, progress, home } = loaderData
+  return (
+    <div className="grid max-w-3xl gap-6">
+      {actionData?.error && (
+        <Banner tone="bad" role="alert">
+          {actionData.error}
+        </Banner>
+      )}
+      {isJustOpened && (
+        <Banner tone="good" role="status">
+          {copy.opened}{' '}
+          <a href={home} className="link">
+            {copy.toSite}
+          </a>
+        </Banner>
+      )}
+      <Panel id="opening" title={open ? copy.listTitle : copy.title}>
+        <p className="measure text-ink-soft">
+          {!open ? copy.intro : groups.length ? copy.introOpen : copy.emptyOpen}
+        </p>
+        {!open && <p className="text-xl font-bold">{progress}</p>}
+      </Panel>
+      {groups.map(({ subject, lines, confirmable }) => (
+        <Panel key={subject} id={subject} title={copy.subjects[subject]}>
+          <Form method="post" className="grid gap-4">
+            <ul className="divide-y divide-line border-y border-line">
+              {lines.map((line) => (
+                <RecordLine key={line.id} line={line} copy={copy} />
+              ))}
+            </ul>
+            {confirmable.length > 1 && (
+              <p>
+                {confirmable.map((id) => (
+                  <input key={id} type="hidden" name="seen" value={id} />
+                ))}
+                <button
+                  type="submit"
+                  name="intent"
+                  value="all"
+                  formAction={`${plainPaths.opening}#${subject}`}
+                  className="action action-line"
+                >
+                  {copy.all}
+                </button>
+              </p>
+            )}
+          </Form>
+        </Panel>
+      ))}
+      {dropped.length > 0 && (
+        <details>
+          <summary className="link flex min-h-11 cursor-pointer items-center">{copy.notOffered}</summary>
+          <Form method="post">
+            <ul className="divide-y divide-line border-y border-line bg-surface px-4">
+              {dropped.map((line) => (
+                <RecordLine key={line.id} line={line} copy={copy} />
+              ))}
+            </ul>
+          </Form>
+        </details>
+      )}
+      {(!open || loaderData.drafts.length > 0) && <Publish {...loaderData} />}
+    </div>
+  )
+}
+
+type PublishProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'copy' | 'missing' | 'asked' | 'drafts' | 'isOpen' | 'publish'
+>
+
+/** Opens the site; once it is open, publishes what was answered since. */
+function Publish({ copy, missing, asked, drafts, isOpen: open, publish }: PublishProps) {
+  return (
+    <Panel id="publish" title={open ? publish : copy.open}>
+      <Form method="post" action={open ? plainPaths.deskDrafts : plainPaths.opening} className="grid gap-4">
+        {missing.length > 0 && !open && (
+          <div className="border-l-4 border-accent bg-steel p-3">
+            <p className="font-semibold">{copy.missing}</p>
+            <ul className="flex flex-wrap gap-x-5">
+              {missing.map(({ id, what }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
+                    {what}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {asked.map((draft) => (
+          <div key={draft.path} className="grid gap-1">
+            <p className="font-semibold">{draft.sentence.what}</p>
+            <Warnings draft={draft} />
+          </div>
+        ))}
+        {drafts.map((key) => (
+          <input key={key} type="hidden" name="draft" value={key} />
+        ))}
+        {!open && <p className="measure text-ink-soft">{copy.openHint}</p>}
+        <button
+          type="submit"
+          name="intent"
+          value={open ? 'publish' : 'open'}
+          className="action action-signal justify-self-start"
+        >
+          {open ? publish : copy.open}
+        </button>
+      </Form>
+    </Panel>
+  )
+}

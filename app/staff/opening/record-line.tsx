@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import type { OpeningCopy } from '#app/content/staff/opening.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { ShownRecord } from './shown-records.server.ts'
+
+type Props = { line: ShownRecord; copy: OpeningCopy }
+
+/** One line of the list: what it says, its editor, and the answers, one tap each. */
+export function RecordLine({ line, copy }: Props) {
+  const { id, what, use, value, link, does, state, isMissing, canConfirm, canDrop, dropsOwn, canTakeBack } =
+    line
+  return (
+    <li id={id} className="grid scroll-mt-20 gap-1 py-3">
+      <p className={`font-semibold wrap-anywhere ${state === 'none' ? 'text-ink-soft line-through' : ''}`}>
+        {what}
+        {isMissing && <span className="small ml-2 font-bold text-accent">{copy.required}</span>}
+      </p>
+      {value && state !== 'none' && <p className="wrap-anywhere">{value}</p>}
+      <p className="small text-ink-soft">{use}</p>
+      {line.needsUnit && <p className="font-semibold">{copy.unit}</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {state && (
+          <span className={`font-bold ${state === 'none' ? 'text-ink-soft' : 'text-good'}`}>
+            {copy.states[state]}
+          </span>
+        )}
+        {line.needsUnit &&
+          Object.entries(copy.units).map(([unit, label]) => (
+            <Answer key={unit} line={line} intent={`unit ${id} ${unit}`} label={label} isButton />
+          ))}
+        {canConfirm && <Answer line={line} intent={`true ${id}`} label={copy.isTrue} isButton />}
+        {link && state !== 'none' && (
+          <Link to={link} className={does === 'write' ? 'action action-line' : LINK}>
+            {copy[does]}
+            <span className="sr-only">{` : ${what}`}</span>
+          </Link>
+        )}
+        {canDrop && <Answer line={line} intent={`none ${id}`} label={dropsOwn ? copy.noneOwn : copy.none} />}
+        {canTakeBack && <Answer line={line} intent={`back ${id}`} label={copy.back} />}
+      </div>
+      {line.sample && (
+        <details>
+          <summary className={`${LINK} cursor-pointer`}>{copy.example}</summary>
+          <p className="wrap-anywhere">{line.sample}</p>
+          <Answer line={line} intent={`true ${id}`} label={copy.ours} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+const LINK = 'link inline-flex min-h-11 min-w-11 items-center'
+
+type AnswerProps = { line: ShownRecord; intent: string; label: string; isButton?: boolean }
+
+/** Without scripts the address after the form leads back to the line. */
+function Answer({ line: { id, what }, intent, label, isButton }: AnswerProps) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      formAction={`${plainPaths.opening}#${id}`}
+      className={isButton ? 'action action-line' : LINK}
+    >
+      {label}
+      <span className="sr-only">{` : ${what}`}</span>
+    </button>
+  )
+}

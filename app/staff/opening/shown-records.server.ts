@@ -1,0 +1,120 @@
+import { type Facts, facts as factsNow } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
+import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { type OpeningRecord, type Subject, subjects } from '#app/content/opening/record.ts'
+import { records } from '#app/content/opening/records.ts'
+import { isAnswered, isConfirmed, isOpen, isRelevant, lacksUnit } from '#app/content/opening/stands.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { openingCopy } from '#app/content/staff/opening.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { isUnfinished } from '#app/desk/checks.ts'
+import { bundledValue, same, shownValue } from '#app/desk/items.ts'
+import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
+import { valueText } from '#app/staff/desk/sentences.server.ts'
+import { editorOf } from './editors.ts'
+
+/** The facts as they would be if all that is saved were published. */
+export async function savedFacts({ desk, database }: Runtime): Promise<Facts> {
+  const drafts = await allDrafts(database.db)
+  const fit = drafts.filter(
+    (draft) => !isUnfinished(draft) && shownValue(draft.path, draft.now) !== undefined,
+  )
+  return desk.factsWith(fit, new Date())
+}
+
+/** The list: everything while the site is in preparation; once it is open, only what is not confirmed. */
+export async function shownRecords(runtime: Runtime, lang: Lang) {
+  const facts = await savedFacts(runtime)
+  const itemAt = await openItems(runtime)
+  const online = factsNow()
+  const known = records.filter((record) => isRelevant(record, facts))
+  const isListed = (record: OpeningRecord) => !isOpen(online) || !isConfirmed(record, online)
+  const isDropped = ({ id }: OpeningRecord) => isOpen(online) && online.opening.answers[id] === 'none'
+  const line = (record: OpeningRecord) => shownRecord(record, { facts, itemAt, lang })
+  const listed = known.filter((record) => isListed(record) && !isDropped(record))
+  return {
+    groups: subjects
+      .map((subject) => groupOf(subject, listed.filter((record) => record.subject === subject).map(line)))
+      .filter(({ lines }) => lines.length),
+    dropped: known.filter(isDropped).map(line),
+    done: known.filter((record) => isAnswered(record, facts)).length,
+    all: known.length,
+    missing: known
+      .filter((record) => record.required && !isAnswered(record, facts))
+      .map((record) => ({ id: record.id, what: fill(record.what[lang], lang, facts) })),
+  }
+}
+
+export type ShownRecords = Awaited<ReturnType<typeof shownRecords>>
+export type ShownRecord = ReturnType<typeof shownRecord>
+
+const groupOf = (subject: Subject, lines: ShownRecord[]) => ({
+  subject,
+  lines,
+  /** What one tap on the whole group confirms: what is in sight and unanswered. */
+  confirmable: lines.filter(({ canConfirm }) => canConfirm).map(({ id }) => id),
+})
+
+type About = { facts: Facts; itemAt: (path: string) => Item; lang: Lang }
+
+function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
+  const { id, what, use, editor = '', isOptional, isTyped, required, hasOwn, empty } = record
+  const answer = facts.opening.answers[id]
+  const isTrue = isConfirmed(record, facts)
+  const isDone = answer === 'none' || isTrue
+  const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
+  const needsUnit = lacksUnit(editor, facts)
+  const value = id === 'hours' ? weekText(facts, lang) : inWords(editor, itemAt, lang)
+  return {
+    id,
+    what: fill(what[lang], lang, facts),
+    use: use[lang],
+    /** A sample's value is folded away, so that it is never confirmed unread. */
+    value: isSample ? undefined : value,
+    sample: isSample ? value : undefined,
+    link: editorOf(record),
+    does: isSample ? ('write' as const) : hasOwn ? ('add' as const) : ('edit' as const),
+    state:
+      answer === 'none'
+        ? ('none' as const)
+        : answer === 'true' && isTrue
+          ? ('true' as const)
+          : isTrue
+            ? ('own' as const)
+            : undefined,
+    isMissing: required === true && !isDone,
+    canConfirm: !isDone && !isSample && !needsUnit && !hasOwn,
+    canDrop: isOptional === true && !isDone,
+    dropsOwn: empty !== undefined || hasOwn !== undefined,
+    canTakeBack: answer !== undefined,
+    needsUnit: needsUnit && answer !== 'none',
+  }
+}
+
+/** The value of a fact of the business or a rating; the sentence of every other record holds its value already. */
+const inWords = (editor: string, itemAt: (path: string) => Item, lang: Lang) =>
+  /^(business\.(?!towing|keyDrop|privacyOfficer|suppliers)|rating\.)/.test(editor)
+    ? valueText(editor, itemAt(editor).value, lang)
+    : undefined
+
+const weekText = ({ calendar }: Facts, lang: Lang) =>
+  Object.entries(calendar.week)
+    .map(([day, hours]) => `${weekdayText(Number(day), lang)} ${hoursText(hours, lang)}`)
+    .join(' · ')
+
+/** The way to the list, for the pages that lead there while the site is in preparation. */
+export async function openingNotice(runtime: Runtime, lang: Lang) {
+  if (isOpen()) return undefined
+  // Another part of the page reports that the database does not respond.
+  const facts = await savedFacts(runtime).catch(() => undefined)
+  if (!facts) return undefined
+  const copy = openingCopy(lang)
+  const known = records.filter((record) => isRelevant(record, facts))
+  const done = known.filter((record) => isAnswered(record, facts)).length
+  return {
+    text: copy.notice,
+    action: done ? fillSlots(copy.resume, { done, all: known.length }) : copy.start,
+  }
+}
