@@ -19,6 +19,7 @@ export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
       </a>
       <a
         {...message.link}
+        href={message.link.href}
         aria-label={label}
         title={label}
         className={`${BUTTON} border-paper/40 bg-ink text-paper hover:bg-accent`}
