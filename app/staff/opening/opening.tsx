@@ -81,7 +81,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
         {!open && <p className="text-xl font-bold">{progress}</p>}
       </Panel>
       {groups.map(({ subject, lines, confirmable }) => (
-        <Panel key={subject} id={subject} title={copy.subjects[subject]}>
+        <Panel key={subject} id={`group-${subject}`} title={copy.subjects[subject]}>
           <Form method="post" className="grid gap-4">
             <ul className="divide-y divide-line border-y border-line">
               {lines.map((line) => (
@@ -97,7 +97,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
                   type="submit"
                   name="intent"
                   value="all"
-                  formAction={`${plainPaths.opening}#${subject}`}
+                  formAction={`${plainPaths.opening}#group-${subject}`}
                   className="action action-line"
                 >
                   {copy.all}
@@ -132,7 +132,7 @@ type PublishProps = Pick<
 /** Opens the site; once it is open, publishes what was answered since. */
 function Publish({ copy, missing, asked, drafts, isOpen: open, publish }: PublishProps) {
   return (
-    <Panel id="publish" title={open ? publish : copy.open}>
+    <Panel id="publish" title={copy.last}>
       <Form method="post" action={open ? plainPaths.deskDrafts : plainPaths.opening} className="grid gap-4">
         {missing.length > 0 && !open && (
           <div className="border-l-4 border-accent bg-steel p-3">

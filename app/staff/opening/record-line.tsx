@@ -16,18 +16,14 @@ export function RecordLine({ line, copy }: Props) {
         {isMissing && <span className="small ml-2 font-bold text-accent">{copy.required}</span>}
       </p>
       {value && state !== 'none' && <p className="wrap-anywhere">{value}</p>}
-      <p className="small text-ink-soft">{use}</p>
-      {line.needsUnit && <p className="font-semibold">{copy.unit}</p>}
+      {use && <p className="small text-ink-soft">{use}</p>}
+      {line.needsUnit && <Units line={line} copy={copy} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {state && (
           <span className={`font-bold ${state === 'none' ? 'text-ink-soft' : 'text-good'}`}>
             {copy.states[state]}
           </span>
         )}
-        {line.needsUnit &&
-          Object.entries(copy.units).map(([unit, label]) => (
-            <Answer key={unit} line={line} intent={`unit ${id} ${unit}`} label={label} isButton />
-          ))}
         {canConfirm && <Answer line={line} intent={`true ${id}`} label={copy.isTrue} isButton />}
         {link && state !== 'none' && (
           <Link to={link} className={does === 'write' ? 'action action-line' : LINK}>
@@ -46,6 +42,20 @@ export function RecordLine({ line, copy }: Props) {
         </details>
       )}
     </li>
+  )
+}
+
+/** To say what the price is for confirms it. */
+function Units({ line, copy }: Props) {
+  return (
+    <>
+      <p className="font-semibold">{copy.unit}</p>
+      <div className="grid max-w-md grid-cols-2 gap-2">
+        {Object.entries(copy.units).map(([unit, label]) => (
+          <Answer key={unit} line={line} intent={`unit ${line.id} ${unit}`} label={label} isButton />
+        ))}
+      </div>
+    </>
   )
 }
 

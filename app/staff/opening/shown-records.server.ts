@@ -52,7 +52,8 @@ export type ShownRecord = ReturnType<typeof shownRecord>
 
 const groupOf = (subject: Subject, lines: ShownRecord[]) => ({
   subject,
-  lines,
+  // Where several lines are used at one place, the first says so.
+  lines: lines.map((line, index) => ({ ...line, use: line.use === lines[index - 1]?.use ? '' : line.use })),
   /** What one tap on the whole group confirms: what is in sight and unanswered. */
   confirmable: lines.filter(({ canConfirm }) => canConfirm).map(({ id }) => id),
 })
