@@ -6,7 +6,7 @@ import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.ser
 import { isUnfinished, needsConfirmation } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
 import { SITE } from './opening-kind.ts'
-import { type Unpublishable, unpublishable } from './unpublishable.ts'
+import { type Order, type Unpublishable, unpublishable } from './unpublishable.ts'
 
 /** Interval between two checks for publications of other processes. */
 const POLL_MILLISECONDS = 1_000
@@ -208,21 +208,18 @@ function createDesk(
      * Publishes the drafts that the person has seen. In `order`, `seen` holds their `draftKey`s and `sure` the paths whose change
      * the person confirmed, where a confirmation is needed. `also` is published with them without having been a draft.
      */
-    async publish(order: {
-      by: string
-      seen: ReadonlySet<string>
-      sure: ReadonlySet<string>
-      also?: readonly Entry[] | undefined
-      at?: Date
-    }) {
-      const { also = [] } = order
+    async publish(order: Order) {
       const drafts = (await allDrafts(db)).filter(
         (draft) => order.seen.has(draftKey(draft)) && !isUnfinished(draft),
       )
-      if (!drafts.length && !also.length) return { status: 'nothing' } satisfies Outcome
+      if (!drafts.length && !order.also) return { status: 'nothing' } satisfies Outcome
       const unsure = drafts.filter((draft) => needsConfirmation(draft) && !order.sure.has(draft.path))
       if (unsure.length) return { status: 'unsure', entries: unsure } satisfies Outcome
-      const entries = [...drafts, ...also].map(({ path, was, now: value }) => ({ path, was, now: value }))
+      const entries = [...drafts, ...(order.also ?? [])].map(({ path, was, now: value }) => ({
+        path,
+        was,
+        now: value,
+      }))
       return add({ by: order.by, entries, undoes: null, at: order.at }, { drafts })
     },
     /** Undoes a publication, whether in effect or only planned; its changes become drafts, unless it was an undo itself. */
@@ -233,8 +230,8 @@ function createDesk(
       const entries = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const savedAt = now().toISOString()
       // The opening of the site is never a draft: it would be published with the next change.
-      const written = set.entries.filter(({ path }) => path !== SITE)
-      const leaves = set.undoes ? [] : written.map((entry) => ({ ...entry, by, savedAt }))
+      const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE)
+      const leaves = written.map((entry) => ({ ...entry, by, savedAt }))
       return add({ by, entries, undoes: id, at: new Date(set.effectiveAt) }, { leaves })
     },
     async stop() {

@@ -159,10 +159,7 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     business,
     // A claim that the garage dropped is `null`: nothing of it stands, whatever its figure.
     claims: { ...bundledFacts.claims, ...presentParts(values, 'claims') },
-    rating: {
-      ...bundledFacts.rating,
-      ...(values.get('rating.reviews') as Facts['rating'] | null | undefined),
-    },
+    rating: { ...bundledFacts.rating, ...(presentParts(values, 'rating').reviews as Facts['rating']) },
     pictures: presentParts(values, 'pictures') as Facts['pictures'],
     warranties: { ...bundledFacts.warranties, ...warrantiesOf(values) },
     texts: writtenBelow(values, 'texts') as Facts['texts'],

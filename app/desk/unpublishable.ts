@@ -24,3 +24,12 @@ export function unpublishable(
   }
   return undefined
 }
+
+/** What a person publishes: the drafts seen, the changes confirmed where that is asked, and what was no draft. */
+export type Order = {
+  by: string
+  seen: ReadonlySet<string>
+  sure: ReadonlySet<string>
+  also?: readonly Entry[] | undefined
+  at?: Date
+}

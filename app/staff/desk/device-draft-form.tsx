@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { savedPaths } from './after-saving.ts'
+import { savedPaths } from '#app/staff/kit/after-saving.ts'
 
 const PREFIX = 'garage-desk:'
 const DAY_MILLISECONDS = 86_400_000

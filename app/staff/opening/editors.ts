@@ -7,7 +7,7 @@ import {
   deskPricePath,
   deskWordsPath,
 } from '#app/desk-paths.ts'
-import { FROM_OPENING } from '#app/staff/desk/after-saving.ts'
+import { FROM_OPENING } from '#app/staff/kit/after-saving.ts'
 
 /** The page of the desk for each first part of an editor. */
 const pages: Readonly<Record<string, (key: string, path: string) => string>> = {
