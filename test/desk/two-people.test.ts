@@ -121,32 +121,6 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
     expect(isPlanned(await plan('2037-04-04T08:00'))).toBe(true)
   })
 
-  test('go through a step of the set-up: all the second wrote is kept, or none', async () => {
-    const STEP = '/admin/set-up/reach'
-    const before = await fixture.desk.text(STEP)
-    const wrote = (name: string) => ({
-      'business.phone:value': '450 555-0123',
-      'business.messagingNumber:value': '450 555-0123',
-      'business.email:value': `${name}@tremblay.example`,
-    })
-    await fixture.desk.save('facts/business.email', { value: 'theirs@tremblay.example' })
-    const wrong = await fixture.owner.post(
-      STEP,
-      fieldsOf(before, { ...wrote('mine'), 'business.phone:value': '12' }),
-    )
-    const refused = await fixture.owner.post(STEP, fieldsOf(await wrong.text(), wrote('mine')))
-    expect(await drafts()).toEqual({ 'business.email': 'theirs@tremblay.example' })
-    const html = await refused.text()
-    expect(html).toContain('Someone just changed this: theirs@tremblay.example')
-    const again = await fixture.owner.post(STEP, fieldsOf(html, {}))
-    expect(again.headers.get('location')).toContain('?saved=reach')
-    expect(await drafts()).toEqual({
-      'business.phone': '+14505550123',
-      'business.messagingNumber': '14505550123',
-      'business.email': 'mine@tremblay.example',
-    })
-  })
-
   test('write texts of one section: one that is not taken comes back with the others as they were sent', async () => {
     const PAGE = '/admin/desk/words/freins'
     const [first, second] = ['freins.about.0', 'freins.about.1']
