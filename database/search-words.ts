@@ -17,12 +17,12 @@ export function folded(text: string): string {
 export type Searched = Record<
   'name' | 'phone' | 'email' | 'vehicle_year' | 'vehicle_make' | 'vehicle_model' | 'plate' | 'reference',
   string
->
+> & { message?: string }
 
 /** Words are cut to this many characters. */
 export const WORD_LENGTH = 80
 
-/** The words for prefix search: as written, split at punctuation, without it; every phone also by its last 7 and 4 digits. */
+/** The words for prefix search: as written, split at punctuation, without it; every phone also by its last 7 and 4 digits; of the message, words alone. */
 export function searchWords(request: Searched): string[] {
   const { name, email, vehicle_year, vehicle_make, vehicle_model, plate, reference } = request
   const text = [name, email, vehicle_year, vehicle_make, vehicle_model, plate, reference].join(' ')
@@ -35,10 +35,22 @@ export function searchWords(request: Searched): string[] {
     digits.slice(-7),
     digits.slice(-4),
   ])
-  const all = [...words, plate && folded(plate).replace(MARKS, ''), ...phones]
+  const all = [
+    ...words,
+    plate && folded(plate).replace(MARKS, ''),
+    ...phones,
+    ...messageWords(request.message ?? ''),
+  ]
   const sorted = [...new Set(all.map((word) => word.slice(0, WORD_LENGTH)).filter(Boolean))].sort()
   // A prefix of another word is found through that word, so it is not stored.
   return sorted.filter((word, index) => !sorted[index + 1]?.startsWith(word))
+}
+
+/** The words of a message, without the shortest: nobody searches for "le" or "is". */
+export function messageWords(message: string): string[] {
+  return [...new Set(folded(message).split(MARKS))]
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, WORD_LENGTH))
 }
 
 const MARKS = /[^\p{L}\d]+/gu

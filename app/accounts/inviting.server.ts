@@ -45,7 +45,8 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
       if (has === 'admin' || (has && has === role)) return 'already'
       if ((await attempts.take('invitationToAccount', email)) !== undefined) return 'tooMany'
       const token = await invite(db, { email, invitedBy, role })
-      await send('invitation', email, languageOf(request), `${plainPaths.invitation}?token=${token}`)
+      const lang = languageOf(request)
+      await send('invitation', email, lang, `${plainPaths.invitation}?token=${token}&lang=${lang}`)
       return 'done'
     },
 

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import { cookieIn, dropCookie, setCookie } from '#app/accounts/cookies/cookie.server.ts'
+import { langs } from '#app/content/language.ts'
+import { chosenLanguage, rememberLanguage } from './cookies/language.server.ts'
 import { tokenIn } from './mail-token.server.ts'
 
 /** The query parameters of mailed links, and the cookie that holds each token instead. */
@@ -16,6 +18,7 @@ const HOUR = 60 * 60
 
 /**
  * Moves the token of a mailed link from the URL, where others could see it, to a cookie.
+ * The page speaks the language of the mail, unless another was chosen on the device.
  * @throws a redirect to the same page without it, if the URL has one. @returns the token in the cookie.
  */
 export function takeLinkToken(
@@ -25,8 +28,12 @@ export function takeLinkToken(
   secure: boolean,
 ): string | undefined {
   const token = tokenIn(url.searchParams.get(links[purpose].name))
-  if (token)
-    throw redirect(url.pathname, { headers: { 'Set-Cookie': keepLinkToken(purpose, token, secure) } })
+  if (token) {
+    const headers = new Headers({ 'Set-Cookie': keepLinkToken(purpose, token, secure) })
+    const mailed = langs.find((lang) => lang === url.searchParams.get('lang'))
+    if (mailed && !chosenLanguage(request)) headers.append('Set-Cookie', rememberLanguage(mailed, secure))
+    throw redirect(url.pathname, { headers })
+  }
   return waitingLinkToken(purpose, request, secure)
 }
 

@@ -3,14 +3,14 @@ import { bilingual } from './language.ts'
 export const requestMails = bilingual({
   fr: {
     notice: {
-      subject: '[reference] : [service]',
+      subject: '[reference] : [about]',
       heading: 'Nouvelle demande',
       reply: 'Votre réponse à ce courriel part directement au client.',
       remindersAgreed: 'Oui, accepté à l’envoi',
       yes: 'Oui',
       language: 'Langue',
       languages: { fr: 'Français', en: 'Anglais' },
-      inbox: 'Voir toutes les demandes',
+      open: 'Ouvrir la demande',
     },
     acknowledgement: {
       subject: 'Votre demande [reference] est arrivée',
@@ -37,14 +37,14 @@ export const requestMails = bilingual({
   },
   en: {
     notice: {
-      subject: '[reference]: [service]',
+      subject: '[reference]: [about]',
       heading: 'New request',
       reply: 'Your reply to this email goes straight to the customer.',
       remindersAgreed: 'Yes, agreed when sending',
       yes: 'Yes',
       language: 'Language',
       languages: { fr: 'French', en: 'English' },
-      inbox: 'See all requests',
+      open: 'Open the request',
     },
     acknowledgement: {
       subject: 'Your request [reference] has arrived',

@@ -70,10 +70,10 @@ export async function mailsOfRequests(db: Kysely<Tables>, requestIds: string[]):
   return rows.map(({ request_id, ...row }) => ({ ...row, requestId: request_id ?? '' }))
 }
 
-/** A mail that has waited longer is not accepted by the mail server. */
-const HELD_UP_MILLISECONDS = 10 * 60_000
+/** A mail leaves within seconds: one that has waited longer, or was tried in vain, is not accepted by the mail server. */
+const HELD_UP_MILLISECONDS = 30_000
 
-/** How many mails are held up, and since when; undefined if none is. */
+/** How many mails are held up, those of requests and of accounts alike, and since when; undefined if none is. */
 export async function mailsHeldUp(
   db: Kysely<Tables>,
   now: Date,
@@ -85,7 +85,12 @@ export async function mailsHeldUp(
       row.fn.min<string | null>('created_at').as('since'),
     ])
     .where('state', '=', 'waiting')
-    .where('created_at', '<', new Date(now.getTime() - HELD_UP_MILLISECONDS).toISOString())
+    .where((row) =>
+      row.or([
+        row('created_at', '<', new Date(now.getTime() - HELD_UP_MILLISECONDS).toISOString()),
+        row('last_error', 'is not', null),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return since ? { count, since } : undefined
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { accountAllowances, createAttempts, type LimitName } from '#app/accounts/attempts.server.ts'
 import { forgetAddressed } from '#app/accounts/mail-token.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
+import { indexRequest } from '#app/requests/submissions.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Erasure } from '#database/rows/privacy.ts'
 import type { Tables } from '#database/tables.ts'
@@ -90,7 +91,16 @@ async function unmention(trx: Kysely<Tables>, { mentions, known }: PersonalInfor
     const left = withoutPerson(text, known)
     if (table === 'request_notes')
       await trx.updateTable(table).set({ text: left }).where('id', '=', id).execute()
-    else await trx.updateTable(table).set({ message: left }).where('id', '=', id).execute()
+    else {
+      const request = await trx
+        .updateTable(table)
+        .set({ message: left })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      // The search index holds the words of the message too.
+      if (request) await indexRequest(trx, request)
+    }
   }
   const requests = mentions.filter(({ table }) => table === 'contact_submissions').map(({ id }) => id)
   const mails = await trx

@@ -17,7 +17,7 @@ import {
   rowsText,
   Subheading,
 } from '#app/mail/template.tsx'
-import { plainPaths } from '#app/site-map.ts'
+import { requestPath } from '#app/site-map.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import type { Env } from '#platform/env.ts'
 import { answerDueText } from './answer-due.server.ts'
@@ -25,6 +25,7 @@ import { estimateParts } from './estimate-mail.tsx'
 import type { CheckedRequest, FieldName } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
 import { fieldRows, fieldTexts } from './shown-fields.server.ts'
+import { vehicleText } from './vehicle-text.ts'
 
 export type MailedRequest = {
   id: string
@@ -37,6 +38,9 @@ export type MailedRequest = {
 }
 
 const WEEK = 7
+
+/** The kind of the mail to the visitor. */
+export const ACKNOWLEDGEMENT = 'request.acknowledgement'
 
 /** The mails of a request: one to the garage, whose reply goes to the visitor, and one to the visitor in their language. */
 export function mailsFor(request: MailedRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail[] {
@@ -52,14 +56,15 @@ function notice(
   const service = requestServiceLabel(request.service_type, garageLang)
   const heading = `${copy.heading} ${reference}`
   const rows = noticeRows(request, lang)
-  const inbox = `${env.siteUrl}${plainPaths.admin}`
+  const about = [service, vehicleText(request)].filter(Boolean).join(', ')
+  const page = `${env.siteUrl}${requestPath(reference)}`
   return {
     kind: 'request.notice',
     requestId: id,
     lang: garageLang,
     to: env.notifyTo ?? facts().business.email,
     replyTo: { name: request.name, address: request.email },
-    subject: fillSlots(copy.subject, { reference, service }),
+    subject: fillSlots(copy.subject, { reference, about }),
     html: mailHtml({
       lang: garageLang,
       heading,
@@ -68,7 +73,7 @@ function notice(
           <Rows rows={rows} />
           {priced?.html}
           <p>{copy.reply}</p>
-          <Button href={inbox}>{copy.inbox}</Button>
+          <Button href={page}>{copy.open}</Button>
         </>
       ),
     }),
@@ -77,7 +82,7 @@ function notice(
       rowsText(garageLang, rows),
       priced?.text,
       copy.reply,
-      rowsText(garageLang, [{ label: copy.inbox, value: inbox }]),
+      rowsText(garageLang, [{ label: copy.open, value: page }]),
     ),
   }
 }
@@ -96,7 +101,12 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   ]
 }
 
-function acknowledgement({ id, reference, lang, at, request, estimate }: MailedRequest): Mail {
+/** What the visitor's mail says of a request. */
+type Acknowledged = Omit<MailedRequest, 'request'> & {
+  request: Pick<CheckedRequest, 'name' | 'email' | 'service_type' | 'preferred_date' | 'keeps_parts'>
+}
+
+export function acknowledgement({ id, reference, lang, at, request, estimate }: Acknowledged): Mail {
   const priced = estimate && estimateParts(estimate, lang, 'customer')
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
@@ -112,7 +122,7 @@ function acknowledgement({ id, reference, lang, at, request, estimate }: MailedR
   const parts = request.keeps_parts && copy.wantsOldParts
   const hours = comingHours(lang, at)
   return {
-    kind: 'request.acknowledgement',
+    kind: ACKNOWLEDGEMENT,
     requestId: id,
     lang,
     to: request.email,

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import type { Submission } from '#database/rows/requests.ts'
-import { searchWords } from '#database/search-words.ts'
+import { type Searched, searchWords } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
 
@@ -43,12 +43,24 @@ export async function insertSubmission(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return false
-  const words = searchWords(submission).map((word) => ({ word, request_id: submission.id }))
-  await trx.insertInto('request_words').values(words).execute()
+  await indexRequest(trx, submission)
   await keepConsent(trx, submission)
   for (const mail of mails) await queueMail(trx, mail)
   return true
 }
+
+/** Makes a request findable by its words as they are now. */
+export async function indexRequest(trx: Kysely<Tables>, request: Searched & { id: string }): Promise<void> {
+  await trx.deleteFrom('request_words').where('request_id', '=', request.id).execute()
+  const words = searchWords(request).map((word) => ({ word, request_id: request.id }))
+  for (let from = 0; from < words.length; from += WORDS_AT_ONCE)
+    await trx
+      .insertInto('request_words')
+      .values(words.slice(from, from + WORDS_AT_ONCE))
+      .execute()
+}
+
+const WORDS_AT_ONCE = 500
 
 /**
  * Moves a request from spam to the inbox as if it came in now, with its mails.

@@ -228,10 +228,10 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     expect(await ask({ field: 'assignee', to: OTHER.id }, 3)).toBe('refused')
     expect(await ask({ field: 'assignee', to: STAFF.id }, 3)).toBe('done')
     expect((await requestWithStory(db, 'G-TEST-1'))?.request).toMatchObject({
-      status: 'contacted',
+      status: 'scheduled',
       appointment_at: '2026-10-05T13:00:00.000Z',
       assignee: STAFF.id,
-      version: 4,
+      version: 5,
     })
   })
 

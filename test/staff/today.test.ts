@@ -17,7 +17,10 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
     html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!-- -->/g, '')
 
   test('says that nothing is pressing, here and above the list', async () => {
-    await keep(fixture.database.db, submission(1, { status: 'completed' }))
+    await keep(
+      fixture.database.db,
+      submission(1, { status: 'completed', read_at: '2026-11-24T12:00:00.000Z' }),
+    )
     const today = await page('/admin/today')
     expect(today).toContain('Nothing is pressing. Nobody waits for an answer')
     expect(today).toContain('To complete before the site opens')
@@ -54,11 +57,13 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
       'Comes At Four',
       'Past appointments',
       'Came Yesterday',
+      'Answers due later',
+      'Due Tomorrow',
     ]
     const places = inOrder.map((words) => today.indexOf(words))
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(places).not.toContain(-1)
-    for (const name of ['Due Tomorrow', 'Friday', 'Was Completed', 'Thursday', 'Spam Today'])
+    for (const name of ['Friday', 'Was Completed', 'Thursday', 'Spam Today'])
       expect(today).not.toContain(name)
     const list = await page('/admin')
     expect(list).toContain('1 overdue, 1 to call, 1 to call again, 1 appointment')

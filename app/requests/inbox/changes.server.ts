@@ -7,6 +7,7 @@ import { withinTransaction } from '#database/within-transaction.ts'
 import { effects, replacedBy, undoneBy } from './effects.server.ts'
 import type { Status } from './inbox.ts'
 import type { LostKind } from './lost.ts'
+import { acknowledgeRestored } from './restored.server.ts'
 
 export type RequestRow = Selectable<Submission>
 /** The staff member who makes a change. */
@@ -83,8 +84,18 @@ export async function changeWithin(
       replaced: replacedBy(change, request),
     })
     .execute()
+  if (change.field === 'status' && from === 'spam' && change.to === 'new')
+    await acknowledgeRestored(trx, request, now)
+  const isBooked = change.field === 'appointment' && change.to && bookable.includes(request.status)
+  // An appointment is the answer: the request is scheduled then.
+  if (isBooked) {
+    const status = { field: 'status', to: 'scheduled' } as const
+    return changeWithin(trx, { reference, seen: version, change: status }, by)
+  }
   return { kind: 'done', before: { value: from, version } }
 }
+
+const bookable: readonly Status[] = ['new', 'contacted']
 
 /** Locks the request's row until the transaction ends: writing a column to itself does so on both database engines. */
 function lockRequest(trx: Kysely<Tables>, reference: string): Promise<RequestRow | undefined> {

@@ -70,7 +70,7 @@ type Counts = Record<Status, number>
 
 /**
  * Some pages of the requests that match a query, with the counts per status; past the end, the last page. `more`: the search
- * stopped at `AT_MOST` matches, and the counts are of those.
+ * stopped at `AT_MOST` matches, and the counts are of those. `instead`: what was searched for in place of a slip.
  */
 export async function listRequests(db: Kysely<Tables>, query: InboxQuery, first: number, last = first) {
   const plan = await searchPlan(db, query.search)
@@ -94,7 +94,7 @@ async function listAll(db: Kysely<Tables>, query: InboxQuery, wanted: Pages) {
     // Only the run of waiting requests has another run after it.
     skip = Math.max(0, skip - counts.new)
   }
-  return { counts, total, ...place, rows: await rowsOf(db, ids), more: false }
+  return { counts, total, ...place, rows: await rowsOf(db, ids), more: false, instead: undefined }
 }
 
 /** How many requests match a query, per status. */
@@ -134,7 +134,7 @@ async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan
   if (query.status) counts[query.status] = shown.length
   const place = placeAmong(shown.length, wanted)
   const ids = shown.slice(place.skip, place.skip + place.take).map(({ id }) => id)
-  return { counts, total: shown.length, ...place, rows: await rowsOf(db, ids), more }
+  return { counts, total: shown.length, ...place, rows: await rowsOf(db, ids), more, instead: plan.instead }
 }
 
 /** Leaves room for spam among the first matches. */

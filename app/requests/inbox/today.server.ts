@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
-import { overdueBefore } from '#app/requests/answer-clock.ts'
+import { answerDue, overdueBefore } from '#app/requests/answer-clock.ts'
 import type { Tables } from '#database/tables.ts'
 import { listed } from './inbox.server.ts'
 import { openStatuses } from './inbox.ts'
@@ -26,12 +26,15 @@ type Day = ReturnType<typeof dayBounds>
 
 const requests = (db: Kysely<Tables>) => db.selectFrom('contact_submissions')
 
+const unanswered = (db: Kysely<Tables>) =>
+  requests(db).where('first_answered_at', 'is', null).where('status', '=', 'new')
+
 /** Unanswered requests that came in before a moment. */
 const waiting = (db: Kysely<Tables>, cameBefore: string) =>
-  requests(db)
-    .where('first_answered_at', 'is', null)
-    .where('status', '=', 'new')
-    .where('created_at', '<=', cameBefore)
+  unanswered(db).where('created_at', '<=', cameBefore)
+
+/** Unanswered requests whose answer is due after today. */
+const later = (db: Kysely<Tables>, { dueBefore }: Day) => unanswered(db).where('created_at', '>', dueBefore)
 
 /** Contacted visitors without an appointment whose preferred day has come: they wait for another call. */
 const wished = (db: Kysely<Tables>, { day }: Day) =>
@@ -66,9 +69,21 @@ export async function countToday(db: Kysely<Tables>, now: Date) {
   return {
     overdue,
     due: (await countOf(waiting(db, day.dueBefore))) - overdue,
+    later: await countLater(db, day),
     calls: await countOf(wished(db, day)),
     appointments: await countOf(appointments(db, day)),
   }
+}
+
+/** How many answers are due after today, and when the first of them is. */
+async function countLater(db: Kysely<Tables>, day: Day) {
+  const { count, first } = await later(db, day)
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min<string | null>('created_at').as('first'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count, firstDue: first ? answerDue(new Date(first)) : undefined }
 }
 
 export type TodayCounts = Awaited<ReturnType<typeof countToday>>
@@ -93,6 +108,7 @@ export async function todayItems(db: Kysely<Tables>, now: Date) {
     calls: await firstOf(wished(db, day), 'preferred_date', true),
     appointments: await firstOf(appointments(db, day), 'appointment_at'),
     passed: await firstOf(passed(db, day), 'appointment_at', true),
+    later: await firstOf(later(db, day), 'created_at'),
     mails: await mailsGivenUp(db),
   }
 }

@@ -107,6 +107,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <ChooseSwitch label={many.choose} />
           <LiveState copy={live} state={state} arrived={arrived ? counted(live.fresh, arrived, lang) : ''} />
         </div>
+        {list?.instead && <p className="measure px-[var(--margin)] pt-3 lg:px-6">{list.instead}</p>}
         {failed && (
           <div className="grid justify-items-start gap-4 px-[var(--margin)] py-4 lg:p-6">
             <p className="font-semibold text-bad">{copy.failed}</p>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots, formFor } from '#app/content/slots.ts'
+import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { mailsHeldUp, mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { listRequests, MOST_PAGES } from '#app/requests/inbox/inbox.server.ts'
@@ -22,7 +23,7 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   const first = wholeNumber(query.get('page')) ?? 1
   const last = wholeNumber(query.get('to')) ?? first
   const list = await listRequests(db, queryOf(filter, now), first, last)
-  const { rows, counts, total, page, lastPage, pages, more } = list
+  const { rows, counts, total, page, lastPage, pages, more, instead } = list
   const ids = rows.map(({ id }) => id)
   const mails = Map.groupBy(await mailsOfRequests(db, ids), ({ requestId }) => requestId)
   const heldUp = await mailsHeldUp(db, now)
@@ -30,8 +31,9 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   const count = numberText(total, lang) + (more ? '+' : '')
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
-    today: todayText(await countToday(db, now), lang),
+    today: todayText(await countToday(db, now), now, lang),
     rows: rows.map((row) => shownSubmission(row, mails.get(row.id) ?? [], now, lang)),
+    instead: instead && fillSlots(inboxCopy(lang).instead, { typed: filter.search.trim(), instead }),
     total: fillSlots(formFor(copy.total, total, lang), { count }),
     statuses: statusLinks(filter, counts, more, lang),
     place: pages > 1 ? fillSlots(copy.page, { page: spanText(page, lastPage), pages }) : '',

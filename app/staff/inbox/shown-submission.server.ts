@@ -5,6 +5,7 @@ import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { vehicleText } from '#app/requests/vehicle-text.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dateText, dateTimeText, dueOf, nearText } from '#app/staff/kit/when.server.ts'
 import { telLink } from '#database/phone-numbers.ts'
@@ -66,10 +67,6 @@ export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean
 }
 
 export type ShownSubmission = ReturnType<typeof shownSubmission>
-
-export function vehicleText(row: Record<'vehicle_year' | 'vehicle_make' | 'vehicle_model', string>): string {
-  return [row.vehicle_year, row.vehicle_make, row.vehicle_model].filter(Boolean).join(' ')
-}
 
 export function shownMail(
   { id, kind, state }: Pick<MailState, 'id' | 'kind' | 'state'>,

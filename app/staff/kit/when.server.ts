@@ -17,7 +17,7 @@ export function dateText(date: string, lang: Lang): string {
   return dateFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
 }
 
-/** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m." */
+/** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m."; the year where it is another one. */
 export function nearText(at: Date, now: Date, lang: Lang): string {
   const copy = inboxCopy(lang)
   const local = localTime(at)
@@ -27,7 +27,8 @@ export function nearText(at: Date, now: Date, lang: Lang): string {
     [0, copy.today],
     [1, copy.tomorrow],
   ]).get(days)
-  const day = dateFormat(lang, { month: 'short', day: 'numeric' }).format(local.toPlainDate())
+  const year = local.year === localTime(now).year ? undefined : 'numeric'
+  const day = dateFormat(lang, { month: 'short', day: 'numeric', year }).format(local.toPlainDate())
   return fillSlots(copy.at, { day: near ?? fillSlots(copy.onDay, { day }), time: clockOf(at, lang) })
 }
 

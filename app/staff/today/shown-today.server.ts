@@ -1,16 +1,17 @@
 import type { Lang } from '#app/content/language.ts'
-import { fillSlots } from '#app/content/slots.ts'
+import { fillSlots, formFor } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { todayCopy } from '#app/content/staff/today.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { mailsHeldUp } from '#app/mail/outbox.server.ts'
-import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
+import { countUnread, type ListedRequest } from '#app/requests/inbox/inbox.server.ts'
 import { filterAddress, type Status } from '#app/requests/inbox/inbox.ts'
-import { todayItems } from '#app/requests/inbox/today.server.ts'
+import { countToday, todayItems } from '#app/requests/inbox/today.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { heldUpText } from '#app/staff/inbox/shown-list.server.ts'
 import { shownMail, shownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
+import { todayText } from '#app/staff/inbox/today-text.server.ts'
 import { numberText } from '#app/staff/kit/formats.server.ts'
 import { clockOf, nearText } from '#app/staff/kit/when.server.ts'
 
@@ -18,12 +19,13 @@ import { clockOf, nearText } from '#app/staff/kit/when.server.ts'
 export async function shownToday({ db }: Runtime['database'], lang: Lang) {
   const now = new Date()
   const copy = todayCopy(lang)
-  const { waiting, calls, appointments, passed, mails } = await todayItems(db, now)
+  const { waiting, calls, appointments, passed, later, mails } = await todayItems(db, now)
   const heldUp = await mailsHeldUp(db, now)
+  const unread = await countUnread(db)
 
   type Found = { count: number; rows: ListedRequest[] }
   const section = (
-    name: 'waiting' | 'calls' | 'appointments' | 'passed',
+    name: 'waiting' | 'calls' | 'appointments' | 'passed' | 'expected',
     { count, rows }: Found,
     { all, whenOf, hint }: { all: Status; whenOf?: (row: ListedRequest) => string; hint?: string },
   ) => ({
@@ -43,6 +45,11 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
   const at = ({ appointment_at }: ListedRequest) => new Date(appointment_at ?? now)
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
+    /** What waits, and until when; while nothing does, whether something is unread. */
+    summary: todayText(await countToday(db, now), now, lang),
+    empty: unread
+      ? fillSlots(formFor(copy.unread, unread, lang), { count: numberText(unread, lang) })
+      : copy.empty,
     sections: [
       section('waiting', waiting, { all: 'new' }),
       section('calls', calls, { all: 'contacted', hint: copy.callsHint }),
@@ -52,6 +59,7 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
         whenOf: (row) => nearText(at(row), now, lang),
         hint: copy.passedHint,
       }),
+      section('expected', later, { all: 'new' }),
     ].filter(({ rows }) => rows.length > 0),
     mails: mails.map(({ reference, name, ...mail }) => ({
       ...shownMail(mail, staffCopy(lang).admin),

@@ -55,7 +55,7 @@ type Copy = Route.ComponentProps['loaderData']['copy']
 type DayProps = { today: ShownToday; copy: Copy }
 
 /** On wide screens, the most urgent section has a column of its own. */
-function Day({ today: { heldUp, sections, mails, words }, copy }: DayProps) {
+function Day({ today: { heldUp, summary, empty, sections, mails, words }, copy }: DayProps) {
   const parts = [
     ...sections.map((section) => <Requests key={section.name} section={section} words={words} />),
     ...(mails.length ? [<Mails key="mails" mails={mails} copy={copy} />] : []),
@@ -64,7 +64,8 @@ function Day({ today: { heldUp, sections, mails, words }, copy }: DayProps) {
   return (
     <>
       {heldUp && <p className="border-l-4 border-accent bg-steel p-4 font-semibold">{heldUp}</p>}
-      {!first && <p className="border-l-4 border-good bg-good-surface p-4 font-semibold">{copy.empty}</p>}
+      {sections.length > 0 && <p className="border-l-4 border-ink bg-steel p-4 font-semibold">{summary}</p>}
+      {!first && <p className="border-l-4 border-good bg-good-surface p-4 font-semibold">{empty}</p>}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         {first}
         {others.length > 0 && <div className="grid grid-cols-1 gap-6">{others}</div>}

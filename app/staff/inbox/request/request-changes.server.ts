@@ -1,4 +1,5 @@
 import { identity } from '#app/content/business/identity.ts'
+import { openState } from '#app/content/hours/opening.ts'
 import type { Runtime } from '#app/context.server.ts'
 import {
   addNote,
@@ -19,7 +20,12 @@ export const NOTE_LENGTH = 4_000
 export type RequestChangeOutcome =
   | { kind: 'done' | 'left' | 'gone' }
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
-  | { kind: 'invalid'; field: 'note' | 'appointment'; why: 'empty' | 'long' | 'time'; value: string }
+  | {
+      kind: 'invalid'
+      field: 'note' | 'appointment'
+      why: 'empty' | 'long' | 'time' | 'closed'
+      value: string
+    }
 
 /** Applies a form of a request's page. Sending one also marks the request as read, unless it marks it as unread. */
 export async function applyForm(
@@ -52,6 +58,8 @@ export async function applyForm(
       if (at === undefined) {
         return { kind: 'invalid', field: 'appointment', why: 'time', value: text('to') }
       }
+      if (at && !isOpenAt(at) && text('anyway') !== text('to'))
+        return { kind: 'invalid', field: 'appointment', why: 'closed', value: text('to') }
       return change({ field: 'appointment', to: at })
     }
     case 'reason': {
@@ -74,6 +82,10 @@ export async function applyForm(
     if (changed === 'done' || changed === 'gone') return { kind: changed }
     return { kind: changed, field: wanted.field, value: text('to') }
   }
+}
+
+function isOpenAt(moment: string): boolean {
+  return openState(new Date(moment)).open
 }
 
 /** The garage's local time (`YYYY-MM-DDTHH:MM`, this century) as an ISO time; null if empty, undefined if invalid. */

@@ -41,7 +41,14 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
         value={request.appointment}
         outcome={own('appointment')}
       >
-        {(field) => <input {...field} type="datetime-local" className={input} />}
+        {(field) => (
+          <>
+            {own('appointment')?.anyway && (
+              <input type="hidden" name="anyway" value={own('appointment')?.value} />
+            )}
+            <input {...field} type="datetime-local" className={input} />
+          </>
+        )}
       </Choice>
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to={request.workOrder} className="link inline-flex min-h-11 items-center font-semibold">

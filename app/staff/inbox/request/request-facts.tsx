@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
@@ -6,7 +7,7 @@ type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 
 /** What staff need to know before a call: the due time, who, which car, the message, and how to reach them. */
 export function RequestFacts({ request, copy }: Props) {
-  const { due, reach, estimate, spam } = request
+  const { due, reach, estimate, spam, others } = request
   return (
     <section aria-labelledby="request" className="grid gap-2.5">
       {due && <Due due={due} />}
@@ -26,6 +27,7 @@ export function RequestFacts({ request, copy }: Props) {
       )}
       {reach && <p className="small font-semibold text-accent">{reach}</p>}
       {spam && <p className="border-l-4 border-accent bg-steel p-3">{spam}</p>}
+      {others.length > 0 && <Others others={others} label={copy.others} />}
       <ul className="grid grid-cols-3 gap-2">
         {request.ways.map(({ label, href, to }, index) => (
           <li key={label} className="grid first:col-span-3">
@@ -33,6 +35,27 @@ export function RequestFacts({ request, copy }: Props) {
               {label}
               {to && <span className="figure font-semibold">{to}</span>}
             </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Other requests of the same person. */
+function Others({ others, label }: { others: ShownRequest['others']; label: string }) {
+  return (
+    <section aria-labelledby="others" className="border-l-4 border-ink bg-steel px-3 py-2">
+      <h3 id="others" className="small font-bold">
+        {label}
+      </h3>
+      <ul>
+        {others.map(({ href, name, about }) => (
+          <li key={href}>
+            <Link to={href} className="flex min-h-11 flex-wrap items-center gap-x-2">
+              <span className="link font-semibold">{name}</span>
+              <span className="small">{about}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/inbox/changes.server.ts'
 import { nextDue } from '#app/requests/inbox/next-due.server.ts'
+import { othersOfPerson } from '#app/requests/inbox/same-person.server.ts'
 import { allTemplates } from '#app/requests/inbox/templates.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { Keys } from '#app/staff/inbox/keys/keys.tsx'
@@ -52,6 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     mails: await mailsOfRequests(db, [story.request.id]),
     people: await listStaff(db),
     next: await nextDue(db, story.request),
+    others: await othersOfPerson(db, story.request),
     me: context.get(staffContext),
     now: new Date(),
     lang,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import { localTime } from '#app/content/hours/opening.ts'
+import { weekdayAndDay } from '#app/content/hours/dates.ts'
+import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
@@ -9,6 +10,8 @@ import type { requestWithStory, Staff } from '#app/requests/inbox/changes.server
 import { type Status, statuses } from '#app/requests/inbox/inbox.ts'
 import { type LostKind, lostReasons, UNSAID } from '#app/requests/inbox/lost.ts'
 import type { nextDue } from '#app/requests/inbox/next-due.server.ts'
+import type { OtherRequest } from '#app/requests/inbox/same-person.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
 import { isArchivable, shownMail } from '#app/staff/inbox/shown-submission.server.ts'
 import { dateTimeText, dueOf } from '#app/staff/kit/when.server.ts'
@@ -23,6 +26,7 @@ type Around = {
   mails: MailState[]
   people: Staff[]
   next: Awaited<ReturnType<typeof nextDue>>
+  others: OtherRequest[]
   me: Staff
   now: Date
   lang: Lang
@@ -31,7 +35,7 @@ type Around = {
 /** A request with its notes and history, in the reader's language. */
 export function shownRequest(
   { request, notes, history }: Story,
-  { mails, people, next, me, now, lang }: Around,
+  { mails, people, next, others, me, now, lang }: Around,
 ) {
   const { admin } = staffCopy(lang)
   const { request: copy } = inboxCopy(lang)
@@ -49,6 +53,15 @@ export function shownRequest(
     summary: requestSummary(request, lang),
     reach: reachText(request, lang),
     due: dueOf(request, now, lang),
+    others: others.map((other) => ({
+      href: requestPath(other.reference),
+      name: other.name,
+      about: [
+        requestServiceLabel(other.service_type, lang),
+        dateTimeText(other.created_at, lang),
+        admin.statuses[other.status],
+      ].join(' · '),
+    })),
     ways: contactLinks(request, lang),
     fields: requestFields(request, lang),
     message: request.message,
@@ -118,11 +131,12 @@ export function shownOutcome(
   const { request: copy } = inboxCopy(lang)
   const { field, value } = outcome
   if (outcome.kind === 'invalid') {
+    if (outcome.why === 'closed') return { field, value, lines: [closedText(value, lang)], anyway: true }
     const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
     const text = { empty: copy.emptyNote, long: copy.longNote, time: copy.badTime }[outcome.why]
-    return { field, value, lines: [fillSlots(text, words)] }
+    return { field, value, lines: [fillSlots(text, words)], anyway: false }
   }
-  if (outcome.kind === 'refused') return { field, value, lines: [copy.refused] }
+  if (outcome.kind === 'refused') return { field, value, lines: [copy.refused], anyway: false }
   const theirs = history.find(
     (change) => change.field === field || (field === 'reason' && change.field === 'status'),
   )
@@ -144,10 +158,22 @@ export function shownOutcome(
         : []),
       fillSlots(copy.yours, { value: wanted || copy.none }),
     ],
+    anyway: false,
   }
 }
 
 export type ShownOutcome = NonNullable<ReturnType<typeof shownOutcome>>
+
+/** The opening hours of the day of an appointment outside them. `local`: `YYYY-MM-DDTHH:MM`. */
+function closedText(local: string, lang: Lang): string {
+  const day = Temporal.PlainDateTime.from(local).toPlainDate()
+  const { hours, reason } = openingOn(day)
+  const text = hoursText(hours, lang)
+  return fillSlots(inboxCopy(lang).request.closedThen, {
+    day: weekdayAndDay(day, lang),
+    hours: reason ? `${text} (${reason[lang]})` : text,
+  })
+}
 
 /** A time in the format of a `datetime-local` field, in the garage's time zone. */
 function localText(at: string): string {

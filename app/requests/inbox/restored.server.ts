@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { readSnapshot } from '#app/estimate/snapshot.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { ACKNOWLEDGEMENT, acknowledgement } from '#app/requests/mails.tsx'
+import type { CheckedRequest } from '#app/requests/request.ts'
+import type { Tables } from '#database/tables.ts'
+import type { RequestRow } from './changes.server.ts'
+
+/** The confirmation that a request held as spam has not had yet. */
+export async function acknowledgeRestored(
+  trx: Kysely<Tables>,
+  request: RequestRow,
+  now: string,
+): Promise<void> {
+  const kept = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('request_id', '=', request.id)
+    .where('kind', '=', ACKNOWLEDGEMENT)
+    .executeTakeFirst()
+  if (kept) return
+  const { preferred_date, service_type, keeps_parts } = request
+  const sent = {
+    ...request,
+    preferred_date: preferred_date ?? '',
+    service_type: service_type as CheckedRequest['service_type'],
+    keeps_parts: keeps_parts === 1,
+  }
+  const estimate = readSnapshot(request.estimate)
+  await queueMail(trx, acknowledgement({ ...request, at: new Date(now), request: sent, estimate }))
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { folded, phoneDigits } from '#database/search-words.ts'
+import type { Tables } from '#database/tables.ts'
+import type { RequestRow } from './changes.server.ts'
+import { beginningWith } from './search.server.ts'
+
+const MOST_SHOWN = 5
+/** Shorter numbers are incomplete, and shared by many. */
+const DIGITS_MIN = 7
+
+/** What makes two requests those of one person: the same e-mail, or the same phone however it was written. */
+function marksOf({ email, phone }: Pick<RequestRow, 'email' | 'phone'>): string[] {
+  const digits = phoneDigits(phone)
+  return [folded(email), ...(digits.length >= DIGITS_MIN ? [digits] : [])].filter(Boolean)
+}
+
+/** The latest other requests of the person who sent this one. */
+export async function othersOfPerson(db: Kysely<Tables>, request: RequestRow) {
+  const marks = marksOf(request)
+  if (!marks.length) return []
+  const rows = await db
+    .selectFrom('contact_submissions')
+    .select(['reference', 'name', 'email', 'phone', 'service_type', 'created_at', 'status'])
+    .where('id', '<>', request.id)
+    .where('status', '<>', 'spam')
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('request_words')
+        .select('request_id')
+        .where((word) => word.or(marks.map((mark) => beginningWith(mark)(word)))),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  // The index finds what begins alike.
+  return rows.filter((row) => marksOf(row).some((mark) => marks.includes(mark))).slice(0, MOST_SHOWN)
+}
+
+export type OtherRequest = Awaited<ReturnType<typeof othersOfPerson>>[number]

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { dueOf } from './when.server.ts'
+
+test('an answer overdue since another year names the year', () => {
+  const now = new Date('2026-11-25T15:00:00Z')
+  const late = { created_at: '2025-11-25T15:00:00.000Z', status: 'new', first_answered_at: null }
+  expect(dueOf(late, now, 'fr')?.text).toMatch(/^En retard depuis le 25 nov\. 2025 à /)
+  expect(dueOf({ ...late, created_at: '2026-11-10T15:00:00.000Z' }, now, 'fr')?.text).not.toContain('2026')
+})
