@@ -17,10 +17,8 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
   beforeEach(async () => {
     opened = await open()
     const at = NOW.toISOString()
-    await opened.database.db
-      .insertInto('user')
-      .values([{ ...STAFF, name: '', emailVerified: true, image: null, createdAt: at, updatedAt: at }])
-      .execute()
+    const person = { ...STAFF, name: '', emailVerified: true, image: null, createdAt: at, updatedAt: at }
+    await opened.database.db.insertInto('user').values(person).execute()
   })
   afterEach(() => opened.close())
 
