@@ -22,7 +22,7 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
       submission(1, { status: 'completed', read_at: '2026-11-24T12:00:00.000Z' }),
     )
     const today = await page('/admin/today')
-    expect(today).toContain('Nothing is pressing. Nobody waits for an answer')
+    expect(today).toContain('Nothing is pressing. Nobody is waiting for an answer')
     expect(today).toContain('To complete before the site opens')
     expect(today.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(await page('/admin')).toContain('Nothing is pressing')
