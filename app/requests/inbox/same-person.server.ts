@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { folded, phoneDigits } from '#database/search-words.ts'
+import { phoneNumbers } from '#database/phone-numbers.ts'
+import { folded } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import type { RequestRow } from './changes.server.ts'
 import { beginningWith } from './search.server.ts'
@@ -10,8 +11,8 @@ const DIGITS_MIN = 7
 
 /** What makes two requests those of one person: the same e-mail, or the same phone however it was written. */
 function marksOf({ email, phone }: Pick<RequestRow, 'email' | 'phone'>): string[] {
-  const digits = phoneDigits(phone)
-  return [folded(email), ...(digits.length >= DIGITS_MIN ? [digits] : [])].filter(Boolean)
+  const phones = phoneNumbers(phone).map(({ digits }) => digits)
+  return [folded(email), ...phones.filter((digits) => digits.length >= DIGITS_MIN)].filter(Boolean)
 }
 
 /** The latest other requests of the person who sent this one. */
