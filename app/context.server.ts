@@ -20,6 +20,8 @@ export type Runtime = {
   env: Env
   log: Log
   database: Database
+  /** Lets the retention rules erase what waits for a person. */
+  retention: { letRun(): Promise<void> }
   /** Whether the database takes writes, and how the disk is. */
   health: Health
   accounts: Accounts

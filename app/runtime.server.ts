@@ -13,7 +13,7 @@ import { startChangeMails } from './desk/change-mail.server.tsx'
 import { openDesk } from './desk/desk.server.ts'
 import { openPictureStore } from './desk/picture-store.server.ts'
 import { startMailer } from './mail/mailer.server.ts'
-import { startRetention } from './privacy/retention.server.ts'
+import { startRetention } from './privacy/retention-runs.server.ts'
 import { setSiteUrl } from './public/seo/site-url.ts'
 import type { SendPush } from './push/post-push.server.ts'
 import { startPushes } from './push/pushes.server.ts'
@@ -53,6 +53,7 @@ export async function openRuntime(
     log,
     database,
     health,
+    retention,
     mailer,
     pushes,
     inboxWatch,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import { retention } from '#app/content/retention.ts'
 import type { IncidentChange, PrivacyIncident } from '#database/rows/privacy.ts'
@@ -106,18 +106,30 @@ export async function incidentWithHistory(
   return { incident, history }
 }
 
+const lastKept = (now: Date) =>
+  localTime(now).toPlainDate().subtract({ years: retention.incidentYears }).toString()
+
+/** How many `forgetIncidents` would erase. */
+export async function countOldIncidents(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('privacy_incidents')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('known_on', '<', lastKept(now))
+    .where('created_at', '<', lastKept(now))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /**
  * Erases the incidents that the register no longer has to keep; the database refuses to delete any other.
  * @returns the number erased
  */
 export async function forgetIncidents(db: Kysely<Tables>, now: Date): Promise<number> {
-  const last = localTime(now).toPlainDate().subtract({
-    years: retention.incidentYears,
-  })
+  const last = lastKept(now)
   const { numDeletedRows } = await db
     .deleteFrom('privacy_incidents')
-    .where('known_on', '<', last.toString())
-    .where('created_at', '<', last.toString())
+    .where('known_on', '<', last)
+    .where('created_at', '<', last)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

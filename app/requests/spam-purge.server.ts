@@ -1,8 +1,21 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { retention } from '#app/content/retention.ts'
 import type { Tables } from '#database/tables.ts'
 
 const DAY = 86_400_000
+
+const spamUntil = (now: Date) => new Date(now.getTime() - retention.spamDays * DAY).toISOString()
+
+/** How many `purgeSpam` would delete. */
+export async function countOldSpam(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_submissions')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('status', '=', 'spam')
+    .where('spam_since', '<', spamUntil(now))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /**
  * Deletes requests that have been spam for longer than it is kept, with their notes, history and mails.
@@ -12,7 +25,7 @@ export async function purgeSpam(
   db: Kysely<Tables>,
   now: Date,
 ): Promise<{ requests: number; mails: string[] }> {
-  const until = new Date(now.getTime() - retention.spamDays * DAY).toISOString()
+  const until = spamUntil(now)
   return db.transaction().execute(async (trx) => {
     // Read first: the rows of the mails are deleted with their request (on delete cascade).
     const mails = await trx

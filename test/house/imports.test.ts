@@ -112,6 +112,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/estimate',
     'app/requests',
     'app/context.server.ts',
+    'app/privacy',
     'app/staff/kit',
     'app/staff/offline',
   ],

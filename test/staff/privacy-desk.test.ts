@@ -17,7 +17,7 @@ import {
   listIncidents,
 } from '#app/privacy/incidents.server.ts'
 import { peopleNamed } from '#app/privacy/person.server.ts'
-import { lastRetentionRun, startRetention } from '#app/privacy/retention.server.ts'
+import { lastRetentionRun, startRetention } from '#app/privacy/retention-runs.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { AnonymousRequest } from '#database/rows/privacy.ts'
@@ -25,6 +25,7 @@ import { createLog } from '#platform/log.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import { placesOf } from '../dump.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { ranJustNow } from '../operations/ran-just-now.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 const TODAY = '2026-11-21'
@@ -209,6 +210,7 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     await db().updateTable('privacy_incidents').set({ created_at: '2019-01-02T00:00:00.000Z' }).execute()
     await addIncident(db(), 'incident-2', incident, by)
     expect(await lastRetentionRun(db())).toBeUndefined()
+    await ranJustNow(db())
     const job = startRetention({ database: opened.database, env: { dataDir: tmpdir() }, log: quiet() })
     await job.stop()
     expect(await lastRetentionRun(db())).toMatchObject({ incidents: 1, requests: 0, spam: 0 })

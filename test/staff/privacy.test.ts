@@ -16,18 +16,15 @@ import { personDocument } from '#app/privacy/export.server.ts'
 import { forgetRequests, overwriteForgotten } from '#app/privacy/forget.server.ts'
 import { withoutPerson } from '#app/privacy/mentions.server.ts'
 import { type PersonQuery, peopleNamed, readPersonQuery, requestsOf } from '#app/privacy/person.server.ts'
-import {
-  forgetOutdated,
-  lastRetentionRun,
-  retentionStart,
-  startRetention,
-} from '#app/privacy/retention.server.ts'
+import { forgetOutdated, retentionStart } from '#app/privacy/retention.server.ts'
+import { lastRetentionRun, startRetention } from '#app/privacy/retention-runs.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { connect } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { ranJustNow } from '../operations/ran-just-now.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 const STAFF = { id: 'user-1', email: 'owner@garage.example' }
@@ -402,6 +399,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
   test('is looked through when the server starts, and counted in the log without a name', async () => {
     const long = '2020-01-01T12:00:00.000Z'
     await keep(db(), submission(1, { ...ELISE, created_at: long }))
+    await ranJustNow(db())
     const job = startRetention({ database: opened.database, env: { dataDir }, log })
     await job.stop()
     expect(await placesOf(opened.database, everything)).toEqual([])
@@ -424,6 +422,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       const id = await queueMail(db(), { ...mail, to: 'atelier@garage.example', requestId })
       await writeFile(path.join(dataDir, 'mail', `${requestId}-${id}.eml`), 'x')
     }
+    await ranJustNow(db())
     await startRetention({ database: opened.database, env: { dataDir }, log }).stop()
     expect(await readdir(path.join(dataDir, 'mail'))).toEqual([expect.stringMatching(/^id-2-/)])
     expect(await lastRetentionRun(db())).toMatchObject({ spam: 1, requests: 0 })

@@ -83,6 +83,12 @@ const copy = bilingual({
       nothing: 'rien à effacer',
       next: 'Prochain passage : au plus tard [when].',
       never: 'Pas encore de passage.',
+      held: {
+        text: 'L’effacement automatique attend votre accord : [summary]. Ce qui est effacé ne revient pas.',
+        clock:
+          'Date du serveur : [now]. Passage d’avant : [last] Si la date est juste, laissez passer; sinon, faites-la corriger d’abord.',
+        button: 'La date est juste : effacer',
+      },
       counts: {
         requests: { one: '[count] demande anonymisée', other: '[count] demandes anonymisées' },
         spam: { one: '[count] indésirable effacé', other: '[count] indésirables effacés' },
@@ -272,6 +278,12 @@ const copy = bilingual({
       nothing: 'nothing to erase',
       next: 'Next run: [when] at the latest.',
       never: 'No run yet.',
+      held: {
+        text: 'Automatic erasing is waiting for your go-ahead: [summary]. What is erased does not come back.',
+        clock:
+          'The server’s date: [now]. The run before: [last] If the date is right, let it run; if not, have it corrected first.',
+        button: 'The date is right: erase',
+      },
       counts: {
         requests: { one: '[count] request anonymized', other: '[count] requests anonymized' },
         spam: { one: '[count] spam erased', other: '[count] spam erased' },

@@ -29,10 +29,14 @@ import { shownList } from './shown-list.server.ts'
 import type { ShownSubmission } from './shown-submission.server.ts'
 import { StatusLinks } from './status-links.tsx'
 import { SubmissionsTable } from './submissions-table.tsx'
+import { systemNotices } from './system-notices.server.ts'
+import { SystemNotices } from './system-notices.tsx'
 import { TodayLine } from './today-line.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { database, log } = context.get(runtimeContext)
+  const runtime = context.get(runtimeContext)
+  const { database, log } = runtime
+  const me = context.get(staffContext)
   const lang = languageOf(request)
   const { admin: copy, errors, area } = staffCopy(lang)
   const filter = readFilter(url.searchParams)
@@ -55,6 +59,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return {
       ...shared,
       list: await shownList(db, filter, url.searchParams, lang),
+      system: await systemNotices(runtime, { lang, isAdmin: me.admin }),
       people: await listStaff(db),
     }
   } catch (error) {
@@ -84,6 +89,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const answer = fetcher.data ?? actionData
   return (
     <>
+      {read && <SystemNotices notices={read.system} />}
       {list && <TodayLine label={copy.today} counts={list.today} />}
       <section
         ref={keys.list}

@@ -7,7 +7,7 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { erasePerson, listErasures } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { peopleNamed } from '#app/privacy/person.server.ts'
-import { lastRetentionRun } from '#app/privacy/retention.server.ts'
+import { lastRetentionRun, retentionHold } from '#app/privacy/retention-runs.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -20,7 +20,7 @@ import { HeldAbout } from './held-about.tsx'
 import { findPerson, isNothing, personPath, readPerson } from './person-search.server.ts'
 import { RetentionPanel } from './retention-panel.tsx'
 import { erasureText, shownErasure, shownNamed, shownPerson } from './shown-person.server.ts'
-import { shownRuns } from './shown-runs.server.ts'
+import { shownHold, shownRuns } from './shown-runs.server.ts'
 
 export const middleware = [adminsOnly]
 
@@ -29,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { search, held, consents, erase, retention, erasures: erasuresCopy } = privacyDeskCopy(lang)
   const { typed, query, chosen } = readPerson(url.searchParams)
-  const [run, erasures] = await Promise.all([lastRetentionRun(db), listErasures(db)])
+  const [run, hold, erasures] = await Promise.all([lastRetentionRun(db), retentionHold(db), listErasures(db)])
   const found = query && (await findPerson(db, query, chosen))
   const person =
     found && !(isNothing(found.held) && found.found.length === 0)
@@ -51,16 +51,21 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     back: personPath(typed),
     erasing: url.searchParams.get('step') === 'erase',
     erased: erased && fillSlots(erase.done, { summary: erasureText(erased, lang) }),
+    hold: shownHold(hold, lang),
     runs: shownRuns(run, lang),
     erasures: erasures.map((erasure) => shownErasure(erasure, lang)),
   }
 }
 
-/** Erases a person's data, once a method is chosen and confirmed; otherwise returns an error. */
+/** Erases a person's data, once a method is chosen and confirmed, or what the retention rules wait to erase. */
 export async function action({ request, context }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const { erase: copy } = privacyDeskCopy(languageOf(request))
   const form = context.get(postedContext).form
+  if (form.get('intent') === 'let-run') {
+    await runtime.retention.letRun()
+    throw redirect(`${plainPaths.privacy}#retention`)
+  }
   const { query, chosen = [] } = readPerson(form)
   const method = (['anonymised', 'erased'] as const).find((known) => known === form.get('method'))
   if (!query || !method || form.get('confirmed') !== 'yes') {
@@ -102,7 +107,12 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         <>
           <FindPerson copy={copy.search} typed={typed} nobody={nobody} named={named} />
           {person && <HeldAbout copy={copy} title={titles.held} typed={typed} person={person} />}
-          <RetentionPanel copy={copy} runs={loaderData.runs} erasures={loaderData.erasures} />
+          <RetentionPanel
+            copy={copy}
+            hold={loaderData.hold}
+            runs={loaderData.runs}
+            erasures={loaderData.erasures}
+          />
         </>
       )}
     </div>

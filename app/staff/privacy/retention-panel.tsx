@@ -1,20 +1,36 @@
+import { Form } from 'react-router'
 import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { shownErasure } from './shown-person.server.ts'
+import type { shownHold } from './shown-runs.server.ts'
 
 type Props = {
   copy: Pick<PrivacyDeskCopy, 'retention' | 'erasures'>
+  /** A run that waits for a person. */
+  hold: ReturnType<typeof shownHold>
   /** The last and the next run of the retention job, in words. */
   runs: string[]
   erasures: ReturnType<typeof shownErasure>[]
 }
 
 /** The retention periods, the runs of the retention job, and the erasures on request. */
-export function RetentionPanel({ copy: { retention, erasures: copy }, runs, erasures }: Props) {
+export function RetentionPanel({ copy: { retention, erasures: copy }, hold, runs, erasures }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Panel id="retention" title={retention.title}>
         <p className="-mt-3 text-ink-soft">{retention.hint}</p>
+        {hold && (
+          <Form
+            method="post"
+            className="grid justify-items-start gap-3 border-l-4 border-accent bg-steel p-4"
+          >
+            <p className="font-semibold">{hold.text}</p>
+            <p>{hold.clock}</p>
+            <button type="submit" name="intent" value="let-run" className="action action-line">
+              {hold.button}
+            </button>
+          </Form>
+        )}
         <ul className="list-disc pl-5">
           {retention.periods.map((period) => (
             <li key={period}>{period}</li>

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
-import { RETENTION_EVERY, type RetentionRun } from '#app/privacy/retention.server.ts'
+import { RETENTION_EVERY, type RetentionHold, type RetentionRun } from '#app/privacy/retention-runs.server.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 import { countsText } from './shown-person.server.ts'
 
@@ -9,8 +9,32 @@ import { countsText } from './shown-person.server.ts'
 export function shownRuns(run: RetentionRun | undefined, lang: Lang): string[] {
   const { retention: copy } = privacyDeskCopy(lang)
   if (!run) return [copy.never]
-  const { requests, spam, consents, incidents } = copy.counts
-  const counts = countsText(
+  const counts = runCounts(run, lang)
+  const next = new Date(Date.parse(run.at) + RETENTION_EVERY).toISOString()
+  return [
+    fillSlots(copy.last, { when: dateTimeText(run.at, lang), summary: counts.join(', ') || copy.nothing }),
+    fillSlots(copy.next, { when: dateTimeText(next, lang) }),
+  ]
+}
+
+/** The run that waits for a person: why, what it would erase, and the server's date to look at. */
+export function shownHold(hold: RetentionHold | undefined, lang: Lang) {
+  if (!hold) return undefined
+  const { held: copy, never } = privacyDeskCopy(lang).retention
+  const now = new Date().toISOString()
+  return {
+    text: fillSlots(copy.text, { summary: runCounts(hold, lang).join(', ') }),
+    clock: fillSlots(copy.clock, {
+      now: dateTimeText(now, lang),
+      last: hold.last_at ? `${dateTimeText(hold.last_at, lang)}.` : never,
+    }),
+    button: copy.button,
+  }
+}
+
+function runCounts(run: Pick<RetentionRun, 'requests' | 'spam' | 'consents' | 'incidents'>, lang: Lang) {
+  const { requests, spam, consents, incidents } = privacyDeskCopy(lang).retention.counts
+  return countsText(
     [
       [requests, run.requests],
       [spam, run.spam],
@@ -19,9 +43,4 @@ export function shownRuns(run: RetentionRun | undefined, lang: Lang): string[] {
     ],
     lang,
   )
-  const next = new Date(Date.parse(run.at) + RETENTION_EVERY).toISOString()
-  return [
-    fillSlots(copy.last, { when: dateTimeText(run.at, lang), summary: counts.join(', ') || copy.nothing }),
-    fillSlots(copy.next, { when: dateTimeText(next, lang) }),
-  ]
 }

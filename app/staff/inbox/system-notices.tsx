@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { SystemNotice } from './system-notices.server.ts'
+
+/** Says above the inbox that the machine or its care needs someone. */
+export function SystemNotices({ notices }: { notices: SystemNotice[] }) {
+  return notices.map(({ text, link }) => (
+    <div
+      key={text}
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-accent bg-steel p-3 font-semibold max-lg:text-sm lg:p-4"
+    >
+      <p className="flex-1 basis-44">{text}</p>
+      {link && (
+        <Link to={link.href} className="link inline-flex min-h-11 items-center">
+          {link.text}
+        </Link>
+      )}
+    </div>
+  ))
+}
