@@ -3,10 +3,11 @@ import type { PasswordHash } from '#app/accounts/better-auth.server.ts'
 import { authSecret } from '#app/accounts/secret.server.ts'
 import type { Facts } from '#app/content/facts.ts'
 import { connect } from '#database/connect.ts'
+import { noteDatabaseInUse } from '#database/in-use.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Env } from '#platform/env.ts'
 import { openHealth } from '#platform/health.ts'
-import type { Log } from '#platform/log.ts'
+import { errorFields, type Log } from '#platform/log.ts'
 import { createClickLimits } from './clicks/clicks.server.ts'
 import type { Runtime } from './context.server.ts'
 import { startChangeMails } from './desk/change-mail.server.tsx'
@@ -20,6 +21,15 @@ import { startPushes } from './push/pushes.server.ts'
 import { openInboxWatch } from './requests/inbox/inbox-news.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
 
+/** Only for commands: it stops no start. */
+function noteInUse(env: Env, log: Log): void {
+  try {
+    noteDatabaseInUse(env)
+  } catch (error) {
+    log.warn('database.not-noted', errorFields(error))
+  }
+}
+
 /** Opens and migrates the database and starts the background jobs. @throws if it cannot: the server must not start then. */
 export async function openRuntime(
   env: Env,
@@ -31,6 +41,7 @@ export async function openRuntime(
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })
   if (!env.requestLimits) log.warn('request-limits.off')
+  noteInUse(env, log)
   const health = openHealth({ database, env, log })
   const pictures = openPictureStore({ database, log, dataDir: env.dataDir })
   const prepare = (facts: Facts) => pictures.ready(Object.values(facts.pictures))

@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { makeFolder } from './make-folder.ts'
 
 /** What the site keeps in its data folder besides the database; folders are checked recursively. */
-const OURS = ['auth-secret', 'push-keys', 'mail', 'backups', 'pictures']
+const OURS = ['auth-secret', 'database-in-use', 'push-keys', 'mail', 'backups', 'pictures']
 const OTHERS = 0o077
 /** The sticky bit: a shared folder such as /tmp is not ours to restrict. */
 const SHARED = 0o1000

@@ -1,45 +1,86 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openDataFolder } from '#platform/data-folder.ts'
-import { readEnv } from '#platform/env.ts'
-import { findPostgres } from './postgres.ts'
+import { sql } from 'kysely'
+import { commandEnv, connectExisting, nameOf, Refused, runCommand } from './command/command.ts'
+import { postgresProgram } from './command/postgres-programs.ts'
+
+const KEPT = 7
+const KEPT_MILLISECONDS = 14 * 24 * 60 * 60_000
 
 /**
  * Writes a consistent copy of the database to `DATA_DIR/backups` while the site keeps running. A copy is checked before it gets
  * its final name; it holds personal information and is readable by its owner only.
+ * @returns the file, and below it the engine, the database and how many requests it holds
  */
-async function makeBackup(): Promise<string> {
-  const env = readEnv(process.env)
+export async function backupCommand(environment: NodeJS.ProcessEnv): Promise<string> {
+  const env = commandEnv(environment)
   const { dataDir, databaseUrl } = env
-  openDataFolder(env)
-  const folder = path.join(dataDir, 'backups')
-  await mkdir(folder, { recursive: true })
-  const isPostgres = /^postgres(ql)?:/.test(databaseUrl)
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const file = path.join(folder, `garage-${stamp}.${isPostgres ? 'dump' : 'db'}`)
-  const unfinished = `${file}.unfinished`
+  const database = connectExisting(env)
   try {
-    if (isPostgres) dumpPostgres(databaseUrl, unfinished)
-    else copySqlite(databaseUrl.replace(/^file:/, ''), unfinished)
-    const handle = await open(unfinished, 'r+')
-    await handle.sync()
-    await handle.close()
-    await rename(unfinished, file)
+    const requests = await countRequests(database.db, nameOf(databaseUrl))
+    const folder = path.join(dataDir, 'backups')
+    await mkdir(folder, { recursive: true })
+    const isPostgres = database.engine === 'postgres'
+    const at = new Date().toISOString()
+    const file = path.join(folder, `garage-${at.replace(/[:.]/g, '-')}.${isPostgres ? 'dump' : 'db'}`)
+    const unfinished = `${file}.unfinished`
+    try {
+      if (isPostgres) dumpPostgres(databaseUrl, unfinished)
+      else copySqlite(nameOf(databaseUrl), unfinished)
+      const handle = await open(unfinished, 'r+')
+      await handle.sync()
+      await handle.close()
+      await rename(unfinished, file)
+    } finally {
+      await rm(unfinished, { force: true })
+    }
+    await removeOld(folder)
+    await noteBackup(database.db, { at, requests })
+    return `${file}\n${isPostgres ? 'Postgres' : 'SQLite'}, ${nameOf(databaseUrl)}: ${requests} requests`
   } finally {
-    await rm(unfinished, { force: true })
+    await database.close()
   }
-  return file
+}
+
+type Db = ReturnType<typeof connectExisting>['db']
+
+async function countRequests(db: Db, where: string): Promise<number> {
+  try {
+    const { count } = await db
+      .selectFrom('contact_submissions')
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  } catch (error) {
+    throw new Refused(`${where} is no database of the garage: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** Staff are told when this is too long ago. A database of an older version, before its update, has no such table. */
+async function noteBackup(db: Db, backup: { at: string; requests: number }): Promise<void> {
+  await db
+    .insertInto('last_backup')
+    .values({ id: 1, ...backup })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(backup))
+    .execute()
+    .catch((error: unknown) => console.error(`Staff will not see this backup: ${error}`))
+}
+
+/** Only after a good backup, and never the last seven: where backups fail, what there is stays. */
+async function removeOld(folder: string): Promise<void> {
+  const all = (await readdir(folder)).filter((name) => /^garage-[\dTZ-]+\.(db|dump)$/.test(name)).toSorted()
+  const since = `garage-${new Date(Date.now() - KEPT_MILLISECONDS).toISOString().replace(/[:.]/g, '-')}`
+  for (const name of all.slice(0, -KEPT)) if (name < since) await rm(path.join(folder, name))
 }
 
 function copySqlite(source: string, copy: string): void {
-  if (!existsSync(source)) throw new Error(`There is no database at ${source}`)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
     // `vacuum into` reads one snapshot, whatever is written meanwhile; a page-by-page copy would restart at each write.
     database.prepare('vacuum into ?').run(copy)
+  } catch (error) {
+    throw new Refused(`The backup failed: ${error instanceof Error ? error.message : error}`)
   } finally {
     database.close()
   }
@@ -48,34 +89,15 @@ function copySqlite(source: string, copy: string): void {
     // Out of WAL mode, so that the copy is one self-contained file.
     made.exec('pragma journal_mode = delete')
     const [result] = made.prepare('pragma integrity_check').all()
-    if (result?.integrity_check !== 'ok') throw new Error('The copy is damaged')
+    if (result?.integrity_check !== 'ok') throw new Refused('The copy is damaged')
   } finally {
     made.close()
   }
 }
 
 function dumpPostgres(url: string, copy: string): void {
-  const programs = findPostgres()
-  const program = (name: string) => (programs ? path.join(programs, name) : name)
-  const address = new URL(url)
-  // Arguments can be read by everyone on the machine, the environment cannot.
-  const environment = { ...process.env, PGPASSWORD: decodeURIComponent(address.password) }
-  address.password = ''
-  run(program('pg_dump'), ['--format=custom', `--file=${copy}`, `--dbname=${address.href}`], environment)
-  run(program('pg_restore'), ['--list', copy], environment)
+  postgresProgram('pg_dump', url, (address) => ['--format=custom', `--file=${copy}`, `--dbname=${address}`])
+  postgresProgram('pg_restore', url, () => ['--list', copy])
 }
 
-function run(program: string, words: string[], env: NodeJS.ProcessEnv): void {
-  const { status, error } = spawnSync(program, words, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (error) {
-    throw new Error(`${path.basename(program)} is needed for a backup of Postgres: install postgresql-client`)
-  }
-  if (status !== 0) throw new Error(`${path.basename(program)} failed`)
-}
-
-try {
-  console.log(await makeBackup())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+if (import.meta.main) await runCommand(() => backupCommand(process.env))

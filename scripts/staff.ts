@@ -1,9 +1,7 @@
 import { grantEditor } from '#app/accounts/editors.server.ts'
 import { grantAdmin, listPeople, revokeRole } from '#app/accounts/roles.server.ts'
-import { connect, type Database } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
-import { openDataFolder } from '#platform/data-folder.ts'
-import { readEnv } from '#platform/env.ts'
+import type { Database } from '#database/connect.ts'
+import { commandEnv, openExisting, Refused, runCommand } from './command/command.ts'
 
 const USAGE = `npm run staff -- list
 npm run staff -- grant person@example.com
@@ -11,9 +9,6 @@ npm run staff -- grant-editor person@example.com   (the website and the requests
 npm run staff -- revoke person@example.com`
 
 type Db = Database['db']
-
-/** An error for the person who typed the command; any other error is a bug. */
-class Refused extends Error {}
 
 /** The commands; all but `list` take an e-mail. */
 const commands = new Map<string | undefined, (db: Db, email: string) => Promise<string>>([
@@ -33,11 +28,8 @@ export async function staffCommand(
 ): Promise<string> {
   const work = commands.get(command)
   if (!work || (work !== list && !email)) throw new Refused(USAGE)
-  const env = readEnv(environment)
-  openDataFolder(env)
-  const database = connect(env.databaseUrl)
+  const database = await openExisting(commandEnv(environment))
   try {
-    await migrate(database)
     return await work(database.db, email)
   } finally {
     await database.close()
@@ -80,11 +72,4 @@ async function revoke(db: Db, email: string): Promise<string> {
   throw new Refused(`No account has the e-mail ${email}.`)
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await staffCommand(process.argv.slice(2), process.env))
-  } catch (error) {
-    console.error(error instanceof Refused ? error.message : error)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) await runCommand(() => staffCommand(process.argv.slice(2), process.env))

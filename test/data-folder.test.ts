@@ -1,9 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plainPaths } from '#app/site-map.ts'
+import { connect } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
 import { startGarage } from './garage.ts'
 import { MAIL_MILLISECONDS } from './http-client.ts'
 import { raw } from './raw-http.ts'
@@ -95,8 +106,13 @@ test('a database outside the data folder is closed too', async () => {
   }
 })
 
-test('the commands for people and backups leave nothing open either', () => {
+test('the commands for people and backups leave nothing open either, and make no database', async () => {
+  expect(() => run('staff', 'list')).toThrow(`There is no database at ${path.join(dataDir, 'garage.db')}`)
+  expect(existsSync(dataDir)).toBe(false)
   mkdirSync(dataDir)
+  const database = connect(`file:${path.join(dataDir, 'garage.db')}`)
+  await migrate(database)
+  await database.close()
   run('staff', 'list')
   run('backup')
   expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['garage.db', 'backups']))

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -52,7 +52,8 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     writing = false
     await writer
 
-    const file = stdout.trim()
+    const [file = '', said] = stdout.trim().split('\n')
+    expect(said).toMatch(/^(SQLite|Postgres), .*: 0 requests$/)
     expect(await readdir(path.join(folder, 'backups'))).toEqual([path.basename(file)])
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     const restored = await restore(file, folder, opened.url)
@@ -87,17 +88,11 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     await expect(script('staff.ts')).rejects.toThrow('npm run staff -- list')
   })
 
-  test('a refusal at the command line is one line; what nobody foresaw says where in the code it arose', async () => {
+  test('a refusal at the command line is one line', async () => {
     const refused = script('staff.ts', 'revoke', 'nobody@garage.example')
     await expect(refused).rejects.toHaveProperty(
       'stderr',
       'No account has the e-mail nobody@garage.example.\n',
     )
-    const file = path.join(folder, 'no-folder')
-    await writeFile(file, '')
-    const failed = run(process.execPath, [path.join(root, 'scripts', 'staff.ts'), 'list'], {
-      env: { ...environment(), DATA_DIR: file },
-    })
-    await expect(failed).rejects.toHaveProperty('stderr', expect.stringMatching(/EEXIST.*\n +at /))
   })
 })

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { interfaceCopy } from '#app/content/interface.ts'
+import { refusalCopy } from '#app/content/pages/refusals.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { migrations } from '#database/migrations.ts'
@@ -134,8 +134,8 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
   expect((await fetch(`${garage.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${garage.url}/readyz`)).status).toBe(503)
   const inbox = await fetch(`${garage.url}/admin`, { headers: { cookie } })
-  expect(inbox.status).toBe(500)
-  expect(await inbox.text()).toContain(interfaceCopy.en.error.title)
+  expect(inbox.status).toBe(503)
+  expect(await inbox.text()).toContain(refusalCopy.en.database.title)
   const form = await fetch(`${garage.url}/contact`, {
     method: 'POST',
     body: new URLSearchParams({

@@ -6,6 +6,7 @@ import type { SchemaStep } from '../migrate.ts'
  * quiet hours that people had set, and how much alerts were to say, are dropped.
  */
 export default {
+  stopFirst: 'the version before reads the quiet hours of alerts, which are dropped',
   async up(db) {
     await sql.raw('drop table push_quiet_hours').execute(db)
     await sql.raw('drop table push_detail').execute(db)

@@ -8,7 +8,7 @@ import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { addSet } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import { bundledValue } from '#app/desk/items.ts'
-import { contentCommand } from '../../scripts/content-command.ts'
+import { contentCommand } from '../../scripts/command/content-command.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const oil = bundledValue('prices.oilChange') as object

@@ -16,6 +16,18 @@ test('the container copies and starts files that are there', () => {
   expect([...copied, ...run].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
 })
 
+test('the container can back up and restore the database beside it', () => {
+  // Debian 13 has the programs of Postgres 17, and pg_dump refuses a newer server.
+  expect(recipe).toMatch(/^FROM node:26-trixie-slim$/m)
+  expect(recipe).toContain('postgresql-client')
+  expect(compose).toContain('image: postgres:17-')
+})
+
+test('Compose checks the health of both, as podman drops a check written in the image', () => {
+  expect(compose.match(/^ {4}healthcheck:$/gm)).toHaveLength(2)
+  expect(recipe).not.toContain('HEALTHCHECK')
+})
+
 test('the container takes no rights it does not need', () => {
   expect(recipe).toMatch(/^USER node$/m)
   expect(compose).toContain('read_only: true')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { errorPage } from '../../scripts/error-page.ts'
+import { errorPage } from '../../scripts/command/error-page.ts'
 import { runNginx } from './nginx.ts'
 
 const GUIDE = path.resolve(import.meta.dirname, '../../docs/deploy.md')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -9,10 +9,9 @@ import { freePort } from '../../scripts/free-port.ts'
 import { needPostgres, startPostgres } from '../../scripts/postgres.ts'
 import { startGarage } from '../../test/garage.ts'
 import { httpClientOf } from '../../test/http-client.ts'
-import { guideBlock } from '../proxy/proxy.ts'
+import { install } from '../installed.ts'
 import { drained, post } from './torture-visitors.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 const engines = ['SQLite', 'Postgres'] as const
 type Engine = (typeof engines)[number]
 
@@ -64,26 +63,19 @@ async function contentsOf(databaseUrl: string): Promise<Map<string, string>> {
 const sendRequest = (url: string, number: number) =>
   post(url, `visiteur${number}@example.org`, crypto.randomUUID(), `Demande ${number}`)
 
-/** The guide's commands to restore an engine's data, with the folders of this drill and without systemd's, whose part we take. */
-function restoreCommands(engine: Engine, folder: string): string {
-  return guideBlock('sh', engine === 'SQLite' ? 'garage-*.db' : 'pg_restore')
-    .replaceAll('/srv', folder)
-    .replace('chown -R garage:', `chown -R ${os.userInfo().username}:`)
-    .replace(/^systemctl .*$/gm, '')
-}
-
 /** Loses a site and restores it. @returns what is wrong. */
 async function drill(engine: Engine) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-drill-'))
-  const dataDir = path.join(folder, 'garage/data')
-  const rescued = path.join(folder, 'kept')
-  mkdirSync(rescued)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const dataDir = path.join(folder, 'srv/garage/data')
+  const rescued = path.join(folder, 'srv/kept')
   const cluster = engine === 'Postgres' ? await startPostgres() : undefined
   const databaseUrl = cluster ? cluster.url.replace(/[^/]*$/, 'garage') : `file:${dataDir}/garage.db`
   const programs = cluster ? [needPostgres(), process.env.PATH].join(path.delimiter) : process.env.PATH
-  const environment = { ...process.env, PATH: programs, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  if (cluster) execFileSync('psql', [cluster.url, '-qc', 'create database garage'], { env: environment })
+  const createDatabase = (statement: string) =>
+    cluster &&
+    execFileSync('psql', [cluster.url, '-qc', statement], { env: { ...process.env, PATH: programs } })
+  createDatabase('create database garage')
+  const site = install(folder, { DATA_DIR: dataDir, ...(cluster && { DATABASE_URL: databaseUrl }) })
 
   const port = `${await freePort()}`
   const settings = {
@@ -112,9 +104,8 @@ async function drill(engine: Engine) {
   // The nightly backup, copied elsewhere. What comes in after it is lost in a disaster.
   const before = { counts: await countsOf(databaseUrl), contents: await contentsOf(databaseUrl) }
   const copyBegan = performance.now()
-  const file = execFileSync(process.execPath, ['scripts/backup.ts'], { cwd: ROOT, env: environment })
-    .toString()
-    .trim()
+  site.own()
+  const [file = ''] = site.run('garage backup').split('\n')
   const copySeconds = secondsSince(copyBegan)
   copyFileSync(file, path.join(rescued, path.basename(file)))
   copyFileSync(path.join(dataDir, 'auth-secret'), path.join(rescued, 'auth-secret'))
@@ -122,12 +113,11 @@ async function drill(engine: Engine) {
 
   garage.server.kill('SIGKILL')
   rmSync(dataDir, { recursive: true })
+  createDatabase('drop database garage with (force)')
+  createDatabase('create database garage')
 
   const began = performance.now()
-  execFileSync('bash', ['-euo', 'pipefail', '-c', restoreCommands(engine, folder)], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  site.block('/srv/kept/auth-secret')
   const restored = await contentsOf(databaseUrl)
   for (const [table, rows] of before.contents) check(`${table} is as it was`, restored.get(table) === rows)
   const counts = await countsOf(databaseUrl)

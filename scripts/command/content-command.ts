@@ -6,10 +6,7 @@ import { allSets } from '#app/desk/changes.server.ts'
 import { factsOf, fold, valueAt } from '#app/desk/fold.ts'
 import { bundledValue, fileOf, same } from '#app/desk/items.ts'
 import { sentenceOf } from '#app/staff/desk/sentences.server.ts'
-import { connect } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
-import { openDataFolder } from '#platform/data-folder.ts'
-import { readEnv } from '#platform/env.ts'
+import { commandEnv, openExisting, Refused, runCommand } from './command.ts'
 import { errorPage } from './error-page.ts'
 
 const USAGE = `npm run content -- diff              what the garage changed against the files, in words
@@ -25,12 +22,9 @@ export async function contentCommand(
   [command, folder]: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  if (command !== 'diff' && command !== 'export' && command !== 'outage-page') throw new Error(USAGE)
-  const env = readEnv(environment)
-  openDataFolder(env)
-  const database = connect(env.databaseUrl)
+  if (command !== 'diff' && command !== 'export' && command !== 'outage-page') throw new Refused(USAGE)
+  const database = await openExisting(commandEnv(environment))
   try {
-    await migrate(database)
     const folded = fold(await allSets(database.db), new Date())
     if (command === 'diff') return diff(folded)
     if (command === 'export') return exported(folded, folder)
@@ -40,6 +34,10 @@ export async function contentCommand(
     await database.close()
   }
 }
+
+/** The same from the command line. */
+export const runContentCommand = (words: readonly string[], environment: NodeJS.ProcessEnv) =>
+  runCommand(() => contentCommand(words, environment))
 
 type Folded = ReturnType<typeof fold>
 

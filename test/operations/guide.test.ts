@@ -1,0 +1,161 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '#database/connect.ts'
+import { noteDatabaseInUse } from '#database/in-use.ts'
+import { migrate } from '#database/migrate.ts'
+import { install } from '../../tools/installed.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+
+const OWNER = 'owner@garage.example'
+
+describe.each(engines)('The commands of the guide, as written, on $name', ({ name, open }) => {
+  let folder: string
+  let opened: OpenedDatabase
+  let databaseUrl: string
+  let site: ReturnType<typeof install>
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'garage-guide-'))
+    opened = await open()
+    const isPostgres = name === 'Postgres'
+    const dataDir = path.join(folder, 'srv/garage/data')
+    databaseUrl = isPostgres ? `${opened.url}?application_name=garage` : `file:${dataDir}/garage.db`
+    site = install(folder, { DATA_DIR: dataDir, ...(isPostgres && { DATABASE_URL: databaseUrl }) })
+    await fill()
+    writeFileSync(path.join(dataDir, 'auth-secret'), 'x'.repeat(64))
+    noteDatabaseInUse({ dataDir, databaseUrl })
+    site.own()
+  })
+  afterEach(async () => {
+    await opened.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Three requests, an owner, and another phone number that is published. */
+  async function fill(): Promise<void> {
+    await withDatabase(async (db) => {
+      await keep(db, submission(1), submission(2), submission(3))
+      const at = new Date().toISOString()
+      await db
+        .insertInto('user')
+        .values({
+          id: 'u1',
+          name: '',
+          email: OWNER,
+          emailVerified: name === 'SQLite' ? 1 : true,
+          createdAt: at,
+          updatedAt: at,
+        } as never)
+        .execute()
+      await db
+        .insertInto('content_changes')
+        .values({
+          created_at: at,
+          by_name: OWNER,
+          effective_at: at,
+          entries: JSON.stringify([{ path: 'business.phone', was: '+15145550147', now: '+15145550163' }]),
+          undoes: null,
+        })
+        .execute()
+    })
+  }
+
+  async function withDatabase<Result>(
+    work: (db: OpenedDatabase['database']['db']) => Promise<Result>,
+  ): Promise<Result> {
+    const database = connect(databaseUrl)
+    try {
+      await migrate(database)
+      return await work(database.db)
+    } finally {
+      await database.close()
+      site.own()
+    }
+  }
+  const references = () =>
+    withDatabase(async (db) => {
+      const rows = await db
+        .selectFrom('contact_submissions')
+        .select('reference')
+        .orderBy('reference')
+        .execute()
+      return rows.map(({ reference }) => reference)
+    })
+  const backups = () => readdirSync(path.join(site.dataDir, 'backups')).toSorted()
+
+  test('the night saves the requests and the published phone; restored, all are there, and what was there too', async () => {
+    const [saved = ''] = site.night()
+    expect(saved).toContain(`${name}, `)
+    expect(saved).toMatch(/: 3 requests\n$/)
+    expect(readFileSync(site.outagePage, 'utf8')).toContain('tel:+15145550163')
+    expect(site.run('garage staff list')).toContain(OWNER)
+    expect(site.run('garage upgrade')).toContain('changes nothing in the database')
+    expect(await withDatabase((db) => db.selectFrom('last_backup').select('requests').execute())).toEqual([
+      { requests: 3 },
+    ])
+
+    for (const file of backups())
+      copyFileSync(path.join(site.dataDir, 'backups', file), path.join(site.kept, file))
+    copyFileSync(path.join(site.dataDir, 'auth-secret'), path.join(site.kept, 'auth-secret'))
+    await withDatabase(async (db) => {
+      await db.deleteFrom('contact_submissions').where('id', 'in', ['id-1', 'id-2']).execute()
+    })
+    const restored = site.block('/srv/kept/auth-secret')
+    expect(restored).toContain(': 3 requests')
+    expect(restored).toContain('What was there is now')
+    expect(await references()).toEqual(['G-TEST-1', 'G-TEST-2', 'G-TEST-3'])
+  })
+
+  test('no command makes a database, or takes another for the one in use', async () => {
+    rmSync(path.join(folder, 'garage.env'))
+    writeFileSync(
+      path.join(folder, 'garage.env'),
+      `DATA_DIR=${site.dataDir}\nDATABASE_URL=file:${site.dataDir}/other.db\n`,
+    )
+    for (const command of ['backup', 'staff list', 'content outage-page', 'upgrade'])
+      expect(() => site.run(`garage ${command}`), command).toThrow(
+        `There is no database at ${site.dataDir}/other.db`,
+      )
+    writeFileSync(path.join(site.dataDir, 'other.db'), '')
+    for (const command of ['backup', 'staff list', 'content outage-page', 'upgrade'])
+      expect(() => site.run(`garage ${command}`), command).toThrow('The site uses')
+    expect(readdirSync(site.dataDir).filter((file) => file.startsWith('other'))).toEqual(['other.db'])
+    expect(readFileSync(path.join(site.dataDir, 'other.db'), 'utf8')).toBe('')
+  })
+
+  test('a backup removes those older than two weeks, but never the last seven', async () => {
+    site.run('garage backup')
+    const folder = path.join(site.dataDir, 'backups')
+    const end = name === 'SQLite' ? 'db' : 'dump'
+    const names = Array.from({ length: 9 }, (_, day) => `garage-2026-01-0${day + 1}T03-15-00-000Z.${end}`)
+    for (const file of names) {
+      writeFileSync(path.join(folder, file), 'x')
+      utimesSync(path.join(folder, file), new Date(), new Date())
+    }
+    site.own()
+    site.run('garage backup')
+    expect(backups().filter((file) => names.includes(file))).toEqual(names.slice(-5))
+    expect(backups()).toHaveLength(7)
+  })
+
+  test('a site that runs is not restored over', async () => {
+    const [saved = ''] = site.run('garage backup').split('\n')
+    const running = connect(databaseUrl)
+    await running.db.selectFrom('contact_submissions').select('id').execute()
+    site.own()
+    expect(() => site.run(`garage restore ${saved}`)).toThrow('stop the site first')
+    await running.close()
+    expect(await references()).toHaveLength(3)
+  })
+})
