@@ -12,7 +12,5 @@ export function withoutInvisible(text: string): string {
 
 /** The same on one line, without spaces around it. */
 export function onOneLine(text: string): string {
-  return withoutInvisible(text.replace(/\p{Cc}/gu, ' '))
-    .replace(/\s*[\n\t]\s*/g, ' ')
-    .trim()
+  return withoutInvisible(text.replace(/\p{Cc}/gu, ' ')).trim()
 }

@@ -115,8 +115,13 @@ test('the server runs no program but the one that reads photographs, makes no co
   const using = (pattern: RegExp) => code.filter(([, text]) => pattern.test(text)).map(([name]) => name)
   // This process has no password and no database: it decodes untrusted bytes (decision 090).
   expect(using(/child_process|node:vm/)).toEqual(['server/pictures/child-process.ts'])
-  // Its thread only counts (decision 100).
-  expect(using(/worker_threads/).sort()).toEqual(['server/watchdog-thread.ts', 'server/watchdog.ts'])
+  // Threads of this program: one counts (decision 100), one reads the SQLite file and says whether it is whole.
+  expect(using(/worker_threads/).toSorted()).toEqual([
+    'database/quick-check.ts',
+    'platform/health.ts',
+    'server/watchdog-thread.ts',
+    'server/watchdog.ts',
+  ])
   expect(using(/\beval\(|new Function\(|dangerouslySetInnerHTML=\{(?!\{ __html: )/)).toEqual([])
   expect(using(/createHash\('(?:md5|sha1)'\)|createHmac\('(?:md5|sha1)'/)).toEqual([])
   const onServer = /\.server\.tsx?$|^server\/|^database\//
