@@ -9,7 +9,8 @@ export function addressReader(trustedProxies: readonly string[], onUntrusted: ()
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const proxy = trustedProxy(entry)
-    if (proxy) trusted.addSubnet(proxy.address, proxy.bits, proxy.family)
+    if (!proxy) throw new Error(`TRUSTED_PROXIES: "${entry}" is no address and no CIDR block`)
+    trusted.addSubnet(proxy.address, proxy.bits, proxy.family)
   }
   const isTrusted = (address: string) =>
     isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
