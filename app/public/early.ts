@@ -1,4 +1,5 @@
 import { missingPicture } from '#app/content/pictures/missing.ts'
+import { WIDTHS } from '#app/content/pictures/recipe.ts'
 import { handleClicks } from '#app/public/layout/clicks.browser.ts'
 import { showStoredTheme } from '#app/public/layout/stored-theme.ts'
 import { loadPictures } from '#app/ui/pictures/picture-loader.ts'
@@ -7,4 +8,4 @@ import { loadPictures } from '#app/ui/pictures/picture-loader.ts'
 document.documentElement.classList.add('js')
 showStoredTheme()
 handleClicks()
-loadPictures(missingPicture)
+loadPictures(missingPicture, WIDTHS)

@@ -28,8 +28,7 @@ export type FieldProps = {
 }
 
 const looks = {
-  sheet:
-    'block w-full min-h-12 rounded-none border-0 border-b-2 border-line-strong bg-steel px-3 py-2.5 text-ink disabled:text-ink-soft aria-invalid:border-bad aria-invalid:bg-bad-surface',
+  sheet: 'sheet-control',
   box: 'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3.5 text-ink aria-invalid:border-bad',
 }
 

@@ -2,7 +2,7 @@
 export const RECIPE = 11
 
 /** Widths in pixels of the files of a picture, up to the width of the original. */
-const WIDTHS = [480, 800, 1200, 1600]
+export const WIDTHS = [480, 800, 1200, 1600]
 
 /** The widths a picture is large enough for; a smaller one keeps its own width. */
 export function widthsFor(width: number): number[] {

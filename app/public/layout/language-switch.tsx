@@ -14,7 +14,7 @@ export function LanguageSwitch({ frame }: { frame: Frame }) {
           data-language
           aria-current={lang === frame.lang ? 'true' : undefined}
           aria-label={`${lang}, ${languageNames[lang]}`}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center border-line-strong px-2 text-sm font-semibold text-ink-soft uppercase first:border-r aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+          className="language-link"
         >
           {lang}
         </a>

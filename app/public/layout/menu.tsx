@@ -40,7 +40,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
               key={item}
               href={link[item]}
               aria-current={frame.path === link[item] ? 'page' : undefined}
-              className="heading flex min-h-12 items-center gap-3 border-b border-line first:border-t hover:text-accent aria-[current]:text-accent"
+              className="menu-link"
             >
               {frame.copy.nav[item]}
               {item === 'blog' && (

@@ -7,12 +7,7 @@ export function SocialLinks({ frame }: { frame: Frame }) {
   return networks
     .filter((network) => frame.social[network])
     .map((network) => (
-      <a
-        key={network}
-        href={frame.social[network]}
-        aria-label={socialNames[network]}
-        className="inline-flex size-11 items-center justify-center opacity-80 hover:opacity-100"
-      >
+      <a key={network} href={frame.social[network]} aria-label={socialNames[network]} className="social-link">
         <SocialIcon network={network} />
       </a>
     ))

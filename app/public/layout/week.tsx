@@ -4,7 +4,7 @@ import type { WeekLine } from './frame.server.ts'
 export function Week({ week, className = '' }: { week: readonly WeekLine[]; className?: string }) {
   return (
     <dl
-      className={`grid grid-cols-[auto_minmax(40%,1fr)] gap-x-[min(1.25rem,4vw)] tabular-nums ${className}`}
+      className={`grid grid-cols-[auto_minmax(40%,1fr)] gap-x-[min(1.25rem,4vw)] [font-variant-numeric:tabular-nums] ${className}`}
     >
       {week.map(({ days, hours, today }) => [
         <dt key={days} className={`sm:whitespace-nowrap first-letter:uppercase ${today ? 'font-bold' : ''}`}>

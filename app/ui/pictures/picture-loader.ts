@@ -1,13 +1,16 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
-type Wanted = { picture: string; sizes: string }
+type Wanted = { picture: string; sizes: string; widths?: string }
 
 /**
  * Loads the lazy pictures of `picture.tsx` when they come within 100 px of the viewport, in the quality and as many at once
  * as the connection allows, and shows a text in place of one that fails. It runs in the head, before anything else and
  * without React, and finds the pictures that React adds later.
  * @param missing that text, by the page's language
+ * @param standard the widths of the files of a picture that does not say its own
  */
-export function loadPictures(missing: Record<string, string>): void {
+export function loadPictures(missing: Record<string, string>, standard: readonly number[]): void {
+  /** Without a size: the image takes its ratio from `width` and `height`, so nothing shifts when it loads. */
+  const clear = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
   const waiting = new Set<HTMLImageElement>()
   let loading = 0
 
@@ -19,7 +22,8 @@ export function loadPictures(missing: Record<string, string>): void {
 
   const load = (image: HTMLImageElement) => {
     const probe = new Image()
-    const { picture, sizes } = image.dataset as Wanted
+    const { picture, sizes, widths = `${standard}` } = image.dataset as Wanted
+    const base = picture.replace(/-\d+-\d+\.webp$/, '')
     const done = () => {
       image.srcset = probe.srcset
       loading--
@@ -27,7 +31,7 @@ export function loadPictures(missing: Record<string, string>): void {
     }
     probe.onload = probe.onerror = done
     image.sizes = probe.sizes = sizes
-    probe.srcset = picture.replace(/~/g, `${pace()[0]}`)
+    probe.srcset = `${widths.split(',').map((width) => `${base}-${width}-${pace()[0]}.webp ${width}w`)}`
   }
 
   const next = () => {
@@ -51,9 +55,14 @@ export function loadPictures(missing: Record<string, string>): void {
     { rootMargin: '100px' },
   )
 
-  // An image gets its `sizes` when it starts to load.
+  // Before the browser loads it in its own way: that starts with the next frame.
   new MutationObserver(() => {
-    for (const image of document.querySelectorAll('[data-picture]:not([sizes])')) near.observe(image)
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-sizes][loading]')) {
+      image.dataset.picture = image.src
+      image.src = clear
+      image.removeAttribute('loading')
+      near.observe(image)
+    }
   }).observe(document, { childList: true, subtree: true })
 
   addEventListener(

@@ -36,8 +36,7 @@ type PictureRowProps = {
 /** A row of pictures that moves by itself; each opens in the page's viewer, or as a file without JavaScript. */
 export function PictureRow({ label, words, pictures, sizes, ...show }: PictureRowProps) {
   if (pictures.length === 0) return <p className={`lead ${show.controlsClass ?? ''}`}>{words.empty}</p>
-  const waits = (place: number) => show.first !== undefined && place >= show.first
-  const shown = (picture: TitledPicture, stands?: { scripted: true } | { plain: true }) => (
+  const shown = (picture: TitledPicture) => (
     <a
       href={largestFile(picture.files)}
       data-opens="viewer"
@@ -47,7 +46,7 @@ export function PictureRow({ label, words, pictures, sizes, ...show }: PictureRo
       title={words.enlarge}
       className="block font-semibold hover:underline"
     >
-      <Picture picture={picture} sizes={sizes} {...stands} className="mb-3 aspect-[16/10]" />
+      <Picture picture={picture} sizes={sizes} className="mb-3 aspect-[16/10]" />
       <span data-title>{picture.title}</span>
     </a>
   )
@@ -57,11 +56,7 @@ export function PictureRow({ label, words, pictures, sizes, ...show }: PictureRo
       label={label}
       words={words}
       marks="count"
-      slides={pictures.map((picture, place) => ({
-        key: picture.key,
-        node: shown(picture, waits(place) ? { scripted: true } : undefined),
-        plain: waits(place) && shown(picture, { plain: true }),
-      }))}
+      slides={pictures.map((picture) => ({ key: picture.key, node: shown(picture) }))}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { WIDTHS } from '#app/content/pictures/recipe.ts'
+
 /** The data of a picture in one language, serializable by a loader. */
 export type PictureSource = {
   alt: string
@@ -18,10 +20,6 @@ type PictureProps = {
   sizes: string
   /** Loads with the page instead of near the viewport: only for the one main picture at the top. */
   eager?: boolean
-  /** Shown only with JavaScript. */
-  scripted?: boolean
-  /** Shown only without JavaScript. */
-  plain?: boolean
   /** Sets the frame's ratio or height. Without it the frame has the picture's own ratio. */
   className?: string
 }
@@ -47,11 +45,6 @@ function avifSet([base, ...widths]: PictureFiles): string {
   return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** `srcset` in which the loader replaces each "~" by a quality. */
-function openSrcSet([base, ...widths]: PictureFiles): string {
-  return widths.map((width) => `${base}-${width}-~.webp ${width}w`).join(', ')
-}
-
 /** The largest file, for opening the picture by itself. */
 export function largestFile([base, ...widths]: PictureFiles): string {
   return `${base}-${widths.at(-1)}-${firstQuality}.webp`
@@ -63,10 +56,10 @@ function fallbackAddress([base, ...widths]: PictureFiles): string {
 
 /** A picture that fills its frame. Lazy ones are loaded by `picture-loader.ts`. */
 export function Picture(props: PictureProps) {
-  const { picture, eager, plain, className } = props
+  const { picture, eager, className } = props
   const frame = className ? `picture ${className}` : 'picture'
   const Frame = eager ? 'picture' : 'span'
-  const Image = plain ? PlainImage : eager ? EagerImage : LazyImage
+  const Image = eager ? EagerImage : LazyImage
   return (
     <Frame key={picture.files[0]} className={frame}>
       <Image {...props} />
@@ -94,33 +87,10 @@ function EagerImage({ picture, sizes }: PictureProps) {
   )
 }
 
-/** An empty SVG without a size: the image takes its ratio from `width` and `height`, so nothing shifts when it loads. */
-const CLEAR = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
-
-function LazyImage({ picture, sizes, scripted }: PictureProps) {
+/** As a browser without JavaScript loads it; with it, `picture-loader.ts` takes over. */
+function LazyImage({ picture, sizes }: PictureProps) {
   const { files, width, height, alt, focus } = picture
-  return (
-    <>
-      <img
-        className={focus && positions[focus]}
-        width={width}
-        height={height}
-        alt={alt}
-        src={CLEAR}
-        data-picture={openSrcSet(files)}
-        data-sizes={sizes}
-      />
-      {!scripted && (
-        <noscript>
-          <PlainImage picture={picture} />
-        </noscript>
-      )}
-    </>
-  )
-}
-
-/** As a browser without JavaScript loads it. */
-function PlainImage({ picture: { files, width, height, alt, focus } }: Pick<PictureProps, 'picture'>) {
+  const widths = `${files.slice(1)}`
   return (
     <img
       className={focus && positions[focus]}
@@ -129,6 +99,8 @@ function PlainImage({ picture: { files, width, height, alt, focus } }: Pick<Pict
       alt={alt}
       loading="lazy"
       src={fallbackAddress(files)}
+      data-sizes={sizes}
+      data-widths={widths === `${WIDTHS}` ? undefined : widths}
     />
   )
 }

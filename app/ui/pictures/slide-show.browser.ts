@@ -60,9 +60,8 @@ class SlideShow extends HTMLElement {
 
   /** Inserts the slides that were held back until the row is seen. */
   #takeIn(): void {
-    const waiting = this.#row.querySelector('template')
-    waiting?.nextElementSibling?.remove()
-    waiting?.replaceWith(waiting.content)
+    const waiting = this.#row.querySelector('noscript')
+    if (waiting) waiting.outerHTML = waiting.textContent
   }
 
   #scrollTo(left: number): void {

@@ -55,18 +55,9 @@ export function SlideShow(props: SlideShowProps) {
       >
         <Slides {...row} slides={slides.slice(0, first)} />
         {waiting.length > 0 && (
-          <>
-            <template>
-              <Slides {...row} slides={waiting} before={first} />
-            </template>
-            <noscript>
-              <Slides
-                {...row}
-                slides={waiting.map(({ key, node, plain = node }) => ({ key, node: plain }))}
-                before={first}
-              />
-            </noscript>
-          </>
+          <noscript>
+            <Slides {...row} slides={waiting} before={first} />
+          </noscript>
         )}
       </div>
       {count > 1 && (

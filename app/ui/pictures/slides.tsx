@@ -10,8 +10,6 @@ export type SlideWords = {
 export type Slide = {
   key: string
   node: ReactNode
-  /** The same without JavaScript, if it differs. */
-  plain?: ReactNode
 }
 
 type SlidesProps = {

@@ -21,6 +21,7 @@ type Item = {
   srcSet: string
   /** What `picture-loader.ts` loads it from. */
   picture?: string
+  widths?: string
   alt: string
   title: string
   caption?: string
@@ -129,10 +130,14 @@ export default function Viewer({ words }: { words: ViewerWords }) {
                 {/* Uses the page picture's `srcset`; without one, it loads like every picture (`picture-loader.ts`). */}
                 <img
                   alt={item.alt}
-                  srcSet={item.srcSet || undefined}
-                  sizes={item.srcSet ? '100vw' : undefined}
-                  data-picture={item.picture}
-                  data-sizes="100vw"
+                  {...(item.srcSet
+                    ? { srcSet: item.srcSet, sizes: '100vw' }
+                    : {
+                        loading: 'lazy',
+                        src: item.picture,
+                        'data-sizes': '100vw',
+                        'data-widths': item.widths,
+                      })}
                 />
               </span>
             </div>
@@ -210,6 +215,7 @@ function itemOf(link: HTMLElement): Item {
   return {
     srcSet: image?.srcset ?? '',
     picture: image?.dataset.picture,
+    widths: image?.dataset.widths,
     alt: image?.alt ?? '',
     title: link.querySelector('[data-title]')?.textContent ?? '',
     caption,

@@ -14,10 +14,7 @@ export function PriceBoard({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className="border-t border-line-strong">
       {lines.map(({ label, details, amount, before, after }) => (
-        <div
-          key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 [&>dt]:flex-1 [&>dt]:basis-40 border-b border-line py-3"
-        >
+        <div key={label} className="board-line">
           <dt>
             {label}
             {details && <span className="small block text-ink-soft">{details}</span>}

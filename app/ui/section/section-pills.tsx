@@ -20,10 +20,7 @@ export function SectionPills({ label, sections, offset }: SectionPillsProps) {
       <ul className="wrap strip relative flex gap-1 py-1">
         {sections.map(({ id, label }) => (
           <li key={id} className="shrink-0 first:-ml-3.5">
-            <a
-              href={`#${id}`}
-              className="small flex min-h-11 items-center rounded-edge px-3.5 font-semibold whitespace-nowrap text-ink-soft hover:text-accent aria-[current]:bg-ink aria-[current]:text-paper"
-            >
+            <a href={`#${id}`} className="pill">
               {label}
             </a>
           </li>

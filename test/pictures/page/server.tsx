@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { minifySync } from 'vite'
 import { missingPicture } from '#app/content/pictures/missing.ts'
+import { WIDTHS } from '#app/content/pictures/recipe.ts'
 import { loadPictures } from '#app/ui/pictures/picture-loader.ts'
 import { Page, type PageData } from './page.tsx'
 
@@ -29,7 +30,7 @@ export type View = PageData & {
 
 /** Serves the picture components on a page of their own, with the site's policy and pictures that can be slow or missing. */
 export async function startPicturePage() {
-  const loader = `(${loaderSource()})(${JSON.stringify(missingPicture)})`
+  const loader = `(${loaderSource()})(${JSON.stringify(missingPicture)},${JSON.stringify(WIDTHS)})`
   const hash = createHash('sha256').update(loader).digest('base64')
   const body = await sharp({ create: { width: 8, height: 5, channels: 3, background: '#c40' } })
     .webp()

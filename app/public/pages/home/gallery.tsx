@@ -39,7 +39,7 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
         every={EVERY}
         sizes="(width >= 64rem) 56vw, 86vw"
         trackClass="bleed mt-5 gap-3 lg:mt-10 lg:gap-5"
-        slideClass="w-[86%] sm:w-[70%] lg:w-[56%]"
+        slideClass="row-slide"
         controlsClass="wrap mt-4"
       />
     </section>

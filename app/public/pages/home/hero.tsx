@@ -103,7 +103,6 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
             key={key}
             picture={{ ...pictureData(key, lang), alt: '' }}
             sizes={SIZES}
-            scripted
             className={`${SLIDE} opacity-0`}
           />
         ))}

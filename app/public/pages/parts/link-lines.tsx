@@ -13,10 +13,7 @@ export function LinkLines({ links, title }: LinkLinesProps) {
         <ul className="border-t border-line-strong lg:col-span-8">
           {links.map(({ href, label }) => (
             <li key={href} className="border-b border-line">
-              <a
-                href={href}
-                className="group flex min-h-12 items-center justify-between gap-4 py-2 text-[1.125rem] font-semibold hover:text-accent"
-              >
+              <a href={href} className="group arrow-line">
                 {label}
                 <ArrowRight size={20} className="shrink-0 transition-transform group-hover:translate-x-1" />
               </a>

@@ -30,7 +30,7 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
               {row.label}
             </th>
             <td className="price-details">{row.details}</td>
-            <td className="max-md:contents md:py-2.5">
+            <td className="price-cell">
               <Amount row={row} units={units} />
             </td>
           </tr>
@@ -50,15 +50,13 @@ type AmountProps = { row: PriceRow; units: boolean }
 
 /** The amount with the text before and after it: on one line in a table; on a phone "à partir de" is above it. */
 function Amount({ row: { before, amount, after }, units }: AmountProps) {
-  const size = /\d/.test(amount)
-    ? 'text-[min(1.75rem,9vw)] md:text-[2rem] xl:text-[2.25rem]'
-    : 'text-xl whitespace-normal'
+  const size = /\d/.test(amount) ? 'price-figure' : 'text-xl whitespace-normal'
   return (
     <span className={`price-amount ${units ? 'md:grid-cols-[1fr_auto_4.5rem]' : 'md:grid-cols-[1fr_auto]'}`}>
       <span className="price-before">{before}</span>{' '}
       <span className="price-unit">
         <span className={`figure leading-none text-ink ${size}`}>{amount}</span>{' '}
-        <span className="md:text-left">{after}</span>
+        {after && <span className="md:text-left">{after}</span>}
       </span>
     </span>
   )

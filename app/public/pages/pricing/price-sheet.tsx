@@ -77,7 +77,8 @@ function Board({ title, rows, note }: { title: string; rows: readonly PriceRow[]
             {details && <small>{details}</small>}
           </span>
           <span className="price-sheet-price">
-            <small>{before}</small> <b className="figure">{amount}</b> <small>{after}</small>
+            {before && <small>{before}</small>} <b className="figure">{amount}</b>{' '}
+            {after && <small>{after}</small>}
           </span>
         </p>
       ))}

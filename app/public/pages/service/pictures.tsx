@@ -28,7 +28,7 @@ export function ServicePictures({ lang, service, pictures }: ServicePicturesProp
         every={EVERY}
         sizes="(width >= 64rem) 56vw, 86vw"
         trackClass="bleed mt-5 gap-3 lg:mt-8 lg:gap-5"
-        slideClass="w-[86%] sm:w-[70%] lg:w-[56%]"
+        slideClass="row-slide"
         controlsClass="wrap mt-4 lg:mt-6"
       />
     </section>

@@ -27,11 +27,7 @@ export function InspectionPoints({ lang }: { lang: Lang }) {
               <h3 className="label border-b border-on-night-soft/60 pb-1.5">{title}</h3>
               <ol>
                 {points.map((point) => (
-                  <li
-                    key={point}
-                    className="sheet-line flex items-center gap-2 border-b border-on-night-soft/25 py-1 text-[0.875rem] leading-tight md:text-[0.9375rem] lg:gap-3 lg:py-1.5"
-                  >
-                    <span aria-hidden="true" className="h-3.5 w-[3px] shrink-0 bg-current" />
+                  <li key={point} className="sheet-line">
                     {point}
                   </li>
                 ))}

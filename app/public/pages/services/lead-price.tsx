@@ -10,7 +10,7 @@ export function LeadPrice({ lang, service: { id } }: { lang: Lang; service: Serv
   const { priceLine, priceFor } = content(lang).services[id]
   const [before = '', amount, after] = priceLine.split(MONEY)
   return (
-    <span className="text-right text-sm leading-tight text-ink-soft max-lg:row-span-2 max-lg:row-start-1 max-md:max-w-[8.25rem] lg:text-[0.9375rem]">
+    <span className="line-price">
       {amount && before}{' '}
       <b
         className={`figure text-ink ${amount ? 'text-[1.75rem] leading-none max-lg:block lg:text-[2.25rem]' : 'text-xl leading-tight whitespace-normal lg:text-2xl'}`}

@@ -15,7 +15,10 @@ import type { Thing } from './thing.ts'
 /** A service with an offer for each line of its price table. Work priced by quote has no offer. */
 export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
   const url = absolute(href('service', lang, service.slug[lang]))
-  const offers = facts().tables[service.id].flatMap((key) => offer(key, lang) ?? [])
+  const offers = facts().tables[service.id].flatMap((key) => {
+    const found = offer(key, lang)
+    return found ? { name: lineName(key, lang), ...found } : []
+  })
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -42,14 +45,15 @@ export function priceListThings(lang: Lang): Thing[] {
     }))
 }
 
+/** Its name is that of the price list's line. */
 function offer(key: RowKey, lang: Lang): Thing | undefined {
   const price = facts().prices[key]
   if (!price || price.amount === 'quote') return undefined
   const amount = price.amount === 'free' ? 0 : price.amount
   const unit = unitText(price, lang)
-  const base = { '@type': 'Offer', name: lineName(key, lang), priceCurrency: identity.currency }
   return {
-    ...base,
+    '@type': 'Offer',
+    priceCurrency: identity.currency,
     ...(!price.from && { price: amount }),
     priceSpecification: {
       '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
