@@ -32,12 +32,8 @@ export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
 const HOURS_TO_CONFIRM = 24
 const MINUTES_TO_ASK_AGAIN = 30
-const MINUTES_TO_CHOOSE = 2
 
 type AccountOf = { id: string; email: string }
-
-/** Marks accounts that were not created by sign-up. */
-const own = { method: 'invitation' } as const
 
 /** Accounts and sessions of the staff. One per process, on the application's database. */
 export async function openAccounts({ env, database, log, passwordHash, mailQueued }: Options) {
@@ -107,7 +103,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
 
   /** Creates a token for an account, valid for some minutes. */
   async function remember(
-    purpose: 'confirm' | 'ask-again' | 'reset-password',
+    purpose: 'confirm' | 'ask-again',
     userId: string,
     minutes: number,
   ): Promise<string> {
@@ -136,12 +132,12 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
   const resetPassword = (asking: Asking, token: string, newPassword: string) =>
     ask(asking, (api, given) => api.resetPassword({ ...given, body: { token, newPassword } }))
 
-  /** Sets a password for the owner of this mailbox, which also confirms the account; creates it if missing. */
-  async function choosePassword(asking: Asking, email: string, password: string): Promise<Response> {
-    const known = await userByEmail(email)
-    const { id } = known ?? (await internalAdapter.createUser({ email, name: '', emailVerified: false }, own))
-    const token = await remember('reset-password', id, MINUTES_TO_CHOOSE)
-    return resetPassword(asking, token, password)
+  /** The hash of a new password, or the response that refuses it. */
+  async function newPassword(asking: Asking, password: string): Promise<string | Response> {
+    // Every other check comes before that of the token, so a password is good if only the token is wrong.
+    const refusal = await resetPassword(asking, 'none', password)
+    if ((await codeOf(refusal)) !== 'INVALID_TOKEN') return refusal
+    return (await auth.$context).password.hash(password)
   }
 
   /**
@@ -170,7 +166,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     answer,
     /** The display name of the OpenID Connect provider, if any. */
     providerName: env.provider?.name,
-    ...createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }),
+    ...createInviting({ db, attempts, send, userByEmail, newPassword, signIn }),
     signIn,
     signUp: (asking: Asking, email: string, password: string) =>
       ask(asking, (api, given) => api.signUpEmail({ ...given, body: { name: '', email, password } })),

@@ -75,8 +75,16 @@ export async function invitedEmail(db: Kysely<Tables>, token: string): Promise<s
   return row?.email
 }
 
-/** Gives the account with the invited address its role, once. @returns whether the invitation was still valid. */
-export async function acceptInvitation(db: Kysely<Tables>, token: string): Promise<boolean> {
+/**
+ * Accepts an invitation, once: whoever deletes it gives the account its role. An account that its owner never confirmed, or
+ * that does not exist, gets this password instead of any other and is confirmed, because the link came by mail.
+ * @returns whether it was still valid; if not, nothing was changed.
+ */
+export async function acceptInvitation(
+  db: Kysely<Tables>,
+  token: string,
+  passwordHash?: string,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const taken = await trx
       .deleteFrom('invitations')
@@ -85,6 +93,7 @@ export async function acceptInvitation(db: Kysely<Tables>, token: string): Promi
       .returning(['email', 'role'])
       .executeTakeFirst()
     if (!taken) return false
+    if (passwordHash !== undefined) await setFirstPassword(trx, taken.email, passwordHash)
     const { id } = await trx
       .selectFrom('user')
       .select('id')
@@ -94,4 +103,39 @@ export async function acceptInvitation(db: Kysely<Tables>, token: string): Promi
     await (taken.role === 'admin' ? giveAdmin(trx, id) : giveEditor(trx, id))
     return true
   })
+}
+
+/** Does nothing to an account that was confirmed in the meantime. */
+async function setFirstPassword(db: Kysely<Tables>, email: string, password: string): Promise<void> {
+  const createdAt = new Date().toISOString()
+  const dates = { createdAt, updatedAt: createdAt }
+  await db
+    .insertInto('user')
+    .values({ id: randomUUID(), name: '', email, emailVerified: false, ...dates })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  // The update also holds the row, so that no confirmation comes in between.
+  const user = await db
+    .updateTable('user')
+    .set({ emailVerified: true })
+    .where('email', '=', email)
+    .where('emailVerified', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (!user) return
+  await db
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      accountId: user.id,
+      providerId: 'credential',
+      userId: user.id,
+      password,
+      ...dates,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['providerId', 'accountId']).doUpdateSet({ password, updatedAt: createdAt }),
+    )
+    .execute()
+  await db.deleteFrom('session').where('userId', '=', user.id).execute()
 }

@@ -24,12 +24,13 @@ type Means = {
   userByEmail(
     email: string,
   ): Promise<{ id: string; email: string; emailVerified: boolean | 0 | 1 } | undefined>
-  choosePassword(asking: Asking, email: string, password: string): Promise<Response>
+  /** The hash of a new password, or the response that refuses it. */
+  newPassword(asking: Asking, password: string): Promise<string | Response>
   signIn(asking: Asking, email: string, password: string): Promise<{ response: Response }>
 }
 
 /** Everything that uses mailed tokens: invitations and e-mail changes. */
-export function createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }: Means) {
+export function createInviting({ db, attempts, send, userByEmail, newPassword, signIn }: Means) {
   return {
     /** Invites someone by mail as admin or editor. */
     async invite(
@@ -70,11 +71,12 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
     ): Promise<Response | 'done' | 'gone'> {
       const invited = await this.invitation(token)
       if (!invited) return 'gone'
-      if (!invited.hasAccount) {
-        const chosen = await choosePassword(asking, invited.email, password)
-        if (!chosen.ok) return chosen
-      }
-      if (!(await acceptInvitation(db, token))) return 'gone'
+      // Hashing is slow, so it comes before the transaction that claims the invitation.
+      const hash = invited.hasAccount ? undefined : await newPassword(asking, password)
+      if (hash instanceof Response) return hash
+      if (!(await acceptInvitation(db, token, hash))) return 'gone'
+      await attempts.forget('signInFromNetwork', invited.email)
+      await attempts.forget('signInOfStrangers', invited.email)
       return invited.hasAccount ? 'done' : (await signIn(asking, invited.email, password)).response
     },
 

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 /** Better Auth keeps its own dates: text on SQLite, a timestamp on Postgres. */
-type AuthDate = ColumnType<Date | string, never, never>
+type AuthDate = ColumnType<Date | string, string, string>
 
 /** Someone who may sign in, as Better Auth keeps them; `email` is in lower case. */
 export type User = {
