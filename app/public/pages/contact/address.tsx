@@ -33,7 +33,9 @@ export function Address({ lang }: { lang: Lang }) {
           {address.copy}
         </CopyText>
       </div>
-      <p className="small mt-2 text-ink-soft first-letter:uppercase">{address.directionsHint}</p>
+      <p className="small mt-2 hidden text-ink-soft first-letter:uppercase pointer-coarse:block">
+        {address.directionsHint}
+      </p>
     </section>
   )
 }
