@@ -10,24 +10,27 @@ const readOn = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'À lire aussi' }) }).getByRole('article')
 
 test.describe('the list', () => {
-  test('comes first on a phone: each article once, nothing that helps to find one among many', async ({
+  test('stands under search, categories and order, all in sight on a phone; each article once', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/blog')
     await expect(cards(page).getByRole('heading')).toHaveCount(3)
-    await expect(cards(page).first().locator('.picture')).toBeInViewport()
     for (const heading of await cards(page).getByRole('heading').allTextContents())
       await expect(page.getByRole('main').getByText(heading, { exact: true })).toHaveCount(1)
     await expect(page.getByRole('complementary').filter({ hasText: 'Articles récents' })).toHaveCount(0)
-    await expect(page.getByLabel('Chercher')).toBeHidden()
-    expect(await heightAboveFooter(page)).toBeLessThanOrEqual(2300)
+    for (const filter of ['Chercher', 'Trier par'])
+      await expect(page.getByLabel(filter)).toBeInViewport({ ratio: 1 })
+    await expect(
+      page.getByRole('navigation', { name: 'Catégorie' }).getByRole('link').last(),
+    ).toBeInViewport()
+    await expect(page.getByText('3 articles', { exact: true })).toBeVisible()
+    expect(await heightAboveFooter(page)).toBeLessThanOrEqual(2600)
   })
 
   test('is searched, narrowed and put in order, and says what it asks in the address', async ({ page }) => {
     await page.goto('/blog')
     await expect(cards(page)).toHaveCount(3)
-    await page.getByText('Trouver un article').click()
     await page.getByLabel('Chercher').fill('ANTIROUILLE')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/[?&]q=ANTIROUILLE/)
@@ -36,7 +39,15 @@ test.describe('the list', () => {
     await expect(page.getByLabel('Chercher')).toHaveValue('ANTIROUILLE')
 
     const chips = page.getByRole('navigation', { name: 'Catégorie' }).getByRole('link')
-    await expect(chips).toHaveText(['Toutes', 'Entretien', 'Réparations', 'Saison'])
+    await expect(chips).toHaveText([
+      'Toutes',
+      'Entretien',
+      'Réparations',
+      'Pneus & Freins',
+      'Antirouille',
+      'Saison',
+      'Conseils',
+    ])
     await chips.filter({ hasText: 'Entretien' }).click()
     await expect(page).toHaveURL('/blog?q=ANTIROUILLE&category=maintenance#articles')
     await expect(page.getByText('Aucun article trouvé pour ces critères.', { exact: true })).toBeVisible()
@@ -44,7 +55,6 @@ test.describe('the list', () => {
 
     await page.getByRole('link', { name: 'Tout afficher' }).click()
     await expect(page).toHaveURL('/blog')
-    await page.getByText('Trouver un article').click()
     await page.getByLabel('Trier par').selectOption('Plus anciens')
     await page.getByRole('button', { name: 'Appliquer' }).click()
     await expect(page).toHaveURL(/sort=oldest/)
@@ -78,7 +88,6 @@ test.describe('without scripts', () => {
 
   test('search, categories and order work, and an article is whole', async ({ page }) => {
     await page.goto('/blog')
-    await page.getByText('Trouver un article').click()
     await page.getByLabel('Chercher').fill('frein')
     await page.getByLabel('Trier par').selectOption('popular')
     await page.getByRole('button', { name: 'Chercher' }).click()

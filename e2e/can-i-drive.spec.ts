@@ -39,7 +39,7 @@ test.describe('a worried driver', () => {
     const title = 'The car won’t start, or we are closed'
     const after = main.getByRole('region', { name: title })
     await expect(after.getByRole('heading', { name: title })).toBeInViewport()
-    for (const words of ['get a boost', 'roadside assistance', 'where to put the keys', 'read'])
+    for (const words of ['get a boost', 'roadside assistance', 'Do not leave the car or the keys', 'read'])
       await expect(after).toContainText(words)
     const cost = main.getByRole('region', { name: 'What it costs to find the cause' })
     await expect(cost).toContainText('$100, taxes extra')

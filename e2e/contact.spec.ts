@@ -382,7 +382,7 @@ test.describe('without JavaScript', () => {
   test('what is wrong comes back with everything typed', async ({ page }) => {
     await page.goto('/contact')
     const form = page.locator('main form')
-    await fill(form, { ...typed, phone: '5555555', email: 'zoe@example' })
+    await fill(form, { ...typed, phone: '514 555-5555', email: 'zoe@example' })
     // `:visible` skips the scripted replacement of the date field.
     const date = form.locator('[name="preferred_date"]:visible')
     const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()

@@ -132,7 +132,11 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
   for (const address of ['/', '/en/contact', '/contact?service=freins', '/login'])
     expect((await fetch(garage.url + address)).status, address).toBe(200)
   expect((await fetch(`${garage.url}/healthz`)).status).toBe(200)
-  expect((await fetch(`${garage.url}/readyz`)).status).toBe(503)
+  // Its answer is kept for a second.
+  await vi.waitFor(async () => expect((await fetch(`${garage.url}/readyz`)).status).toBe(503), {
+    timeout: 10_000,
+    interval: 200,
+  })
   const inbox = await fetch(`${garage.url}/admin`, { headers: { cookie } })
   expect(inbox.status).toBe(503)
   expect(await inbox.text()).toContain(refusalCopy.en.database.title)

@@ -30,6 +30,8 @@ async function signInOwner(browser: Browser, garage: Garage): Promise<SignedIn> 
  * browser without scripts.
  */
 export const staffTest = base.extend<{ ownerPage: Page; pageWithoutScripts: Page }>({
+  // The staff area speaks the browser's language.
+  locale: 'en-CA',
   // Motion stays on, because keys are pressed during page transitions.
   contextOptions: withMotion.contextOptions,
   ownerPage: async ({ browser, garage }, use) => {

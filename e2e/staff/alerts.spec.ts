@@ -33,7 +33,11 @@ const test = base.extend<{ service: Service; phone: Page }>({
 })
 
 // The headless browser of the other tests shows no notifications, so this file uses another Chromium.
-test.use({ ...withWorkers, launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } })
+test.use({
+  ...withWorkers,
+  locale: 'en-CA',
+  launchOptions: { executablePath: ensureChromium(), args: chromiumArguments },
+})
 
 /** Test browsers reach no push service: they subscribe to the test's. */
 function subscribesBy(context: BrowserContext, service: Service) {
