@@ -2,7 +2,7 @@ import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import type { JobId } from '#app/content/packages/package.ts'
-import { type PriceKey, prices } from '#app/content/prices/prices.ts'
+import { type Price, type PriceKey, prices } from '#app/content/prices/prices.ts'
 import { type Answers, type Estimate, estimate } from '#app/estimate/estimate.ts'
 
 /** Before taxes, GST, QST, total; in dollars, as worked out by hand. */
@@ -172,12 +172,13 @@ const amounts = {
 /** The price list with these amounts. */
 export const factsOfCases: Facts = {
   ...bundledFacts,
-  prices: {
-    ...prices,
-    ...Object.fromEntries(
-      Object.entries(amounts).map(([key, amount]) => [key, { ...prices[key as PriceKey], amount }]),
-    ),
-  },
+  // As a garage that has said what each of its prices is for.
+  prices: Object.fromEntries(
+    Object.entries(prices).map(([key, { unitToConfirm: _, ...price }]: [string, Price]) => [
+      key,
+      { ...price, ...(key in amounts && { amount: amounts[key as keyof typeof amounts] }) },
+    ]),
+  ) as Facts['prices'],
 }
 
 /** A case with what it costs today. */

@@ -3,6 +3,7 @@ import { cityName } from './business/address.ts'
 import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
 import { forEachLang, type Lang } from './language.ts'
+import { recordsNamed } from './opening/named.ts'
 import { isRecordId } from './opening/records.ts'
 import { stands } from './opening/stands.ts'
 import { amountText, percentText, priceText, spokenPrice, sumText } from './prices/money.ts'
@@ -120,14 +121,37 @@ export function withConditions(text: string, facts: Facts): string {
   return left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
 }
 
+/** The end of a sentence, of a line, of a list item's mark or of a cell, and what follows it up to the next sentence. */
+const SENTENCE_END = /[.!?…][»”)*]*[\s\u00a0]+|\n(?:[-*][ \t]+)?|^[-*][ \t]+/g
+
+/** Takes out every sentence that names a fact which does not stand: a price that nobody confirmed, a figure that is not there. */
+function withoutUnstanding(text: string, facts: Facts): string {
+  if (!text.includes('{')) return text
+  let left = text
+  for (const [token, name = '', key = ''] of text.matchAll(FACT)) {
+    if (recordsNamed(name, key, facts).every((id) => stands(id, facts))) continue
+    for (let at = left.indexOf(token); at >= 0; at = left.indexOf(token)) {
+      const ends = [...left.matchAll(SENTENCE_END)].map(({ index, 0: end }) => index + end.length)
+      const begin = ends.findLast((end) => end <= at) ?? 0
+      const end = ends.find((each) => each > at) ?? left.length
+      const tail = left.slice(at, end)
+      const line = tail.indexOf('\n')
+      left = left.slice(0, begin) + (line < 0 ? '' : tail.slice(line)) + left.slice(end)
+    }
+  }
+  return left === text ? text : left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
+}
+
+const FACT = /\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g
+
 /**
  * Fills in the facts of a text and sets its spaces by the typographic rules of its language.
  * @throws when the text names a fact that does not exist: a misspelt key must never reach a visitor.
  */
 export function fill(text: string, lang: Lang, facts: Facts = factsNow()): string {
   const known = new Map<string, string>()
-  const filled = withConditions(text, facts).replace(
-    /\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g,
+  const filled = withoutUnstanding(withConditions(text, facts), facts).replace(
+    FACT,
     (token, name: string, key = '') => {
       const before = known.get(token)
       if (before !== undefined) return before

@@ -1,5 +1,6 @@
 import { type Lang, langs } from '#app/content/language.ts'
-import { estimateParameters, everyEstimateParameter, offeredPackages } from '#app/content/packages/index.ts'
+import { estimateParameters, everyEstimateParameter } from '#app/content/packages/index.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package, QuestionName } from '#app/content/packages/package.ts'
 import { type Answers, answeredOption } from './estimate.ts'
 

@@ -10,6 +10,7 @@ import { cents, evaluationDue, taxOn, withTaxes } from './cents.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import { estimate } from './estimate.ts'
 
+const { prices: confirmed } = factsOfCases
 const inCents = (amounts: readonly string[] | undefined) => amounts?.map((amount) => cents(Number(amount)))
 
 test.each(cases)(
@@ -81,7 +82,7 @@ describe('a package', () => {
   })
 
   test('whose answer is unknown costs at least the cheapest priced answer, though another has no price', () => {
-    const withdrawn: PriceBook = { ...prices, balancing18: { ...prices.balancing18, amount: 'quote' } }
+    const withdrawn: PriceBook = { ...confirmed, balancing18: { ...confirmed.balancing18, amount: 'quote' } }
     const facts = { ...bundledFacts, prices: withdrawn }
     const found = estimate(packageOf('tireFitting'), { supplement: 'no' }, facts)
     expect(found.lines[0]).toMatchObject({ certainty: 'minimum', lowest: 60_00 })
@@ -89,7 +90,7 @@ describe('a package', () => {
   })
 
   test('follows the price list', () => {
-    const dearer: PriceBook = { ...prices, balancing18: { ...prices.balancing18, amount: 75.25 } }
+    const dearer: PriceBook = { ...confirmed, balancing18: { ...confirmed.balancing18, amount: 75.25 } }
     const found = estimate(
       packageOf('tireFitting'),
       { wheels: '18', supplement: 'no' },

@@ -1,6 +1,7 @@
 import type { Facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Text } from '#app/content/language.ts'
+import { rowStands } from '#app/content/opening/rows.ts'
 import type {
   LineType,
   Package,
@@ -18,10 +19,10 @@ import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.
 export type Answers = Partial<Record<QuestionName, string>>
 
 /**
- * How sure a line's amount is: `firm`, as posted; `range`, while an answer is missing; `minimum`, posted as "from"; `toSee`,
- * to be quoted at the garage.
+ * How sure a line's amount is: `firm`, as posted; `range`, while an answer is missing; `minimum`, posted as "from"; `toConfirm`,
+ * while nobody has said what it is for; `toSee`, to be quoted at the garage.
  */
-export type Certainty = 'firm' | 'range' | 'minimum' | 'toSee'
+export type Certainty = 'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee'
 
 export type EstimateLine = {
   type: LineType
@@ -91,8 +92,9 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
     label: inEach(price.label, facts),
     note: price.details ? inEach(price.details, facts) : NOTHING,
   }
-  // The owner quotes this price case by case, or has withdrawn it: there is no amount.
-  if (price.amount === 'quote') return { ...base, certainty: 'toSee' }
+  // The owner quotes this price case by case, has withdrawn it or has not confirmed it: there is no amount.
+  const isShown = 'duty' in line || rowStands(line.row, facts)
+  if (price.amount === 'quote' || !isShown) return { ...base, certainty: 'toSee' }
   if (as === 'free' || price.amount === 'free') return { ...base, certainty: 'firm', lowest: 0, highest: 0 }
   const times = line.times ?? 1
   const counts = typeof times === 'number' ? [times] : about.counts(times)
@@ -101,6 +103,8 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
   const lowest = timesHalves(each, few * 2)
   const counted = { halves: few * 2, each, ...(price.unit && { unit: price.unit }), lowest }
   if (as === 'toSee') return { ...base, ...counted, certainty: 'toSee' }
+  if (price.unitToConfirm)
+    return { ...base, ...(few === many ? counted : { lowest }), certainty: 'toConfirm' }
   if (price.from || as === 'least') return { ...base, ...counted, certainty: 'minimum' }
   if (few === many) return { ...base, ...counted, certainty: 'firm', highest: lowest }
   return { ...base, certainty: 'range', lowest, highest: timesHalves(each, many * 2) }
@@ -125,6 +129,8 @@ function rangeLine(
     note: NOTHING,
   }
   if (isUnpriced) return { ...base, certainty: 'toSee' }
+  if (choices.flat().some(({ certainty }) => certainty === 'toConfirm'))
+    return lowest === 0 ? { ...base, certainty: 'toSee' } : { ...base, certainty: 'toConfirm', lowest }
   if (highest === undefined) return { ...base, certainty: 'minimum', lowest }
   return { ...base, certainty: lowest === highest ? 'firm' : 'range', lowest, highest }
 }

@@ -1,7 +1,20 @@
 import { localTime } from '#app/content/hours/opening.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { estimateHoldsDays } from '#app/content/packages/index.ts'
+import type { Estimate } from './estimate.ts'
 
-/** The last day on which the garage honours an estimate sent now, as `YYYY-MM-DD` in its time zone. */
-export function holdsUntil(now: Date): string {
+/**
+ * The last day on which the garage honours an estimate sent now, as `YYYY-MM-DD` in its time zone. Undefined without an amount
+ * to honour, while one of them is to be confirmed, and where the garage does not promise it.
+ */
+export function holdsUntil(estimate: Pick<Estimate, 'lines' | 'lowest' | 'highest'>, now: Date) {
+  if (!isPriced(estimate) || estimate.lines.some(({ certainty }) => certainty === 'toConfirm'))
+    return undefined
+  if (!stands('priceHolds')) return undefined
   return localTime(now).toPlainDate().add({ days: estimateHoldsDays }).toString()
+}
+
+/** Whether an estimate has any amount. */
+export function isPriced({ lowest, highest }: Pick<Estimate, 'lowest' | 'highest'>): boolean {
+  return lowest.before > 0 || (highest?.before ?? 0) > 0
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { packageOfService } from '#app/content/packages/index.ts'
+import { packageOfService } from '#app/content/packages/offered.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'

@@ -10,6 +10,7 @@ import { labelledText, typeset } from '#app/content/typography.ts'
 import type { SlipLine, SlipSum } from '#app/ui/price/slip.tsx'
 import type { Sum } from './cents.ts'
 import { type Answers, answeredOption, type Estimate, type EstimateLine } from './estimate.ts'
+import { isPriced } from './holds.ts'
 
 type SlipWords = Content['estimate']['slip']
 
@@ -17,7 +18,7 @@ export type ShownSlip = {
   lines: SlipLine[]
   sum: SlipSum
   evaluation: string
-  /** What a firm line means; empty without any amount, since nothing is promised then. */
+  /** What a firm line means; empty without one, since nothing is promised then. */
   binds: string
 }
 
@@ -36,7 +37,7 @@ export function shownSlip(
     lines: lines.map((line) => shownLine(line, words, lang)),
     sum: shownSum({ lines, ...sums }, words, lang),
     evaluation: words.evaluation[sums.evaluation],
-    binds: isPriced(sums) ? words.binds : '',
+    binds: isPriced(sums) && lines.some(({ certainty }) => certainty === 'firm') ? words.binds : '',
   }
 }
 
@@ -54,24 +55,24 @@ function shownLine(line: EstimateLine, words: SlipWords, lang: Lang): SlipLine {
   }
 }
 
-function amountText({ certainty, lowest, highest }: EstimateLine, words: SlipWords, lang: Lang): string {
+function amountText(line: EstimateLine, words: SlipWords, lang: Lang): string {
+  const { certainty, lowest, highest } = line
   if (lowest === undefined) return words.toSee
   const low = centsText(lowest, lang)
-  if (certainty === 'minimum') return filled(words.from, { amount: low }, lang)
+  const isLeast = certainty === 'minimum' || (certainty === 'toConfirm' && line.halves === undefined)
+  if (isLeast) return filled(words.from, { amount: low }, lang)
   if (certainty === 'range' && highest !== undefined)
     return filled(words.between, { low, high: centsText(highest, lang) }, lang)
   return highest === 0 ? words.free : low
 }
 
-/** Whether an estimate has any amount. */
-export function isPriced({ lowest, highest }: Pick<Estimate, 'lowest' | 'highest'>): boolean {
-  return lowest.before > 0 || (highest?.before ?? 0) > 0
-}
-
-/** "Tient jusqu’au 23 décembre 2026."; empty for an estimate without any amount. */
-export function heldText(sent: Pick<Estimate, 'lowest' | 'highest'> & { until: string }, lang: Lang): string {
+/** "Tient jusqu’au 23 décembre 2026."; empty for an estimate without any amount, or that the garage does not promise to hold. */
+export function heldText(
+  { until, ...sent }: Pick<Estimate, 'lowest' | 'highest'> & { until?: string },
+  lang: Lang,
+): string {
   const { heldUntil } = content(lang).estimate.slip
-  return isPriced(sent) ? filled(heldUntil, { date: longDate(sent.until, lang) }, lang) : ''
+  return until && isPriced(sent) ? filled(heldUntil, { date: longDate(until, lang) }, lang) : ''
 }
 
 /** "Liste de prix du 25 novembre 2026": the list the visitor saw. */

@@ -13,8 +13,8 @@ export type Snapshot = Estimate & {
   /** Version of the price list (`priceListVersion`). */
   priceList: string
   at: string
-  /** The last day it holds, as `YYYY-MM-DD`. */
-  until: string
+  /** The last day it holds, as `YYYY-MM-DD`; absent where the garage does not promise one. */
+  until?: string
 }
 
 const LIST_LETTERS = 8
@@ -28,13 +28,15 @@ export function priceListVersion({ prices }: Facts): string {
 }
 
 export function snapshotOf(job: Package, answers: Answers, facts: Facts, now: Date): Snapshot {
+  const priced = estimate(job, answers, facts)
+  const until = holdsUntil(priced, now)
   return {
-    ...estimate(job, answers, facts),
+    ...priced,
     job: job.id,
     answers,
     priceList: priceListVersion(facts),
     at: now.toISOString(),
-    until: holdsUntil(now),
+    ...(until && { until }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { Lang } from '../language.ts'
-import { isListed } from '../prices/listed.ts'
+import { isOfferedRow } from '../prices/listed.ts'
 import type { RowKey } from '../prices/prices.ts'
 import { services } from '../services/index.ts'
 import { isOffered } from '../services/offered.ts'
@@ -12,7 +12,7 @@ export function offeredParagraphs(markdown: string, lang: Lang, facts: Facts): s
   const leads = (paragraph: string) => gone.some(({ slug }) => paragraph.includes(`/${slug[lang]})`))
   const prices = (paragraph: string) =>
     [...paragraph.matchAll(/\{(?:price|amount|spoken):(\w+)\}/g)].some(
-      ([, key]) => !isListed(key as RowKey, facts),
+      ([, key]) => !isOfferedRow(key as RowKey, facts),
     )
   return markdown
     .split(/\n{2,}/)

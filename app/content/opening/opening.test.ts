@@ -180,6 +180,18 @@ describe('A condition in a text', () => {
     expect(filled(text)).toBe(expected)
   })
 
+  test.each([
+    ['Un. On a {lifts} ponts. Trois.', 'Un. Trois.'],
+    ['On a {lifts} ponts.', ''],
+    ['- un\n- {lifts} ponts. Et deux.\n- trois', '- un\n- Et deux.\n- trois'],
+    ['- un\n- {lifts} ponts\n- trois', '- un\n- trois'],
+    ['Un : {price:labour}. Le garage est au {address}.', 'Le garage est au 7971 15e Avenue.'],
+    ['Freins garantis {warranty:brakes}! Trois.', 'Trois.'],
+  ])('is not needed where a sentence names a fact that does not stand: %j', (text, expected) => {
+    expect(fill(text, 'fr', open()).replaceAll(/\u00a0/g, ' ')).toBe(expected)
+    expect(fill(text, 'fr', bundledFacts)).not.toBe(expected)
+  })
+
   test('takes an item, a question or a card with it', () => {
     const copy = {
       items: ['{if:freeParking}Stationnement{/if}', 'Café'],

@@ -1,6 +1,4 @@
 import type { Text } from '../language.ts'
-import type { ServiceId } from '../services/index.ts'
-import { ofOffered } from '../services/offered.ts'
 import { oilChange, rustproofing } from './oil-and-rust.ts'
 import type { JobId, Package, QuestionName } from './package.ts'
 import { bodywork, brakes, diagnostic, inspection } from './repairs.ts'
@@ -18,9 +16,6 @@ export const packages: readonly Package[] = [
   diagnostic,
   bodywork,
 ]
-
-/** The packages whose service the garage offers now. */
-export const offeredPackages = (): readonly Package[] => ofOffered(packages)
 
 /** The packages that use a row of the price list. */
 export function packagesWith(row: string): Package[] {
@@ -62,9 +57,4 @@ export function packageOf(id: JobId): Package {
   const found = packages.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No package ${id}`)
   return found
-}
-
-/** The first package of a service, which is the most requested; undefined where none of its jobs can be priced. */
-export function packageOfService(id: ServiceId): Package | undefined {
-  return packages.find(({ service }) => service === id)
 }

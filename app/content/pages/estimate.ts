@@ -22,7 +22,7 @@ export type EstimateCopy = {
     title: string
     /** Above the lines in a mail. */
     heading: string
-    certainty: Record<'firm' | 'range' | 'minimum' | 'toSee', string>
+    certainty: Record<'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee', string>
     from: string
     between: string
     toSee: string
@@ -104,6 +104,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
         firm: 'ferme',
         range: 'selon la réponse',
         minimum: 'minimum',
+        toConfirm: 'à confirmer',
         toSee: 'à voir',
       },
       from: 'à partir de [amount]',
@@ -258,6 +259,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
         firm: 'firm',
         range: 'depends on the answer',
         minimum: 'minimum',
+        toConfirm: 'to be confirmed',
         toSee: 'to be determined',
       },
       from: 'from [amount]',

@@ -1,5 +1,5 @@
 import type { ServiceId } from '#app/content/services/index.ts'
-import { isOffered } from '#app/content/services/offered.ts'
+import { listedRows } from './listed.ts'
 
 /** The sections of the price page, in order, with the service whose prices each shows; the service's id is also its anchor. */
 export const priceSections = {
@@ -17,6 +17,6 @@ export function hasNoSection(id: ServiceId): id is ServiceWithoutSection {
   return !Object.values<ServiceId>(priceSections).includes(id)
 }
 
-/** The sections of services that are offered. */
+/** The sections that have a price to show. */
 export const shownSections = (): PriceSection[] =>
-  (Object.keys(priceSections) as PriceSection[]).filter((name) => isOffered(priceSections[name]))
+  (Object.keys(priceSections) as PriceSection[]).filter((name) => listedRows(priceSections[name]).length > 0)

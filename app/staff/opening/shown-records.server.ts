@@ -43,7 +43,7 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
     all: known.length,
     missing: known
       .filter((record) => record.required && !isAnswered(record, facts))
-      .map((record) => ({ id: record.id, what: fill(record.what[lang], lang, facts) })),
+      .map((record) => ({ id: record.id, what: fill(record.what[lang], lang, asWhole(facts)) })),
   }
 }
 
@@ -58,6 +58,9 @@ const groupOf = (subject: Subject, lines: ShownRecord[]) => ({
   confirmable: lines.filter(({ canConfirm }) => canConfirm).map(({ id }) => id),
 })
 
+/** The sentence of a record is read before it is confirmed. */
+const asWhole = (facts: Facts): Facts => ({ ...facts, opening: { openedOn: null, answers: {} } })
+
 type About = { facts: Facts; itemAt: (path: string) => Item; lang: Lang }
 
 function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
@@ -70,7 +73,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
   const value = id === 'hours' ? weekText(facts, lang) : inWords(editor, itemAt, lang)
   return {
     id,
-    what: fill(what[lang], lang, facts),
+    what: fill(what[lang], lang, asWhole(facts)),
     use: use[lang],
     /** A sample's value is folded away, so that it is never confirmed unread. */
     value: isSample ? undefined : value,

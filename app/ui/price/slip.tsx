@@ -4,7 +4,7 @@ export type SlipLine = {
   /** "5 × 10,00 $"; empty for a single item. */
   count: string
   amount: string
-  certainty: 'firm' | 'range' | 'minimum' | 'toSee'
+  certainty: 'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee'
   /** "ferme", "minimum": shown beside the amount, so that its style is not the only sign of it. */
   certaintyText: string
 }

@@ -48,8 +48,8 @@ export function CarDrawing({ lang }: { lang: Lang }) {
     return (
       <a key={part} {...link(part)}>
         {`${zone.name}\n`}
-        {'price' in zone && <b className="figure">{`${zone.price} `}</b>}
-        {zone.note}
+        {'price' in zone && zone.price && <b className="figure">{`${zone.price} `}</b>}
+        {(!('price' in zone) || zone.price) && zone.note}
       </a>
     )
   }

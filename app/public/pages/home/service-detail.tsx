@@ -2,6 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import { rowsOf } from '#app/content/prices/price-rows.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -25,6 +26,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
   const { home, services: copies, servicesPage, prices, interface: words } = content(lang)
   const detail = home.services
   const { title, subtitle, description, benefits } = copies[selected.id]
+  const rows = rowsOf(prices, listedRows(selected.id)).slice(0, PRICE_LINES)
   return (
     <div className="mt-6">
       <ActionLink href={`${href('home', lang)}#services`} tone="text">
@@ -58,14 +60,14 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
           <h4 id="prices-title" className="heading">
             {detail.prices}
           </h4>
-          <div className="mt-4">
-            <PriceBoard
-              lines={rowsOf(prices, facts().tables[selected.id])
-                .slice(0, PRICE_LINES)
-                .map((row) => ({ ...row, details: '' }))}
-            />
-          </div>
-          <p className="small mt-4 text-ink-soft">{servicesPage.detail.sideNote}</p>
+          {rows.length > 0 && (
+            <>
+              <div className="mt-4">
+                <PriceBoard lines={rows.map((row) => ({ ...row, details: '' }))} />
+              </div>
+              <p className="small mt-4 text-ink-soft">{servicesPage.detail.sideNote}</p>
+            </>
+          )}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ActionLink href={requestHref(selected.id, lang)} tone="solid">
               {detail.quote}

@@ -12,6 +12,7 @@ export function Wall({ lang, className }: { lang: Lang; className: string }) {
   const { home, prices } = content(lang)
   const { board } = home
   const shown = onWall.filter((key) => isListed(key))
+  if (shown.length === 0) return null
   return (
     <div className={className}>
       <h2 className="label text-on-night-soft max-lg:sr-only">{board.heading}</h2>

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { packageOfService } from '#app/content/packages/index.ts'
+import { packageOfService } from '#app/content/packages/offered.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { estimateHref } from '#app/estimate/href.ts'

@@ -18,17 +18,20 @@ type SlipProps = { job: Package; answers: Answers; lang: Lang; now: Date; classN
 /** The price as on a bill, what it includes, what can change it, and a link to send it. */
 export function EstimateSlip({ job, answers, lang, now, className }: SlipProps) {
   const { estimate: words, pricing, facts } = content(lang)
-  const slip = shownSlip(estimate(job, answers, facts), lang)
+  const priced = estimate(job, answers, facts)
+  const slip = shownSlip(priced, lang)
+  const until = holdsUntil(priced, now)
   const answerTexts = estimateAnswers(job, answers, lang)
   const { includes, rises } = words.jobs[job.id]
   return (
     <div id={SLIP} className={`scroll-mt-4 ${className}`}>
       <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip} />
       <p className="mt-3 font-semibold">{slip.evaluation}</p>
-      {slip.binds && (
+      {(slip.binds || until) && (
         <p className="small mt-1 text-ink-soft">
-          {`${slip.binds} `}
-          {fillSlots(words.slip.holds, { date: longDate(holdsUntil(now), lang) })}
+          {[slip.binds, until && fillSlots(words.slip.holds, { date: longDate(until, lang) })]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,4 +1,4 @@
-import { offeredPackages } from '#app/content/packages/index.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { content } from '#app/content/snapshot.ts'
 import { asksEstimate, type EstimateQuery, readChoices } from '#app/estimate/choices.ts'
@@ -13,6 +13,7 @@ import { EstimateSlip } from './estimate-slip.tsx'
 export function EstimateSection({ visit }: { visit: Visit }) {
   const { lang, query, now } = visit
   const words = content(lang).estimate
+  if (offeredPackages().length === 0) return null
   const choices: EstimateQuery = asksEstimate(query)
     ? readChoices(query, lang)
     : { answers: {}, problems: [] }

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
+import { isListed } from '#app/content/prices/listed.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -19,16 +20,18 @@ export function PricingHead({ lang }: { lang: Lang }) {
             <h1 className="display">{headings.pricing.heading}</h1>
             <p className="lead mt-3 max-w-[26.4em] text-on-night-soft">{pricing.subtitle}</p>
           </div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-5 lg:col-span-5 lg:block">
-            <h2 className="label text-on-night-soft">{pricing.hourlyRate.title}</h2>
-            <p className="flex flex-wrap items-baseline gap-x-3 lg:mt-1">
-              {prices.labour.before && <span className="text-on-night-soft">{prices.labour.before}</span>}
-              <span className="figure [word-spacing:-0.08em] text-[clamp(3rem,1.5rem+6vw,8rem)] leading-[0.95]">
-                {prices.labour.amount}
-              </span>
-              <span className="heading text-on-night-soft">{prices.labour.after}</span>
-            </p>
-          </div>
+          {isListed('labour') && (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-5 lg:col-span-5 lg:block">
+              <h2 className="label text-on-night-soft">{pricing.hourlyRate.title}</h2>
+              <p className="flex flex-wrap items-baseline gap-x-3 lg:mt-1">
+                {prices.labour.before && <span className="text-on-night-soft">{prices.labour.before}</span>}
+                <span className="figure [word-spacing:-0.08em] text-[clamp(3rem,1.5rem+6vw,8rem)] leading-[0.95]">
+                  {prices.labour.amount}
+                </span>
+                <span className="heading text-on-night-soft">{prices.labour.after}</span>
+              </p>
+            </div>
+          )}
         </div>
         <div className="small mt-4 flex flex-wrap items-center justify-between gap-x-[min(2.5rem,5vw)] border-t [&>:first-child]:flex-1 [&>:first-child]:basis-40 border-on-night-soft/40 pt-3 text-on-night-soft lg:mt-8">
           <p>{words.taxesExtra}</p>

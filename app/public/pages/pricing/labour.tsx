@@ -1,4 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
+import { isListed } from '#app/content/prices/listed.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
 import { SectionFoot } from './section-foot.tsx'
@@ -12,7 +13,7 @@ export function LabourSection({ lang }: { lang: Lang }) {
   const cards = [
     { row: prices.labour, text: pricing.hourlyRate.text },
     { row: prices.diagnostic, text: pricing.diagnostic.text },
-  ]
+  ].filter(({ row }) => isListed(row.key))
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line bg-steel print:hidden">
       <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">

@@ -1,6 +1,7 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { isListed, listedRows } from '#app/content/prices/listed.ts'
 import { type PriceRow, rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import { type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
 import { type ServiceId, service } from '#app/content/services/index.ts'
@@ -17,8 +18,8 @@ function zoomFor(lines: number): string {
 export function PriceSheet({ lang }: { lang: Lang }) {
   const { pricing, prices } = content(lang)
   const { wall, hourlyRate } = pricing
-  const { services, tables } = facts()
-  const lines = new Set(services.flatMap(({ id }) => tables[id])).size
+  const { services } = facts()
+  const lines = new Set(services.flatMap(({ id }) => listedRows(id))).size
   return (
     <div className={`price-sheet hidden print:block ${zoomFor(lines)}`}>
       <div className="price-sheet-head">
@@ -29,11 +30,13 @@ export function PriceSheet({ lang }: { lang: Lang }) {
           <br />
           <span className="figure">{phoneText(facts().business.phone, lang)}</span>
         </p>
-        <p className="price-sheet-rate">
-          {hourlyRate.title}
-          <br />
-          <span className="figure price-sheet-title">{prices.labour.amount}</span> {prices.labour.after}
-        </p>
+        {isListed('labour') && (
+          <p className="price-sheet-rate">
+            {hourlyRate.title}
+            <br />
+            <span className="figure price-sheet-title">{prices.labour.amount}</span> {prices.labour.after}
+          </p>
+        )}
       </div>
       <div className="price-sheet-boards">
         {shownSections().map((name) => (
@@ -57,11 +60,10 @@ function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
 
 /** A service's lines that are in no section. */
 function ServiceBoard({ lang, id }: { lang: Lang; id: ServiceId }) {
-  const { tables } = facts()
-  const inSections = new Set(Object.values(priceSections).flatMap((section) => tables[section]))
+  const inSections = new Set(Object.values(priceSections).flatMap((section) => listedRows(section)))
   const rows = rowsOf(
     content(lang).prices,
-    tables[id].filter((key) => !inSections.has(key)),
+    listedRows(id).filter((key) => !inSections.has(key)),
   )
   return rows.length > 0 && <Board title={service(id).label[lang]} rows={rows} />
 }

@@ -1,4 +1,4 @@
-import { facts } from '#app/content/facts.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import { rowsOf } from '#app/content/prices/price-rows.ts'
 import { content } from '#app/content/snapshot.ts'
 import { EstimateLink } from '#app/public/pages/parts/estimate-link.tsx'
@@ -13,16 +13,21 @@ export function ServicePrices({ lang, service }: ServiceProps) {
   const { services, servicesPage, prices, pricing } = content(lang)
   const { priceNote, includes, excludes } = services[service.id]
   const words = servicesPage.detail
+  const rows = rowsOf(prices, listedRows(service.id))
   return (
     <section aria-labelledby="pricing">
       <h2 id="pricing" className="title">
         {words.pricing}
       </h2>
-      <div className="mt-4 lg:mt-6">
-        <PriceTable lang={lang} rows={rowsOf(prices, facts().tables[service.id])} labelledBy="pricing" />
-      </div>
-      <p className="measure mt-4 italic">{priceNote}</p>
-      <p className="small measure mt-1.5 text-ink-soft">{words.sideNote}</p>
+      {rows.length > 0 && (
+        <>
+          <div className="mt-4 lg:mt-6">
+            <PriceTable lang={lang} rows={rows} labelledBy="pricing" />
+          </div>
+          <p className="measure mt-4 italic">{priceNote}</p>
+          <p className="small measure mt-1.5 text-ink-soft">{words.sideNote}</p>
+        </>
+      )}
       <p className="mt-1.5 flex flex-wrap gap-x-8">
         <EstimateLink service={service.id} lang={lang} />
         <ActionLink href={href('pricing', lang)} tone="text">

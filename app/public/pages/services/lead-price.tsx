@@ -8,6 +8,7 @@ const MONEY = /(\$[\d.,]+|\d[\d.,\s]*\$)/
 /** "À partir de 40 $" with its amount in large figures, and what it is for; without one ("Estimation gratuite") the text is large. */
 export function LeadPrice({ lang, service: { id } }: { lang: Lang; service: ServiceFacts }) {
   const { priceLine, priceFor } = content(lang).services[id]
+  if (!priceLine) return null
   const [before = '', amount, after] = priceLine.split(MONEY)
   return (
     <span className="line-price">

@@ -1,5 +1,5 @@
-import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import { rowsOf } from '#app/content/prices/price-rows.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -39,11 +39,16 @@ export function ServiceParts({ lang, service }: ServiceProps) {
 function Prices({ lang, service: { id, slug, label } }: ServiceProps) {
   const { servicesPage, prices, interface: frame } = content(lang)
   const words = servicesPage.detail
+  const rows = rowsOf(prices, listedRows(id)).slice(0, PRICE_LINES)
   return (
     <div className="lg:col-span-5">
-      <h3 className="heading mb-3">{words.pricing}</h3>
-      <PriceBoard lines={rowsOf(prices, facts().tables[id]).slice(0, PRICE_LINES)} />
-      <p className="small mt-3 text-ink-soft italic">{frame.taxesExtra}</p>
+      {rows.length > 0 && (
+        <>
+          <h3 className="heading mb-3">{words.pricing}</h3>
+          <PriceBoard lines={rows} />
+          <p className="small mt-3 text-ink-soft italic">{frame.taxesExtra}</p>
+        </>
+      )}
       <ActionLink href={href('service', lang, slug[lang])} tone="text" className="mt-1">
         {words.learnMore}
         <span className="sr-only">{`, ${label[lang]}`}</span>

@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import { specialDays } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang, langs } from '#app/content/language.ts'
 import { unanswered } from '#app/content/opening/stands.ts'
-import { isListed } from '#app/content/prices/listed.ts'
+import { isListed, listedRows } from '#app/content/prices/listed.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { type RowKey, taxes } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -15,7 +15,7 @@ import { document } from './document.ts'
 
 /** The garage's facts as JSON, from the same source as the pages. */
 export function factsDocument(): Response {
-  const { business, calendar, claims, rating, services, tables } = facts()
+  const { business, calendar, claims, rating, services } = facts()
   const known = {
     name: facts().business.name,
     url: absolute(href('home', langs[0])),
@@ -45,7 +45,7 @@ export function factsDocument(): Response {
       id,
       label,
       url: forEachLang((lang) => absolute(href('service', lang, slug[lang]))),
-      prices: tables[id],
+      prices: listedRows(id),
     })),
     payments: business.payments.map((payment) => payments[payment]),
     serviceRadiusMetres: serviceRadius(),

@@ -2,6 +2,7 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import { content } from '#app/content/snapshot.ts'
 import { labelledText } from '#app/content/typography.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
@@ -65,7 +66,7 @@ function factLines(lang: Lang): string {
 
 function prices(lang: Lang): string[] {
   const rows = content(lang).prices
-  return [...new Set(Object.values(facts().tables).flat())].map((key) => {
+  return [...new Set(facts().services.flatMap(({ id }) => listedRows(id)))].map((key) => {
     const { price = '', details = '' } = rows[key] ?? {}
     return labelledText(`- ${lineName(key, lang)}`, `${price}${details && ` (${details})`}`, lang)
   })

@@ -1,6 +1,7 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import { unitText } from '#app/content/prices/money.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
@@ -15,7 +16,7 @@ import type { Thing } from './thing.ts'
 /** A service with an offer for each line of its price table. Work priced by quote has no offer. */
 export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
   const url = absolute(href('service', lang, service.slug[lang]))
-  const offers = facts().tables[service.id].flatMap((key) => {
+  const offers = listedRows(service.id).flatMap((key) => {
     const found = offer(key, lang)
     return found ? { name: lineName(key, lang), ...found } : []
   })
@@ -35,7 +36,7 @@ export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
 /** The price list: each line a service of a car repair shop, with its exact or its lowest price. */
 export function priceListThings(lang: Lang): Thing[] {
   return Object.values(priceSections)
-    .flatMap((id) => facts().tables[id])
+    .flatMap((id) => listedRows(id))
     .map((key) => ({
       '@type': 'Service',
       serviceType: 'AutoRepair',

@@ -1,7 +1,7 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
-import { offeredPackages } from '#app/content/packages/index.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package, PackageLine } from '#app/content/packages/package.ts'
 import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
 import { priceText, unitText } from '#app/content/prices/money.ts'

@@ -5,14 +5,8 @@ import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
-import {
-  estimateAnswers,
-  heldText,
-  isPriced,
-  priceListText,
-  shownSlip,
-  sumText,
-} from '#app/estimate/shown.ts'
+import { isPriced } from '#app/estimate/holds.ts'
+import { estimateAnswers, heldText, priceListText, shownSlip, sumText } from '#app/estimate/shown.ts'
 import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
 /** A request's estimate as the customer saw it, until when it is valid, and what the same costs today. */
@@ -21,8 +15,6 @@ export function staffEstimate(stored: string | null, now: Date, lang: Lang) {
   if (!snapshot) return undefined
   const { staff, slip } = content(lang).estimate
   const job = packageOf(snapshot.job)
-  const isOver = dayOf(now) > snapshot.until
-  const date = longDate(snapshot.until, lang)
   return {
     heading: staff.title,
     title: slip.title,
@@ -30,10 +22,18 @@ export function staffEstimate(stored: string | null, now: Date, lang: Lang) {
     amount: sumText(snapshot, lang),
     answers: estimateAnswers(job, snapshot.answers, lang),
     slip: shownSlip(snapshot, lang),
-    held: isPriced(snapshot) ? fillSlots(isOver ? staff.over : staff.held, { date }) : '',
+    held: stateOf(snapshot, now, lang),
     today: todayText(snapshot, lang),
     priceList: priceListText(snapshot, lang),
   }
+}
+
+/** Until when it is valid, or that it is over; empty where nothing was promised. */
+function stateOf(snapshot: Snapshot, now: Date, lang: Lang): string {
+  const { until } = snapshot
+  if (!until || !isPriced(snapshot)) return ''
+  const { over, held } = content(lang).estimate.staff
+  return fillSlots(dayOf(now) > until ? over : held, { date: longDate(until, lang) })
 }
 
 function todayText(snapshot: Snapshot, lang: Lang): string {

@@ -1,0 +1,32 @@
+import { type Facts, facts } from '../facts.ts'
+import { rowStands } from '../opening/rows.ts'
+import { stands } from '../opening/stands.ts'
+import type { ServiceId } from '../services/index.ts'
+import { ofOffered } from '../services/offered.ts'
+import { packages } from './index.ts'
+import type { Package, PackageLine, PackageQuestion } from './package.ts'
+
+/** The packages that visitors can price now: the service is offered, and the package and its prices stand. */
+export const offeredPackages = (now: Facts = facts()): readonly Package[] =>
+  ofOffered(packages, now).flatMap((job) =>
+    stands(`packages.${job.id}`, now) ? (withStandingPrices(job, now) ?? []) : [],
+  )
+
+/** The first package of a service, which is the most requested; undefined where none of its jobs can be priced. */
+export const packageOfService = (id: ServiceId): Package | undefined =>
+  offeredPackages().find(({ service }) => service === id)
+
+/** A job without the answers whose price does not stand; undefined if nothing of it can be priced then. */
+function withStandingPrices(job: Package, now: Facts): Package | undefined {
+  const stand = (lines: readonly PackageLine[] = []) =>
+    lines.every((line) => !('row' in line) || rowStands(line.row, now))
+  if (!stand(job.lines)) return undefined
+  const questions = job.questions.map((question) => ({
+    ...question,
+    options: question.options.filter(({ lines }) => stand(lines)),
+  }))
+  const isAsked = ({ options }: PackageQuestion) => options.length > 1 || options.some(({ lines }) => lines)
+  const lacksPreset = ({ preset, options }: PackageQuestion) =>
+    options.length === 0 || (preset && !options.some(({ id }) => id === preset))
+  return questions.some(lacksPreset) ? undefined : { ...job, questions: questions.filter(isAsked) }
+}

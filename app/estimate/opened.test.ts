@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { offeredPackages, packageOfService } from '#app/content/packages/offered.ts'
+import { isListed, listedRows } from '#app/content/prices/listed.ts'
+import type { RowKey } from '#app/content/prices/prices.ts'
+import { services } from '#app/content/services/index.ts'
+import { estimate } from './estimate.ts'
+import { holdsUntil } from './holds.ts'
+import { shownSlip } from './shown.ts'
+
+const NOW = new Date('2026-11-25T12:00:00Z')
+
+/** The facts of a site that is open, with these records confirmed. */
+function open(...confirmed: string[]): Facts {
+  const answers = Object.fromEntries(confirmed.map((id) => [id, 'true' as const]))
+  return { ...bundledFacts, opening: { openedOn: '2026-11-25', answers } }
+}
+
+afterEach(() => setFacts(bundledFacts))
+
+describe('an open site', () => {
+  test('lists a price only once it is confirmed, and then on every list of its service', () => {
+    setFacts(open('prices.oilChange'))
+    expect(services.flatMap(({ id }) => listedRows(id))).toEqual(['oilChange'])
+    expect(isListed('labour')).toBe(false)
+  })
+
+  test('lists a row that the garage added itself', () => {
+    expect(isListed('row1' as RowKey, open())).toBe(true)
+  })
+
+  test('prices a job only where the package and its prices stand', () => {
+    expect(offeredPackages(open())).toEqual([])
+    expect(offeredPackages(open('packages.oilChange'))).toEqual([])
+    expect(offeredPackages(open('prices.rustproofingCar'))).toEqual([])
+    const [job, ...others] = offeredPackages(open('packages.rustproofing', 'prices.rustproofingCar'))
+    expect([job?.id, others.length]).toEqual(['rustproofing', 0])
+    expect(job?.questions[0]?.options.map(({ id }) => id)).toEqual(['car'])
+  })
+
+  test('asks nothing that has only one answer without a price', () => {
+    const [job] = offeredPackages(open('packages.tireSwap', 'prices.tireSwap'))
+    expect(job?.questions).toEqual([])
+  })
+
+  test('says nothing of an amount that is not confirmed, whoever asks for it', () => {
+    const [line] = estimate(packageOf('rustproofing'), { vehicle: 'suv' }, open()).lines
+    expect(line).toMatchObject({ certainty: 'toSee' })
+    expect(line).not.toHaveProperty('lowest')
+  })
+
+  test('leads from a service to its price only where it has one', () => {
+    setFacts(open())
+    expect(packageOfService('huiles')).toBeUndefined()
+  })
+})
+
+describe('a price of which nobody has said what it is for', () => {
+  const brakes = () => estimate(packageOf('brakes'), { rotors: 'regular' }, bundledFacts)
+
+  test('is to be confirmed, never firm, and holds until no day', () => {
+    expect(brakes().lines.map(({ certainty }) => certainty)).toEqual(['toConfirm', 'toSee', 'toConfirm'])
+    expect(shownSlip(brakes(), 'fr').lines[0]?.certaintyText).toBe('à confirmer')
+    expect(shownSlip(brakes(), 'fr').binds).toBe('')
+    expect(holdsUntil(brakes(), NOW)).toBeUndefined()
+  })
+
+  test('gives no total', () => {
+    const found = estimate(packageOf('tireFitting'), { wheels: '18', supplement: 'no' }, bundledFacts)
+    expect([found.certainty, found.highest]).toEqual(['minimum', undefined])
+  })
+})
+
+test('a price holds until a day only where the garage promises it', () => {
+  const job = packageOf('rustproofing')
+  const held = (facts: Facts) => {
+    setFacts(facts)
+    return holdsUntil(estimate(job, { vehicle: 'car' }, facts), NOW)
+  }
+  expect(held(bundledFacts)).toBe('2026-12-25')
+  expect(held(open('prices.rustproofingCar', 'packages.rustproofing'))).toBeUndefined()
+  expect(held(open('prices.rustproofingCar', 'priceHolds'))).toBe('2026-12-25')
+})
