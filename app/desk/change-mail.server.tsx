@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { Fragment } from 'react'
 import { identity } from '#app/content/business/identity.ts'
-import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { changeMailCopy } from '#app/content/staff/change-mail.ts'
+import { adminAddresses, garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { Button, mailHtml, mailText, Subheading } from '#app/mail/template.tsx'
 import { plainPaths } from '#app/site-map.ts'
@@ -57,16 +57,9 @@ export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Pro
       .executeTakeFirst()
     if (!noted) return false
     const mail = changeMail(fresh, { env, words, day, lang: garageLang })
-    // To every admin too: the garage's own address is a text that a publication can change.
-    const admins = await trx
-      .selectFrom('user')
-      .innerJoin('user_roles', 'user_roles.user_id', 'user.id')
-      .select('user.email')
-      .where('user_roles.role', '=', 'admin')
-      .orderBy('user.email')
-      .execute()
-    for (const to of new Set([mail.to, ...admins.map(({ email }) => email)]))
-      await queueMail(trx, { ...mail, to })
+    // To every admin, also where `NOTIFY_TO` names another address.
+    const to = [...(await garageAddresses(trx, env)), ...(await adminAddresses(trx))]
+    for (const address of new Set(to)) await queueMail(trx, { ...mail, to: address })
     return true
   })
 }
@@ -77,7 +70,7 @@ const startOf = (day: Temporal.PlainDate): string =>
 
 type About = { env: Site; words: NonNullable<ReturnType<typeof changeWords>>; day: string; lang: Lang }
 
-function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About): Mail {
+function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About): Omit<Mail, 'to'> {
   const copy = changeMailCopy(lang)
   const count = sets.reduce((sum, { entries }) => sum + entries.length, 0)
   const isOneDay = sets.every(({ effectiveAt }) => dayOf(new Date(effectiveAt)) === day)
@@ -117,7 +110,6 @@ function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About
   return {
     kind: 'site.changes',
     lang,
-    to: env.notifyTo ?? facts().business.email,
     subject,
     html: mailHtml({
       lang,

@@ -1,3 +1,4 @@
+import type { Role } from '#app/accounts/editors.server.ts'
 import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
@@ -5,6 +6,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts'
 import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'
 import { isUnfinished, needsConfirmation } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
+import { mayPublish } from './items.ts'
 import { SITE } from './opening-kind.ts'
 import { type Order, type Unpublishable, unpublishable } from './unpublishable.ts'
 
@@ -24,6 +26,8 @@ export type Outcome =
   | { status: 'published'; set: ChangeSet }
   | { status: 'nothing' }
   | { status: 'unsure'; entries: Entry[] }
+  /** Only an admin may publish or undo these. */
+  | { status: 'admins'; entries: readonly Entry[] }
   | Unpublishable
   /** A page could not be rendered, or other processes kept publishing first (`busy`). */
   | { status: 'failed'; why: string }
@@ -105,9 +109,11 @@ function createDesk(
 
   /** Publishes a set completely or not at all. */
   async function add(
-    set: NewSet,
+    { role, ...set }: NewSet,
     rows: { drafts?: readonly Draft[]; leaves?: readonly Draft[] },
   ): Promise<Outcome> {
+    const closed = set.entries.filter(({ path }) => !mayPublish(path, role))
+    if (closed.length) return { status: 'admins', entries: closed }
     for (let tries = 0; tries < TRIES; tries += 1) {
       await readNewer()
       const known = sets
@@ -220,10 +226,11 @@ function createDesk(
         was,
         now: value,
       }))
-      return add({ by: order.by, entries, undoes: null, at: order.at }, { drafts })
+      const { by, role, at } = order
+      return add({ by, role, entries, undoes: null, at }, { drafts })
     },
     /** Undoes a publication, whether in effect or only planned; its changes become drafts, unless it was an undo itself. */
-    async undo(id: number, by: string): Promise<Outcome> {
+    async undo(id: number, { by, role }: { by: string; role: Role }): Promise<Outcome> {
       await readNewer()
       const set = sets.find((known) => known.id === id)
       if (!set) return { status: 'nothing' }
@@ -232,7 +239,7 @@ function createDesk(
       // The opening of the site is never a draft: it would be published with the next change.
       const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE)
       const leaves = written.map((entry) => ({ ...entry, by, savedAt }))
-      return add({ by, entries, undoes: id, at: new Date(set.effectiveAt) }, { leaves })
+      return add({ by, role, entries, undoes: id, at: new Date(set.effectiveAt) }, { leaves })
     },
     async stop() {
       stopped = true
@@ -242,7 +249,7 @@ function createDesk(
   }
 }
 
-type NewSet = Pick<ChangeSet, 'by' | 'entries' | 'undoes'> & { at: Date | undefined }
+type NewSet = Pick<ChangeSet, 'by' | 'entries' | 'undoes'> & { role: Role; at: Date | undefined }
 
 /** Identifies the version of a draft that a person saw. */
 export const draftKey = ({ path, savedAt }: Draft) => `${path} ${savedAt}`

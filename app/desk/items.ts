@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Role } from '#app/accounts/editors.server.ts'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { type ClosingReason, closingReasons } from '#app/content/hours/closings.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
@@ -183,6 +184,12 @@ function kindOf(path: string): { kind: Kind; key: string } | undefined {
 
 /** Whether a path names something that the garage can change. */
 export const isPath = (path: string): boolean => kindOf(path) !== undefined
+
+/** Where customers' calls, messages and personal information go, and what the garage vouches for: an admin's to publish. */
+const forAdmins = /^(business\.(email|phone|messagingNumber|privacyOfficer)$|opening\.)/
+
+/** Whether someone with this role may publish a change of this path, or undo one. */
+export const mayPublish = (path: string, role: Role): boolean => role === 'admin' || !forAdmins.test(path)
 
 /** The parsed value of a path if a page can show it, else `undefined`. */
 export function shownValue(path: string, value: unknown): unknown {

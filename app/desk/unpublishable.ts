@@ -1,3 +1,4 @@
+import type { Role } from '#app/accounts/editors.server.ts'
 import { conflicts, type Problem, problemsOf } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold } from './fold.ts'
 
@@ -28,6 +29,7 @@ export function unpublishable(
 /** What a person publishes: the drafts seen, the changes confirmed where that is asked, and what was no draft. */
 export type Order = {
   by: string
+  role: Role
   seen: ReadonlySet<string>
   sure: ReadonlySet<string>
   also?: readonly Entry[] | undefined

@@ -42,14 +42,17 @@ const WEEK = 7
 /** The kind of the mail to the visitor. */
 export const ACKNOWLEDGEMENT = 'request.acknowledgement'
 
-/** The mails of a request: one to the garage, whose reply goes to the visitor, and one to the visitor in their language. */
-export function mailsFor(request: MailedRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail[] {
-  return [notice(request, env), acknowledgement(request)]
+/** The mails of a request: to the garage, whose reply goes to the visitor, and to the visitor in their language. */
+export function mailsFor(
+  request: MailedRequest,
+  { siteUrl, garage }: Pick<Env, 'siteUrl'> & { garage: readonly string[] },
+): Mail[] {
+  return [...garage.map((to) => notice(request, { siteUrl, to })), acknowledgement(request)]
 }
 
 function notice(
   { id, reference, lang, request, estimate }: MailedRequest,
-  env: Pick<Env, 'notifyTo' | 'siteUrl'>,
+  { siteUrl, to }: Pick<Env, 'siteUrl'> & { to: string },
 ): Mail {
   const priced = estimate && estimateParts(estimate, garageLang, 'garage')
   const copy = content(garageLang).requestMails.notice
@@ -57,12 +60,12 @@ function notice(
   const heading = `${copy.heading} ${reference}`
   const rows = noticeRows(request, lang)
   const about = [service, vehicleText(request)].filter(Boolean).join(', ')
-  const page = `${env.siteUrl}${requestPath(reference)}`
+  const page = `${siteUrl}${requestPath(reference)}`
   return {
     kind: 'request.notice',
     requestId: id,
     lang: garageLang,
-    to: env.notifyTo ?? facts().business.email,
+    to,
     replyTo: { name: request.name, address: request.email },
     subject: fillSlots(copy.subject, { reference, about }),
     html: mailHtml({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
+import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import type { Mailer } from '#app/mail/mailer.server.ts'
 import type { Database } from '#database/connect.ts'
 import { nameOrder } from '#database/search-words.ts'
@@ -54,13 +55,17 @@ export async function storeRequest(
   before: RequestUnderKey | undefined,
 ): Promise<Answer> {
   const { db } = dependencies.database
+  const garage = await garageAddresses(db, dependencies.env)
   let held = before
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = held ?? { id: randomUUID(), reference: newReference() }
     const estimate = snapshotIn(about)
     const mails = about.spam
       ? []
-      : mailsFor({ id, reference, lang: about.lang, at: about.now, request, estimate }, dependencies.env)
+      : mailsFor(
+          { id, reference, lang: about.lang, at: about.now, request, estimate },
+          { siteUrl: dependencies.env.siteUrl, garage },
+        )
     const isStored = await db
       .transaction()
       .execute((trx) =>

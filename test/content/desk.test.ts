@@ -252,7 +252,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const desk = await open()
     await draft(price(oil, amount(dearer)))
     expect(content('fr').prices.oilChange.amount).toBe(`${now}\u00a0$`)
-    expect((await desk.publish({ by, seen: await seen(), sure })).status).toBe('published')
+    expect((await desk.publish({ by, role: 'admin', seen: await seen(), sure })).status).toBe('published')
     expect([content('fr').prices.oilChange.amount, content('en').prices.oilChange.amount]).toEqual([
       `${dearer}\u00a0$`,
       `$${dearer}`,
@@ -264,9 +264,9 @@ describe.each(engines)('the desk on $name', (engine) => {
   test('what someone else published meanwhile is a conflict with both values; nothing is lost', async () => {
     const desk = await open()
     await draft(price(oil, amount(dearer)))
-    await desk.publish({ by, seen: await seen(), sure })
+    await desk.publish({ by, role: 'admin', seen: await seen(), sure })
     await draft(price(oil, amount(dearest)))
-    const outcome = await desk.publish({ by, seen: await seen(), sure })
+    const outcome = await desk.publish({ by, role: 'admin', seen: await seen(), sure })
     expect(outcome).toMatchObject({
       status: 'conflict',
       conflicts: [{ now: amount(dearest), theirs: amount(dearer) }],
@@ -284,8 +284,8 @@ describe.each(engines)('the desk on $name', (engine) => {
     const both = await seen()
     const theirs = new Set([...both].filter((key) => !mine.has(key)))
     const outcomes = await Promise.all([
-      one.publish({ by, seen: mine, sure }),
-      other.publish({ by, seen: theirs, sure }),
+      one.publish({ by, role: 'admin' as const, seen: mine, sure }),
+      other.publish({ by, role: 'admin' as const, seen: theirs, sure }),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published'])
     const { prices, calendar } = (await open()).factsNow()
@@ -295,7 +295,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   test('what one process published, another that catches up says and lists at once', async () => {
     const [one, other] = [await open(), await open()]
     await draft(price(oil, amount(dearer)))
-    await one.publish({ by, seen: await seen(), sure })
+    await one.publish({ by, role: 'admin' as const, seen: await seen(), sure })
     expect(other.sets()).toEqual([])
     await other.catchUp()
     expect(other.factsNow().prices.oilChange.amount).toBe(dearer)
@@ -309,7 +309,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       publishAs: () => Promise.reject(new Error('/prix rendered with status 500')),
     })
     await draft(price(oil, amount(dearer)))
-    const outcome = await desk.publish({ by, seen: await seen(), sure })
+    const outcome = await desk.publish({ by, role: 'admin', seen: await seen(), sure })
     expect(outcome).toEqual({ status: 'failed', why: '/prix rendered with status 500' })
     expect(await allSets(db())).toEqual([])
     expect(await allDrafts(db())).toHaveLength(1)
@@ -319,7 +319,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   test('a draft that the site takes no more is named, and nothing is published', async () => {
     const desk = await open()
     await draft({ path: 'hours.1', was: bundledValue('hours.1'), now: ['18:00', '09:00'] })
-    expect(await desk.publish({ by, seen: await seen(), sure })).toEqual({
+    expect(await desk.publish({ by, role: 'admin', seen: await seen(), sure })).toEqual({
       status: 'problem',
       problems: [{ kind: 'not-taken', about: 'hours.1' }],
     })
@@ -351,7 +351,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(desk.refused()).toEqual([])
     const longer = { fr: `${said.fr} Toujours.`, en: `${said.en} Always.` }
     await draft({ path, was: said, now: longer })
-    expect(await desk.publish({ by, seen: await seen(), sure })).toEqual({
+    expect(await desk.publish({ by, role: 'admin', seen: await seen(), sure })).toEqual({
       status: 'problem',
       problems: [{ kind: 'not-taken', about: path }],
     })
@@ -375,15 +375,24 @@ describe.each(engines)('the desk on $name', (engine) => {
       [path],
     ])
     await draft({ path, was: bundled, now: { fr: 'On mesure.', en: 'We measure.' } })
-    expect(await desk.publish({ by, seen: await seen(), sure })).toMatchObject({ status: 'published' })
+    expect(await desk.publish({ by, role: 'admin', seen: await seen(), sure })).toMatchObject({
+      status: 'published',
+    })
     expect([content('fr').services.freins.about[0], desk.refused()]).toEqual(['On mesure.', []])
   })
 
   test('a large change is asked about first', async () => {
     const desk = await open()
     await draft(price(oil, amount(now * 10)))
-    expect(await desk.publish({ by, seen: await seen(), sure })).toMatchObject({ status: 'unsure' })
-    const confirmed = await desk.publish({ by, seen: await seen(), sure: new Set(['prices.oilChange']) })
+    expect(await desk.publish({ by, role: 'admin', seen: await seen(), sure })).toMatchObject({
+      status: 'unsure',
+    })
+    const confirmed = await desk.publish({
+      by,
+      role: 'admin',
+      seen: await seen(),
+      sure: new Set(['prices.oilChange']),
+    })
     expect(confirmed.status).toBe('published')
   })
 
@@ -391,7 +400,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     let moment = at(1)
     const desk = await open(() => moment)
     await draft(price(oil, amount(dearer)))
-    await desk.publish({ by, seen: await seen(), sure, at: at(3) })
+    await desk.publish({ by, role: 'admin', seen: await seen(), sure, at: at(3) })
     expect(desk.factsNow().prices.oilChange.amount).toBe(now)
     expect(desk.nextChange(moment)).toEqual(at(3))
     moment = at(3)
@@ -403,9 +412,9 @@ describe.each(engines)('the desk on $name', (engine) => {
     let moment = at(1)
     const desk = await open(() => moment)
     await draft(price(oil, amount(dearer)))
-    await desk.publish({ by, seen: await seen(), sure, at: at(3) })
+    await desk.publish({ by, role: 'admin', seen: await seen(), sure, at: at(3) })
     await draft({ path: 'hours.6', was: bundledValue('hours.6'), now: null })
-    await desk.publish({ by, seen: await seen(), sure })
+    await desk.publish({ by, role: 'admin', seen: await seen(), sure })
     moment = at(4)
     const { prices, calendar } = desk.factsNow()
     expect([prices.oilChange.amount, calendar.week[6]]).toEqual([dearer, null])
@@ -415,9 +424,15 @@ describe.each(engines)('the desk on $name', (engine) => {
     const desk = await open(() => at(1))
     for (const moment of [undefined, at(3)]) {
       await draft(price(oil, amount(dearer)))
-      const published = await desk.publish({ by, seen: await seen(), sure, ...(moment && { at: moment }) })
+      const published = await desk.publish({
+        by,
+        role: 'admin',
+        seen: await seen(),
+        sure,
+        ...(moment && { at: moment }),
+      })
       const id = published.status === 'published' ? published.set.id : 0
-      expect((await desk.undo(id, by)).status).toBe('published')
+      expect((await desk.undo(id, { by, role: 'admin' })).status).toBe('published')
       expect(desk.factsNow().prices.oilChange.amount).toBe(now)
       expect(await allDrafts(db())).toMatchObject([{ path: 'prices.oilChange', now: amount(dearer) }])
       for (const { path, savedAt } of await allDrafts(db())) await dropDraft(db(), path, savedAt)
@@ -439,7 +454,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await draft(price(oil, amount(dearer)))
     const mine = await seen()
     await draft({ path: 'hours.6', was: bundledValue('hours.6'), now: null })
-    await desk.publish({ by, seen: mine, sure })
+    await desk.publish({ by, role: 'admin', seen: mine, sure })
     expect((await allDrafts(db())).map(({ path }) => path)).toEqual(['hours.6'])
   })
 })

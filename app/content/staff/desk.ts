@@ -103,6 +103,7 @@ const copy = bilingual({
         claims: 'Ce que le garage affirme',
       },
       back: 'Le garage',
+      adminsOnly: 'Seul un admin peut changer ceci.',
       save: 'Enregistrer et vérifier',
       draft: 'à publier : [value]',
       names: {
@@ -128,7 +129,8 @@ const copy = bilingual({
       },
       rating: '[value] sur 5, [count] avis',
       hints: {
-        'business.email': 'Les demandes y arrivent aussi, sauf si le serveur en nomme une autre.',
+        'business.email':
+          'Les réponses des clients y arrivent. L’avis d’une nouvelle demande va aux admins, sauf si le serveur nomme une adresse.',
         claims: 'Une affirmation engage le garage. Laissez vide pour ne rien affirmer.',
         warranties: 'Jamais moins que le minimum légal : [minimum].',
       },
@@ -144,6 +146,7 @@ const copy = bilingual({
     drafts: {
       title: 'À publier',
       none: 'Tout ce qui est écrit est en ligne.',
+      adminsOnly: 'Seul un admin peut publier ceci.',
       intro:
         'Le site ne change pas avant que vous publiiez. Tout paraît au même moment, dans les deux langues.',
       was: 'avant',
@@ -189,6 +192,7 @@ const copy = bilingual({
       plannedBefore:
         'Rien n’a été programmé : un autre changement l’est déjà avant ce moment pour : [what]. Annulez-le sous « En ligne et programmé », ou choisissez un moment avant le sien.',
       failed: 'Rien n’a été publié : une page du site ne peut pas s’afficher avec ces changements ([why]).',
+      admins: 'Rien n’a changé : seul un admin peut publier ou annuler ceci : [what].',
       moment: 'Rien n’a été publié : choisissez un moment à venir.',
     },
     behind:
@@ -319,6 +323,7 @@ const copy = bilingual({
         claims: 'What the garage claims',
       },
       back: 'The garage',
+      adminsOnly: 'Only an admin can change this.',
       save: 'Save and check',
       draft: 'to publish: [value]',
       names: {
@@ -344,7 +349,8 @@ const copy = bilingual({
       },
       rating: '[value] out of 5, [count] reviews',
       hints: {
-        'business.email': 'Requests arrive there, too, unless the server names another address.',
+        'business.email':
+          'Customers’ replies arrive there. The notice of a new request goes to the admins, unless the server names an address.',
         claims: 'A claim binds the garage. Leave it empty to claim nothing.',
         warranties: 'Never less than the legal minimum: [minimum].',
       },
@@ -360,6 +366,7 @@ const copy = bilingual({
     drafts: {
       title: 'To publish',
       none: 'Everything that is written is online.',
+      adminsOnly: 'Only an admin can publish this.',
       intro: 'The site does not change until you publish. All of it appears at once, in both languages.',
       was: 'before',
       drop: 'Discard',
@@ -404,6 +411,7 @@ const copy = bilingual({
       plannedBefore:
         'Nothing was scheduled: another change is already scheduled before that time for: [what]. Undo it under “Online and scheduled”, or choose a time before its own.',
       failed: 'Nothing was published: a page of the site cannot be shown with these changes ([why]).',
+      admins: 'Nothing has changed: only an admin can publish or undo this: [what].',
       moment: 'Nothing was published: choose a time in the future.',
     },
     behind:

@@ -9,7 +9,13 @@ import { SentenceLine } from './sentence-line.tsx'
 type Copy = DeskCopy['drafts']
 
 /** All pending changes, and the button that publishes them. */
-export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy }) {
+export function DraftList({
+  drafts,
+  copy,
+}: {
+  drafts: (ListedDraft & { closed?: string | undefined })[]
+  copy: Copy
+}) {
   if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <Form method="post" className="grid gap-5">
@@ -19,24 +25,27 @@ export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy 
       <ul className="divide-y divide-line border-y border-line">
         {drafts.map((draft) => (
           <li key={draft.path} className="grid gap-1 py-3">
-            <input type="hidden" name="draft" value={draft.key} />
+            {/* What the person may not publish does not hold up the rest. */}
+            {!draft.closed && <input type="hidden" name="draft" value={draft.key} />}
             <SentenceLine sentence={draft.sentence} was={copy.was} />
             <p className="small break-words text-ink-soft">{draft.by}</p>
-            <Warnings draft={draft} />
+            {draft.closed ? <p className="font-semibold">{draft.closed}</p> : <Warnings draft={draft} />}
             <p className="flex flex-wrap gap-x-5">
               {/* A plain link, because the preview is a full page with its own styles. */}
               <a href={draft.preview} className="link inline-flex min-h-11 items-center">
                 {copy.preview}
               </a>
-              <button
-                type="submit"
-                name="intent"
-                value={`drop ${draft.path}`}
-                aria-label={fillSlots(copy.dropThis, { what: draft.sentence.what })}
-                className="link min-h-11 min-w-11 text-left"
-              >
-                {copy.drop}
-              </button>
+              {!draft.closed && (
+                <button
+                  type="submit"
+                  name="intent"
+                  value={`drop ${draft.path}`}
+                  aria-label={fillSlots(copy.dropThis, { what: draft.sentence.what })}
+                  className="link min-h-11 min-w-11 text-left"
+                >
+                  {copy.drop}
+                </button>
+              )}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Role } from '#app/accounts/editors.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -18,12 +19,12 @@ export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 
 export async function applyDraftsForm(
   runtime: Runtime,
   form: FormData,
-  { by, lang, also }: { by: string; lang: Lang; also?: readonly Entry[] },
+  { by, role, lang, also }: { by: string; role: Role; lang: Lang; also?: readonly Entry[] },
 ): Promise<DraftsOutcome> {
   const { notices } = deskCopy(lang)
   const [intent = '', path = ''] = `${form.get('intent') ?? ''}`.split(' ')
   if (intent === 'undo') {
-    const outcome = await runtime.desk.undo(wholeNumber(path) ?? 0, by)
+    const outcome = await runtime.desk.undo(wholeNumber(path) ?? 0, { by, role })
     return outcome.status === 'published' ? { notice: 'undone' } : refusal(outcome, lang)
   }
   if (intent === 'publish' || intent === 'plan') {
@@ -31,7 +32,7 @@ export async function applyDraftsForm(
     const isLate = intent === 'plan' && (!at || at <= new Date().toISOString())
     if (isLate) return { error: notices.moment, status: 400 }
     const texts = (name: string) => new Set(form.getAll(name).map(String))
-    const choice = { by, seen: texts('draft'), sure: texts('sure'), also }
+    const choice = { by, role, seen: texts('draft'), sure: texts('sure'), also }
     const { desk } = runtime
     const outcome = await desk.publish({ ...choice, ...(at && { at: new Date(at) }) })
     if (outcome.status === 'published') return { notice: at ? 'planned' : 'published' }
@@ -64,6 +65,10 @@ function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang)
       fillSlots(problems[kind], { about: typeof about === 'string' ? about : about[lang] }),
     )
     return { error: [...new Set(lines)].join(' '), status: 409 }
+  }
+  if (outcome.status === 'admins') {
+    const what = outcome.entries.map((entry) => nameOf(entry.path, entry.now, lang)).join(', ')
+    return { error: fillSlots(notices.admins, { what }), status: 409 }
   }
   if (outcome.status === 'failed')
     return { error: fillSlots(notices.failed, { why: outcome.why }), status: 409 }

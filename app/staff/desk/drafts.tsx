@@ -5,6 +5,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { mayPublish } from '#app/desk/items.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -23,6 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const { drafts, history, notices, behind, refused } = deskCopy(lang)
+  const role = context.get(staffContext).admin ? 'admin' : 'editor'
   const lost = runtime.desk.refused().map((path) => nameOf(path, null, lang))
   const done = url.searchParams.get('said') ?? ''
   return {
@@ -33,14 +35,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ...(lost.length ? [fillSlots(refused, { what: lost.join(', ') })] : []),
     ],
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
-    drafts: await listDrafts(runtime, lang),
+    drafts: (await listDrafts(runtime, lang)).map((draft) => ({
+      ...draft,
+      closed: mayPublish(draft.path, role) ? undefined : drafts.adminsOnly,
+    })),
     unfinished: await unfinishedArticles(runtime, lang),
     history: await listHistory(runtime, lang),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
+  const { email, admin } = context.get(staffContext)
+  const asker = {
+    by: email,
+    role: admin ? ('admin' as const) : ('editor' as const),
+    lang: languageOf(request),
+  }
   const outcome = await applyDraftsForm(context.get(runtimeContext), context.get(postedContext).form, asker)
   if ('notice' in outcome) throw redirect(`${plainPaths.deskDrafts}?said=${outcome.notice}`)
   return data({ error: outcome.error }, { status: outcome.status })

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
+import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { mayPublish } from '#app/desk/items.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
@@ -26,6 +28,9 @@ function pathIn(fact: string): string {
   throw data(null, { status: 404 })
 }
 
+/** Nobody saves what they may not publish: an admin could publish it without having read it. */
+const isOpenTo = ({ admin }: Visitor, path: string) => mayPublish(path, admin ? 'admin' : 'editor')
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
@@ -45,6 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     online: fillSlots(price.online, { value: valueText(path, item.online, lang) }),
     fields: fieldsOf(path, item.value, lang),
     seen: item.seen,
+    closed: isOpenTo(context.get(staffContext), path) ? undefined : facts.adminsOnly,
   }
 }
 
@@ -56,6 +62,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const item = (await openItems(runtime))(path)
   const fields = typedFields(fieldsOf(path, item.value, lang), form)
   const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
+  if (!isOpenTo(context.get(staffContext), path))
+    return data({ error: deskCopy(lang).facts.adminsOnly, fields, seen }, { status: 403 })
   const now = readFact(path, form)
   if (now === undefined) return data({ error: factAdvice(path, lang).error, fields, seen }, { status: 400 })
   const theirs = await saveEdit(runtime, { path, now, seen, by: context.get(staffContext).email })
@@ -76,23 +84,27 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
       {actionData && <NotSaved>{actionData.error}</NotSaved>}
       <Panel id="fact" title={heading} narrow>
         <p className="wrap-anywhere text-ink-soft">{online}</p>
-        <DeviceDraftForm
-          key={seen.draft + seen.was}
-          about={loaderData.about}
-          restored={copy.restored}
-          isRefused={actionData !== undefined}
-          className="grid gap-5"
-        >
-          <input type="hidden" name="was" value={seen.was} />
-          <input type="hidden" name="draft" value={seen.draft} />
-          {fields.map((field) => (
-            <FactInput key={field.name + field.label} field={field} invalid={actionData !== undefined} />
-          ))}
-          {copy.hint && <p className="small text-ink-soft">{copy.hint}</p>}
-          <button type="submit" className="action action-signal justify-self-start">
-            {copy.save}
-          </button>
-        </DeviceDraftForm>
+        {loaderData.closed ? (
+          <p>{loaderData.closed}</p>
+        ) : (
+          <DeviceDraftForm
+            key={seen.draft + seen.was}
+            about={loaderData.about}
+            restored={copy.restored}
+            isRefused={actionData !== undefined}
+            className="grid gap-5"
+          >
+            <input type="hidden" name="was" value={seen.was} />
+            <input type="hidden" name="draft" value={seen.draft} />
+            {fields.map((field) => (
+              <FactInput key={field.name + field.label} field={field} invalid={actionData !== undefined} />
+            ))}
+            {copy.hint && <p className="small text-ink-soft">{copy.hint}</p>}
+            <button type="submit" className="action action-signal justify-self-start">
+              {copy.save}
+            </button>
+          </DeviceDraftForm>
+        )}
       </Panel>
     </div>
   )
