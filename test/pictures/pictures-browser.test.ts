@@ -177,7 +177,10 @@ describe('a lazy picture', () => {
       image.src = '/pictures/p7-1234abcd-400-75.webp'
       image.dataset.sizes = '200px'
       image.dataset.widths = '400'
-      document.body.append(image)
+      const frame = document.createElement('span')
+      frame.className = 'picture'
+      frame.append(image)
+      document.body.append(frame)
     })
     await expect.poll(() => loaded(page, 'Picture p7')).toBe(true)
     expect(complaints).toEqual([])

@@ -1,7 +1,8 @@
 import { ArrowUp, MessageCircle } from '#app/ui/icon/icon.tsx'
 import type { Frame } from './frame.server.ts'
 
-const BUTTON = 'inline-flex size-12 items-center justify-center rounded-edge border shadow-float'
+const BUTTON =
+  'inline-flex size-12 items-center justify-center rounded-edge border [box-shadow:var(--shadow)]'
 
 /** In the page's right margin, from tablets on: back to the top, and the message button. */
 export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {

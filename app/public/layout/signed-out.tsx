@@ -9,7 +9,7 @@ export function SignedOut() {
         <template key={lang} lang={lang}>
           <p
             lang={lang}
-            className="border-l-4 border-signal bg-night px-5 py-3 font-semibold text-on-night shadow-float"
+            className="border-l-4 border-signal bg-night px-5 py-3 font-semibold text-on-night [box-shadow:var(--shadow)]"
           >
             {signedOut[lang]}
           </p>

@@ -28,7 +28,7 @@ function partWords(name: string): ReadonlySet<string> {
   if (known) return known
   const { file = '', imports = [] } = manifest[name] ?? {}
   const own = wordsOfScript(files[`../../../build/islands/${file}`] ?? '')
-  const words = new Set(own.filter((word) => word.startsWith('--') || sheet.classes.has(word)))
+  const words = new Set(own.filter((word) => word.startsWith('--') || sheet.needs.has(word)))
   wordsOfPart.set(name, words)
   for (const one of imports) for (const word of partWords(one)) words.add(word)
   return words

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { parseSheet, rulesFor } from './sheet.ts'
 import { wordsOfPage } from './words.ts'
 
-const rules = (css: string, ...words: string[]) => rulesFor(parseSheet(css), new Set(words))
+const rules = (css: string, ...words: string[]) =>
+  rulesFor(parseSheet(css), new Set(['<p', '<img', '<html', ...words]))
 
 test('a page gets the rules that can match on it, and those without a class', () => {
   expect(rules('p{top:0}.a{top:1px}.b{top:2px}.a,.b{top:3px}.a .b{top:4px}', 'a')).toBe(
@@ -39,4 +40,21 @@ test('rules of templates, data and inline scripts count', () => {
     `<template><p class="a [&amp;&gt;b]:c"></p></template><script>x.classList.add('d',"e f")</script>`,
   )
   for (const word of ['a', '[&>b]:c', 'd', 'e', 'f']) expect(words).toContain(word)
+})
+
+test('a rule for an element that the page has not, and no script adds, is left out', () => {
+  for (const css of ['table{top:0}', 'p>table .a{top:0}', ':where(table) p{top:0}', '::placeholder{top:0}']) {
+    expect(rules(css, 'a')).toBe('')
+    expect(rules(css, 'a', '<table', '<input')).toBe(css)
+  }
+  for (const css of [
+    '[href=table]{top:0}',
+    'p:nth-child(odd of .a){top:0}',
+    'p:lang(fr){top:0}',
+    '*{top:0}',
+    ':root{top:0}',
+  ])
+    expect(rules(css, 'a')).toBe(css)
+  const words = wordsOfPage('<sub>2</sub><script>make("table"),x.innerHTML=`<hr>`</script>')
+  for (const word of ['<sub', '<table', '<hr', '<html']) expect(words).toContain(word)
 })

@@ -1,7 +1,8 @@
 import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss'
 
 type Style = { text: string; sets: string | undefined; reads: readonly string[] }
-type Selector = { text: string; classes: readonly string[] }
+/** Its classes, and its elements as `<name`. */
+type Selector = { text: string; needs: readonly string[] }
 type Part =
   | { selectors: readonly Selector[]; styles: readonly Style[] }
   | { head: string; parts: readonly Part[] }
@@ -9,8 +10,8 @@ type Part =
   | { name: string; text: string; reads: readonly string[] }
   | { text: string }
 
-/** A stylesheet that was parsed once, and the classes it has rules for. */
-export type Sheet = { parts: readonly Part[]; classes: ReadonlySet<string> }
+/** A stylesheet that was parsed once, and the classes and elements (`<name`) it has rules for. */
+export type Sheet = { parts: readonly Part[]; needs: ReadonlySet<string> }
 
 const GROUP = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`
 /** What a selector excludes, and a list of alternatives, say nothing about what it needs. */
@@ -18,13 +19,21 @@ const NOT_NEEDED = new RegExp(
   String.raw`:not${GROUP}|:(?:is|where|has)\((?:[^(),]|${GROUP})*,(?:[^()]|${GROUP})*\)`,
   'g',
 )
+/** What in a selector is no name of an element: strings and attributes, and the arguments of `:nth-child()` and the like. */
+const NO_ELEMENT = /\[[^\]]*\]|::?(?!where|is|has)[\w-]+(?:\([^()]*\))?/g
+const ELEMENT = /(?<=^|[\s>+~(,])[a-z][\w-]*/g
+/** Parts of form fields alone. */
+const FIELD_PART = /::(?:-webkit-(?:datetime|date-and|calendar|search|inner-spin)|file-selector|placeholder)/
 const CLASS = /\.((?:\\.|[\w-]|[^\p{ASCII}])+)/gu
 
 const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? []
 
 function selectorOf(text: string): Selector {
-  const found = text.replace(NOT_NEEDED, '').matchAll(CLASS)
-  return { text, classes: [...found].map(([, name = '']) => name.replaceAll('\\', '')) }
+  const needed = text.replace(NOT_NEEDED, '')
+  const classes = [...needed.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''))
+  const elements = needed.replace(CLASS, '').replace(NO_ELEMENT, '').match(ELEMENT) ?? []
+  const fields = FIELD_PART.test(needed) ? ['<input'] : []
+  return { text, needs: [...classes, ...elements.map((name) => `<${name}`), ...fields] }
 }
 
 function styleOf({ prop, value, important }: Declaration): Style {
@@ -63,14 +72,14 @@ function partOf(node: ChildNode): Part[] {
 /** @throws if a rule has rules within it: what the browser gets is flat */
 export function parseSheet(css: string): Sheet {
   const parts = parse(css).nodes.flatMap(partOf)
-  const classesOf = (part: Part): readonly string[] => {
-    if ('parts' in part) return part.parts.flatMap(classesOf)
-    return 'selectors' in part ? part.selectors.flatMap(({ classes }) => classes) : []
+  const needsOf = (part: Part): readonly string[] => {
+    if ('parts' in part) return part.parts.flatMap(needsOf)
+    return 'selectors' in part ? part.selectors.flatMap(({ needs }) => needs) : []
   }
-  return { parts, classes: new Set(parts.flatMap(classesOf)) }
+  return { parts, needs: new Set(parts.flatMap(needsOf)) }
 }
 
-/** The parts whose selectors can match on a page with these classes. */
+/** The parts whose selectors can match on a page with these classes and elements. */
 function matching(parts: readonly Part[], has: ReadonlySet<string>): Part[] {
   return parts.flatMap((part): Part[] => {
     if ('parts' in part) {
@@ -78,7 +87,7 @@ function matching(parts: readonly Part[], has: ReadonlySet<string>): Part[] {
       return inner.length ? [{ ...part, parts: inner }] : []
     }
     if (!('selectors' in part)) return [part]
-    const selectors = part.selectors.filter(({ classes }) => classes.every((name) => has.has(name)))
+    const selectors = part.selectors.filter(({ needs }) => needs.every((name) => has.has(name)))
     return selectors.length ? [{ ...part, selectors }] : []
   })
 }
@@ -119,11 +128,11 @@ function written(parts: readonly Part[], read: ReadonlySet<string>): string {
 }
 
 /**
- * The stylesheet of a page that has no other classes than those among `words`: without the rules that cannot match, and without the
+ * The stylesheet of a page that has no other classes and elements than those among `words`: without the rules that cannot match, and without the
  * variables that nothing reads (`words` also has the variables that scripts read).
  */
-export function rulesFor({ parts, classes }: Sheet, words: ReadonlySet<string>): string {
-  const kept = matching(parts, classes.intersection(words))
+export function rulesFor({ parts, needs }: Sheet, words: ReadonlySet<string>): string {
+  const kept = matching(parts, needs.intersection(words))
   const variables = [...words].filter((word) => word.startsWith('--'))
   return written(kept, namesRead(kept, variables))
 }

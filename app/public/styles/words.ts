@@ -1,8 +1,9 @@
 const unescaped: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }
 
-/** The classes in a page's HTML, those in its templates and data included, and every word of its inline scripts. */
+/** The classes and the elements (`<name`) in a page's HTML, those in its templates and data included, and every word of its inline scripts. */
 export function wordsOfPage(html: string): Set<string> {
-  const words = new Set<string>()
+  const words = new Set(['<html', '<head'])
+  for (const [element] of html.matchAll(ELEMENT)) words.add(element)
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     const text = list.replace(/&(amp|gt|lt|quot|#x27);/g, (_, name: string) => unescaped[name] ?? '')
     for (const word of text.split(/\s+/)) words.add(word)
@@ -12,7 +13,14 @@ export function wordsOfPage(html: string): Set<string> {
   return words
 }
 
-/** What stands between spaces and quotes in a script: every class that it may give to an element is among it. */
+const ELEMENT = /<[a-z][\w-]*/g
+
+/**
+ * What stands between spaces and quotes in a script: every class that it may give to an element is among it, and every element
+ * that it may add, as `<name`.
+ */
 export function wordsOfScript(script: string): string[] {
-  return script.split(/[\s"'`\\]+/)
+  const words = script.split(/[\s"'`\\]+/)
+  const names = words.filter((word) => /^[a-z][a-z0-9-]*$/.test(word))
+  return [...words, ...names.map((name) => `<${name}`), ...(script.match(ELEMENT) ?? [])]
 }

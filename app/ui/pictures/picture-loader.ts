@@ -1,5 +1,5 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
-type Wanted = { picture: string; sizes: string; widths?: string }
+type Wanted = { picture: string; widths?: string }
 
 /**
  * Loads the lazy pictures of `picture.tsx` when they come within 100 px of the viewport, in the quality and as many at once
@@ -22,7 +22,8 @@ export function loadPictures(missing: Record<string, string>, standard: readonly
 
   const load = (image: HTMLImageElement) => {
     const probe = new Image()
-    const { picture, sizes, widths = `${standard}` } = image.dataset as Wanted
+    const { picture, widths = `${standard}` } = image.dataset as Wanted
+    const { sizes = '' } = image.closest<HTMLElement>('[data-sizes]')?.dataset ?? {}
     const base = picture.replace(/-\d+-\d+\.webp$/, '')
     const done = () => {
       image.srcset = probe.srcset
@@ -57,7 +58,7 @@ export function loadPictures(missing: Record<string, string>, standard: readonly
 
   // Before the browser loads it in its own way: that starts with the next frame.
   new MutationObserver(() => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-sizes][loading]')) {
+    for (const image of document.querySelectorAll<HTMLImageElement>('.picture>img[loading]')) {
       image.dataset.picture = image.src
       image.src = clear
       image.removeAttribute('loading')

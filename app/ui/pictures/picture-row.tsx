@@ -34,7 +34,7 @@ type PictureRowProps = {
 }
 
 /** A row of pictures that moves by itself; each opens in the page's viewer, or as a file without JavaScript. */
-export function PictureRow({ label, words, pictures, sizes, ...show }: PictureRowProps) {
+export function PictureRow({ label, words, pictures, ...show }: PictureRowProps) {
   if (pictures.length === 0) return <p className={`lead ${show.controlsClass ?? ''}`}>{words.empty}</p>
   const shown = (picture: TitledPicture) => (
     <a
@@ -44,10 +44,10 @@ export function PictureRow({ label, words, pictures, sizes, ...show }: PictureRo
       data-href={picture.href}
       data-follow={picture.href && words.follow}
       title={words.enlarge}
-      className="block font-semibold hover:underline"
+      className="slide-link"
     >
-      <Picture picture={picture} sizes={sizes} className="mb-3 aspect-[16/10]" />
-      <span data-title>{picture.title}</span>
+      <Picture picture={picture} className="mb-3 aspect-[16/10]" />
+      <span data-title="">{picture.title}</span>
     </a>
   )
   return (

@@ -16,8 +16,8 @@ type PictureFiles = readonly [base: string, ...widths: number[]]
 
 type PictureProps = {
   picture: PictureSource
-  /** The `sizes` attribute: the frame's width at every breakpoint. */
-  sizes: string
+  /** The `sizes` attribute: the frame's width at every breakpoint. Without it, that of the slide show around it. */
+  sizes?: string
   /** Loads with the page instead of near the viewport: only for the one main picture at the top. */
   eager?: boolean
   /** Sets the frame's ratio or height. Without it the frame has the picture's own ratio. */

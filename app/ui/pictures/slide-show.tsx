@@ -19,6 +19,8 @@ type SlideShowProps = {
   every?: number
   /** The position: one mark per slide, or "3 / 17". */
   marks?: 'dots' | 'count'
+  /** The `sizes` attribute of its pictures. */
+  sizes?: string
   className?: string
   /** Classes of each slide: its width decides how many are in view. */
   slideClass?: string
@@ -51,7 +53,8 @@ export function SlideShow(props: SlideShowProps) {
         tabIndex={0}
         // The script sets `aria-live` if the row moves by itself.
         aria-live={every ? undefined : 'polite'}
-        className={`slides ${classes.trackClass ?? ''}`}
+        data-sizes={classes.sizes}
+        className={`slides ${classes.trackClass ?? ''}`.trim()}
       >
         <Slides {...row} slides={slides.slice(0, first)} />
         {waiting.length > 0 && (

@@ -107,7 +107,7 @@ export default function Viewer({ words }: { words: ViewerWords }) {
         touch.current = turns ? event.touches[0]?.clientX : undefined
       }}
       onTouchEnd={onTouchEnd}
-      className="on-night fixed inset-0 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom bg-night text-on-night backdrop:bg-night"
+      className="on-night fixed inset-0 m-0 size-full max-h-none max-w-none [touch-action:pan-y_pinch-zoom] bg-night text-on-night backdrop:bg-night"
     >
       {shown && item && (
         <div className="flex h-full flex-col">

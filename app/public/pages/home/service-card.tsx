@@ -16,7 +16,7 @@ export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: La
   const [first, ...others] = servicePictures[service.id]
   return (
     <>
-      <Picture picture={pictureData(first, lang)} sizes="(width >= 64rem) 33rem, 100vw" />
+      <Picture picture={pictureData(first, lang)} />
       <small className="print:hidden">{counted(photos, others.length, lang)}</small>
       <p className="figure">{priceLine}</p>
       <p className="small text-ink-soft">{priceFor}</p>

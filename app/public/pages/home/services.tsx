@@ -39,6 +39,7 @@ function CarAndCards({ lang }: { lang: Lang }) {
         words={words.carousel}
         every={EVERY}
         marks="count"
+        sizes="(width >= 64rem) 33rem, 100vw"
         className="min-w-0 lg:col-span-5 lg:pt-10"
         controlsClass="over-card"
         slideClass="service-card"

@@ -21,16 +21,11 @@ export function Pictures({ lang, service: { id, label } }: { lang: Lang; service
       words={words.carousel}
       every={EVERY}
       marks="count"
+      sizes="(width >= 84rem) 44rem, (width >= 64rem) 55vw, 92vw"
       controlsClass="mt-5"
       slides={keys.map((key) => ({
         key,
-        node: (
-          <Picture
-            picture={pictureData(key, lang)}
-            sizes="(width >= 84rem) 44rem, (width >= 64rem) 55vw, 92vw"
-            className="aspect-[16/10] bg-steel"
-          />
-        ),
+        node: <Picture picture={pictureData(key, lang)} className="aspect-[16/10] bg-steel" />,
       }))}
     />
   )
