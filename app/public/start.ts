@@ -17,7 +17,7 @@ import { markCurrentSections } from '#app/ui/section/current-section.browser.ts'
 import { revealFrames } from '#app/ui/section/reveals.browser.ts'
 import { showCurrentTabs } from '#app/ui/section/tabs.browser.ts'
 
-// The scripts of a public page that need no React. Loaded after the first paint (`start-scripts.server.ts`).
+// The scripts of a public page that need no React. Loaded with a low priority (`start-scripts.server.ts`).
 hydrateOnTouch()
 handleDirections()
 handlePrint()
