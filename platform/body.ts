@@ -7,10 +7,11 @@ export const BODY_LIMIT = 64 * 1024
 export type Posted = { form: FormData; json: unknown; bytes: number }
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
-const MULTIPART = /^multipart\//i
+const MULTIPART = /^multipart\/form-data\s*(;|$)/i
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 export const isForm = (type: string) => FORM.test(type)
+export const isMultipart = (type: string) => MULTIPART.test(type)
 export const isJson = (type: string) => JSON_TYPE.test(type)
 
 /** Reads a whole body; `too-large` above `limit` bytes, `broken` if the stream fails. */

@@ -5,7 +5,7 @@ import type { Runtime } from '#app/context.server.ts'
 import type * as Entry from '#app/entry.server.tsx'
 import type { Fault } from '#database/fault.ts'
 import { addressReader, networkOf } from '#platform/address.ts'
-import type { Posted } from '#platform/body.ts'
+import { isMultipart, type Posted } from '#platform/body.ts'
 import { errorFields, pathField } from '#platform/log.ts'
 import { problem } from '#platform/problem.ts'
 import { closeOnError } from './close-on-error.ts'
@@ -78,9 +78,12 @@ export function createApp(options: AppOptions) {
   const renderQueue = createFairQueue(renderLimits)
   const app = new Hono<Layers>()
 
-  /** Large bodies are accepted only from staff, and only where photographs are uploaded. */
+  /** Large bodies are accepted only from staff, with a file, and only where photographs are uploaded. */
   async function mayBeLarge(request: Request): Promise<boolean> {
-    if (!new URL(request.url).pathname.startsWith(entry.plainPaths.deskPictures)) return false
+    if (!isMultipart(request.headers.get('content-type') ?? '')) return false
+    // The file's own address and that of each place; with scripts the form is posted to the place's `.data` URL.
+    const [, name] = new URL(request.url).pathname.split(`${entry.plainPaths.deskPictures}/`)
+    if (!name || !/^[\w-]+(\.data)?$/.test(name)) return false
     const visitor = await runtime.accounts.visitor(request)
     return visitor !== undefined && (visitor.admin || visitor.editor)
   }

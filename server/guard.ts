@@ -6,7 +6,10 @@ import { isOwnOrigin } from '#platform/origin.ts'
 import { problem } from '#platform/problem.ts'
 import { PICTURE_LIMIT } from './pictures/kind.ts'
 import type { Refuse } from './refuse.ts'
+import { createUploads } from './uploads.ts'
 
+/** `Retry-After` in seconds while photographs are handled. */
+const BUSY_SECONDS = 10
 const METHODS = ['GET', 'HEAD', 'POST']
 /** Maximum number of form fields. Ours have about 20; an admin may select among 500 requests. */
 const FIELDS = { everyone: 100, staffArea: 1_000 }
@@ -26,6 +29,7 @@ type Options = {
 
 /** Rejects requests that no page or endpoint accepts, before they are routed. */
 export function guard({ env, refuse, adminPath, notFoundPath, mayBeLarge }: Options) {
+  const uploads = createUploads()
   return createMiddleware<{ Variables: GuardedVariables }>(async (c, next) => {
     const { method } = c.req
     if (!METHODS.includes(method)) {
@@ -53,33 +57,49 @@ export function guard({ env, refuse, adminPath, notFoundPath, mayBeLarge }: Opti
       return no(403, 'foreign-origin', 'Requests from other sites are refused.')
     if (c.req.header('content-encoding'))
       return no(415, 'packed-body', 'A body is sent as it is, not packed.')
-    const limit = BODY_LIMIT + ((await mayBeLarge(received)) ? PICTURE_LIMIT : 0)
-    const body = await bytesOf(received, limit)
-    if (body === 'too-large')
-      return no(413, 'body-too-large', `A body has at most ${limit} bytes.`, { reason: 'too-long' })
-    if (body === 'broken') return no(400, 'broken-body', 'The body ended early.')
-    const type = c.req.header('content-type') ?? ''
-    if (body.length > 0 || !c.req.path.startsWith('/api/auth/')) {
-      const isForPrograms = c.req.path.startsWith('/api/')
-      if (!(isForPrograms ? isJson : isForm)(type)) {
-        const wanted = isForPrograms ? 'Send application/json.' : 'Send the form of the page.'
-        return no(415, 'unsupported-media-type', wanted)
+    const isLarge = await mayBeLarge(received)
+    const limit = BODY_LIMIT + (isLarge ? PICTURE_LIMIT : 0)
+    const receive = () => bytesOf(received, limit)
+    async function handle(body: Awaited<ReturnType<typeof bytesOf>>): Promise<Response | undefined> {
+      if (body === 'too-large')
+        return no(413, 'body-too-large', `A body has at most ${limit} bytes.`, { reason: 'too-long' })
+      if (body === 'broken') return no(400, 'broken-body', 'The body ended early.')
+      const type = c.req.header('content-type') ?? ''
+      if (body.length > 0 || !c.req.path.startsWith('/api/auth/')) {
+        const isForPrograms = c.req.path.startsWith('/api/')
+        if (!(isForPrograms ? isJson : isForm)(type)) {
+          const wanted = isForPrograms ? 'Send application/json.' : 'Send the form of the page.'
+          return no(415, 'unsupported-media-type', wanted)
+        }
+        const fields = c.req.path.startsWith(adminPath) ? FIELDS.staffArea : FIELDS.everyone
+        const posted = isForPrograms ? parseJson(body) : await parseForm(body, type, fields)
+        if (posted === 'malformed')
+          return no(400, 'malformed-body', `The body is not valid ${type.split(';')[0]}.`)
+        if (posted === 'too-many-fields')
+          return no(400, 'too-many-fields', `A form has at most ${fields} fields.`, { reason: 'too-long' })
+        if ('unreadable' in posted) return unreadable('The body', posted.unreadable, posted.lang)
+        c.set('posted', posted)
       }
-      const fields = c.req.path.startsWith(adminPath) ? FIELDS.staffArea : FIELDS.everyone
-      const posted = isForPrograms ? parseJson(body) : await parseForm(body, type, fields)
-      if (posted === 'malformed')
-        return no(400, 'malformed-body', `The body is not valid ${type.split(';')[0]}.`)
-      if (posted === 'too-many-fields')
-        return no(400, 'too-many-fields', `A form has at most ${fields} fields.`, { reason: 'too-long' })
-      if ('unreadable' in posted) return unreadable('The body', posted.unreadable, posted.lang)
-      c.set('posted', posted)
+      const headers = received.headers
+      c.set(
+        'request',
+        new Request(ownAddress(address, headers), {
+          method,
+          headers,
+          // Handlers have the parsed form; a photograph is not held twice.
+          ...(body.length <= BODY_LIMIT && { body: new Uint8Array(body) }),
+        }),
+      )
+      await next()
+      return undefined
     }
-    const headers = received.headers
-    c.set(
-      'request',
-      new Request(ownAddress(address, headers), { method, headers, body: new Uint8Array(body) }),
-    )
-    return next()
+    if (!isLarge) return handle(await receive())
+    const answer = await uploads.run(receive, handle)
+    if (answer !== 'full') return answer
+    return no(503, 'busy', 'Too many photographs are sent at once.', {
+      reason: 'busy',
+      headers: { 'Retry-After': `${BUSY_SECONDS}` },
+    })
   })
 }
 

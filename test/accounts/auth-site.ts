@@ -135,11 +135,11 @@ export class Browser {
 
   post(
     address: string,
-    fields: Record<string, string> | [name: string, value: string][],
+    fields: Record<string, string> | [name: string, value: string][] | FormData,
     origin = SITE,
   ): Promise<Response> {
     const headers = { ...this.#headers(), origin }
-    const body = new URLSearchParams(fields)
+    const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
     return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))
   }
 

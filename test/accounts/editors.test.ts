@@ -100,11 +100,18 @@ describe.each(engines)('An editor on $name', ({ open }) => {
     const editor = await fixture.site.enter(EDITOR)
     const visitor = await fixture.site.enter('visitor@garage.example')
     await grantEditor(fixture.database.db, EDITOR)
-    const photograph = { photograph: 'x'.repeat(100 * 1024) }
+    const photograph = new FormData()
+    photograph.set('file', new File(['x'.repeat(100 * 1024)], 'door.jpg'))
     const path = `${plainPaths.deskPictures}/hero-evening-door`
     expect((await editor.post(path, photograph)).status).toBe(400)
+    expect((await editor.post(plainPaths.deskPictureFile, photograph)).status).toBe(400)
     for (const browser of [visitor, fixture.site.visit()])
       expect((await browser.post(path, photograph)).status).toBe(413)
+    // Only a file is as large, and only where one is taken.
+    for (const elsewhere of [plainPaths.deskPictures, `${path}/more`, plainPaths.deskFacts])
+      expect((await editor.post(elsewhere, photograph)).status, elsewhere).toBe(413)
+    for (const to of [path, plainPaths.deskPictureFile])
+      expect((await editor.post(to, { a: '+'.repeat(100 * 1024) })).status, to).toBe(413)
   })
 
   test('becomes admin, and not the other way round; an invitation gives what it says', async () => {
