@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { focalPart, type OwnPicture, ownFile, ownName } from '#app/content/own-pictures.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
@@ -15,6 +16,9 @@ const UNUSED_MILLISECONDS = 86_400_000
 
 /** Younger folders are not swept: another process may still be writing them. */
 const LEFT_MILLISECONDS = 300_000
+
+/** How long the names in use are not read again. */
+const NAMES_MILLISECONDS = 1_000
 
 export type StoredPicture = Pick<OwnPicture, 'sha' | 'width' | 'height'>
 
@@ -42,6 +46,38 @@ export function openPictureStore({ database, log, dataDir }: Options) {
 
   async function used(): Promise<OwnPicture[]> {
     return picturesIn([...(await allSets(db)).flatMap(({ entries }) => entries), ...(await allDrafts(db))])
+  }
+
+  let names = new Map<string, OwnPicture>()
+  let readAt = 0
+  let coming: Promise<void> | undefined
+
+  /** Reads every publication and draft. Anyone may ask for a name, so this is done once a second, for all who wait for it. */
+  function readNames(): Promise<void> {
+    coming ??= (async () => {
+      await setTimeout(Math.max(0, readAt + NAMES_MILLISECONDS - Date.now()))
+      // Whoever asks from now on may mean a draft that this read misses.
+      coming = undefined
+      readAt = Date.now()
+      names = new Map((await used()).map((picture) => [ownName(picture), picture]))
+    })()
+    return coming
+  }
+
+  /** The picture of a name, if content or a draft uses it. A name whose photograph was never sent costs one indexed query. */
+  async function usedAs({ name, sha }: { name: string; sha: string }): Promise<OwnPicture | undefined> {
+    const known = names.get(name)
+    if (known) return known
+    const stored = await db
+      .selectFrom('content_pictures')
+      .select('made_at')
+      .where('sha', '>=', sha)
+      // The first letter after the hexadecimal digits.
+      .where('sha', '<', `${sha}g`)
+      .executeTakeFirst()
+    if (!stored) return undefined
+    await readNames()
+    return names.get(name)
   }
 
   async function forgetUnused(): Promise<void> {
@@ -131,7 +167,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
       const file = path.join(folder, wanted.name, wanted.rest)
       if (existsSync(file)) return file
       if (existsSync(path.dirname(file))) return undefined
-      const picture = (await used()).find((one) => ownName(one) === wanted.name)
+      const picture = await usedAs(wanted)
       if (!picture) return undefined
       await made(picture)
       return existsSync(file) ? file : undefined
