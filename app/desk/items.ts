@@ -14,7 +14,7 @@ import { isDay } from './day.ts'
 import { openingKind } from './opening-kind.ts'
 import { pictureItems } from './pictures.ts'
 import { textKind } from './text-kind.ts'
-import { saysMoney } from './text-rules.ts'
+import { markupIn, saysMoney } from './text-rules.ts'
 
 export const priceUnits = Object.keys(units) as [PriceUnit, ...PriceUnit[]]
 
@@ -49,10 +49,11 @@ const price = z
 
 const addedRow = price.safeExtend({ label: text, service: z.enum(growingTables) })
 
-/** An amount typed in a text would be wrong the day the price changes. */
-function saysNoMoney(value: unknown): boolean {
+/** Plain words without an amount, which would be wrong the day the price changes. */
+function keepsPriceRules(value: unknown): boolean {
   const { label, details } = (value ?? {}) as Partial<AddedRowValue>
-  return [label, details].every((text) => !text || langs.every((lang) => !saysMoney(text[lang])))
+  const isPlain = (text: string) => !saysMoney(text) && !markupIn(text)
+  return [label, details].every((text) => !text || langs.every((lang) => isPlain(text[lang])))
 }
 
 const closing = z.strictObject({
@@ -105,14 +106,14 @@ const kinds: Record<string, Kind> = {
   prices: {
     has: (key) => Object.hasOwn(bundledFacts.prices, key),
     schema: price.nullable(),
-    keepsRules: saysNoMoney,
+    keepsRules: keepsPriceRules,
     bundled: (key) => priceValue(bundledFacts.prices[key as PriceKey]),
     file: 'prices/prices.ts',
   },
   rows: {
     has: (key) => /^row\d{1,6}$/.test(key),
     schema: addedRow.nullable(),
-    keepsRules: saysNoMoney,
+    keepsRules: keepsPriceRules,
     bundled: () => null,
     file: 'prices/prices.ts',
   },

@@ -126,10 +126,13 @@ export function textFaults(place: string, text: Text, bundled: Text): TextFault[
   })
 }
 
+/** The first tag in a text; undefined if there is none. */
+export const markupIn = (text: string): string | undefined => /<\/?[a-z!][^>]{0,60}>?/i.exec(text)?.[0]
+
 /** Why a text cannot be shown on any page; undefined if it can. */
 export function displayFault(text: string, lang: Lang): TextFault | undefined {
   if (!text) return { kind: 'missing', lang }
-  const markup = /<\/?[a-z!][^>]{0,60}>?/i.exec(text)?.[0]
+  const markup = markupIn(text)
   if (markup) return { kind: 'markup', lang, found: markup }
   const unknown = codesIn(text).find((code) => !isFactCode(code)) ?? strayBrace(text) ?? openCondition(text)
   return unknown ? { kind: 'unknown', lang, found: unknown } : undefined

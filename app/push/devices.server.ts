@@ -36,23 +36,32 @@ type Subscription = {
   target: PushTarget
 }
 
-/** Subscribes a device for as long as its session lasts; a subscription of another session on the device is deleted. */
+/**
+ * Subscribes a device for as long as its session lasts; a subscription of another session on the device is deleted.
+ * @returns false, with nothing changed, if the address is a colleague's and the keys are not: whoever knows it must not end it
+ */
 export async function subscribeDevice(
   db: Kysely<Tables>,
   { sessionId, userId, publicKey, lang, target }: Subscription,
-): Promise<void> {
+): Promise<boolean> {
   const subscription = { user_id: userId, ...target, public_key: publicKey, lang }
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('push_subscriptions')
+  return db.transaction().execute(async (trx) => {
+    const other = await trx
+      .selectFrom('push_subscriptions')
+      .select(['session_id', 'user_id', 'p256dh', 'auth'])
       .where('endpoint', '=', target.endpoint)
       .where('session_id', '!=', sessionId)
-      .execute()
+      .executeTakeFirst()
+    const isOwn =
+      !other || other.user_id === userId || (other.p256dh === target.p256dh && other.auth === target.auth)
+    if (!isOwn) return false
+    if (other) await trx.deleteFrom('push_subscriptions').where('session_id', '=', other.session_id).execute()
     await trx
       .insertInto('push_subscriptions')
       .values({ session_id: sessionId, since: new Date().toISOString(), ...subscription })
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet(subscription))
       .execute()
+    return true
   })
 }
 

@@ -143,6 +143,18 @@ describe('what a path takes', () => {
   })
 })
 
+describe('the words of a price', () => {
+  test('have no markup, in its name and its details, of a new row too', () => {
+    const words = { fr: 'Vidange <b>complète</b>', en: 'Full oil change' }
+    const row = { amount: 25, label: { fr: 'Vidange', en: 'Oil change' }, service: 'huiles' }
+    expect(checkedValue('prices.oilChange', { ...oil, details: words })).toBeUndefined()
+    expect(checkedValue('prices.oilChange', { ...oil, label: words })).toBeUndefined()
+    expect(checkedValue('rows.row1', { ...row, label: words })).toBeUndefined()
+    expect(checkedValue('rows.row1', { ...row, details: { fr: '</script>', en: 'x' } })).toBeUndefined()
+    expect(checkedValue('rows.row1', { ...row, details: { fr: 'moins de 5 < 6', en: 'x' } })).toBeDefined()
+  })
+})
+
 describe('every fact', () => {
   test('of the files is one that its path takes', () => {
     const contact = ['phone', 'email', 'bookingUrl', 'messagingNumber', 'reviewsUrl', 'social']

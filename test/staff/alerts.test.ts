@@ -211,6 +211,8 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     const gone = await owner.post(plainPaths.account, { intent: 'alerts-trial' })
     expect(gone.status).toBe(502)
     expect(await gone.text()).toContain(pushCopy('fr').refused.tried)
+    // Now there is no device to try.
+    expect((await owner.post(plainPaths.account, { intent: 'alerts-trial' })).status).toBe(409)
     expect(await fixture.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
   })
 

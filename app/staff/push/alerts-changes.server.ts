@@ -1,7 +1,12 @@
 import { data } from 'react-router'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { pushCopy } from '#app/content/staff/push.ts'
-import { readPushTarget, subscribeDevice, unsubscribeDevice } from '#app/push/devices.server.ts'
+import {
+  readPushTarget,
+  subscribeDevice,
+  subscribedDevice,
+  unsubscribeDevice,
+} from '#app/push/devices.server.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 
 /** Handles forms about alerts. @returns the outcome, or undefined if the form is about something else */
@@ -22,13 +27,16 @@ export async function applyAlertsForm({ runtime, lang, field }: AccountForm, vis
       })
       if (!target) return refuse(refused.service, 422)
       const { id: userId, sessionId } = visitor
-      await subscribeDevice(db, { sessionId, userId, publicKey: pushes.publicKey, lang, target })
-      return success(done.on)
+      const device = { sessionId, userId, publicKey: pushes.publicKey, lang, target }
+      return (await subscribeDevice(db, device)) ? success(done.on) : refuse(refused.service, 409)
     }
     case 'alerts-off':
       await unsubscribeDevice(db, visitor.sessionId)
       return success(done.off)
     case 'alerts-trial':
+      // Without a device there is nothing to try: no fault of the push service.
+      if (!(await subscribedDevice(db, visitor.sessionId, pushes.publicKey)))
+        return refuse(refused.tried, 409)
       return (await pushes.tryOut(visitor.sessionId)) ? success(done.tried) : refuse(refused.tried, 502)
     default:
       return undefined
