@@ -33,7 +33,6 @@ export const interfaceCopy = bilingual({
       follow: 'Suivez-nous',
       payments: 'Paiements acceptés : {counterPayments}',
       rights: 'Tous droits réservés.',
-      illustrations: 'Les images du site sont des illustrations.',
     },
     home: 'Retour à l’accueil',
     notFound: {
@@ -87,7 +86,6 @@ export const interfaceCopy = bilingual({
       follow: 'Follow us',
       payments: 'Payments accepted: {counterPayments}',
       rights: 'All rights reserved.',
-      illustrations: 'The pictures on this site are illustrations.',
     },
     home: 'Return to Home',
     notFound: {

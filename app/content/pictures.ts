@@ -115,8 +115,3 @@ export function isPicture(name: string): name is PictureKey {
 export function isIllustration(key: PictureKey): boolean {
   return pictures[key].illustration && !facts().pictures[key]
 }
-
-/** Whether any of these pictures is a drawn one: the note about illustrations is shown only then. */
-export function hasIllustrations(among = Object.keys(pictures) as readonly PictureKey[]): boolean {
-  return among.some(isIllustration)
-}

@@ -10,6 +10,7 @@ import { inspectionPoints } from './inspection-points.ts'
 import { interfaceCopy } from './interface.ts'
 import { forEachLang, type Lang } from './language.ts'
 import { requestMails } from './mails.ts'
+import { stands } from './opening/stands.ts'
 import { accessibility } from './pages/accessibility.ts'
 import { contactForm } from './pages/contact-form.ts'
 import { estimateCopy } from './pages/estimate.ts'
@@ -18,7 +19,7 @@ import { privacy } from './pages/privacy.ts'
 import { rightsCopy } from './pages/rights.ts'
 import { warrantiesPage } from './pages/warranties.ts'
 import { priceRows } from './prices/price-rows.ts'
-import { warrantyLines } from './prices/warranties.ts'
+import { type Warranty, type WarrantyKey, warrantyLines } from './prices/warranties.ts'
 import { type ProsePart, prose, servicesProse } from './prose.ts'
 import { safetyLines } from './safety.ts'
 import { ofOffered } from './services/offered.ts'
@@ -40,22 +41,30 @@ function fillContent(lang: Lang, facts: Facts) {
     gallery: fillAll(galleryCopy[lang], lang, facts),
     pricing: filledPart('pricing'),
     estimate: fillAll(estimateCopy[lang], lang, facts),
-    warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang, facts.warranties) }, lang, facts),
+    warranties: fillAll(
+      { ...warrantiesPage[lang], ...warrantyLines(lang, standingWarranties(facts)) },
+      lang,
+      facts,
+    ),
     rights: fillAll(rightsCopy[lang], lang, facts),
     canIDrive: filledPart('canIDrive'),
     safety: fillAll(safetyLines(lang), lang, facts),
     home: filledPart('home'),
     faq: filledPart('faq'),
     season: fillAll(seasonCopy[lang], lang, facts),
-    reviews: fillAll(ofOffered(reviews(lang, facts.reviews), facts), lang, facts),
+    reviews: stands('reviews', facts)
+      ? fillAll(ofOffered(reviews(lang, facts.reviews), facts), lang, facts)
+      : [],
     about: { ...about, specialties: { ...specialties, items: ofOffered(specialties.items, facts) } },
     projectsPage: filledPart('projectsPage'),
-    projects: ofOffered(
-      facts.projects.length
-        ? fillAll(ownProjects(lang, facts.projects, facts.pictures), lang, facts)
-        : filledPart('projects'),
-      facts,
-    ),
+    projects: !stands('projects', facts)
+      ? []
+      : ofOffered(
+          facts.projects.length
+            ? fillAll(ownProjects(lang, facts.projects, facts.pictures), lang, facts)
+            : filledPart('projects'),
+          facts,
+        ),
     contact: filledPart('contact'),
     contactForm: fillAll(contactForm[lang], lang, facts),
     requestMails: fillAll(requestMails[lang], lang, facts),
@@ -65,6 +74,11 @@ function fillContent(lang: Lang, facts: Facts) {
     blog: fillAll(blogCopy[lang], lang, facts),
     posts: posts(lang, facts),
   }
+}
+
+function standingWarranties(facts: Facts): Partial<Facts['warranties']> {
+  const all = Object.entries(facts.warranties) as [WarrantyKey, Warranty][]
+  return Object.fromEntries(all.filter(([key]) => stands(`warranties.${key}`, facts)))
 }
 
 /** The name of each page in menus and links. */

@@ -5,6 +5,7 @@ import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
@@ -147,7 +148,7 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     const { id, prices: keys } = service
     return [id, offered.includes(service) ? listed(keys, id) : []]
   })
-  return {
+  const folded: Facts = {
     ...bundledFacts,
     services: offered,
     prices,
@@ -176,6 +177,24 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     ),
     opening: openingOf(presentParts(values, 'opening'), (path) => valueAt(values, path)),
     changedOn,
+  }
+  return { ...folded, business: withoutUnstanding(folded) }
+}
+
+/** The business without the links and numbers that it may lack and that do not stand: what leans on them goes as if they were empty. */
+function withoutUnstanding(now: Facts): Facts['business'] {
+  const { business } = now
+  const kept = (id: 'bookingUrl' | 'messagingNumber' | 'reviewsUrl') =>
+    stands(`business.${id}`, now) ? business[id] : ''
+  return {
+    ...business,
+    bookingUrl: kept('bookingUrl'),
+    messagingNumber: kept('messagingNumber'),
+    reviewsUrl: kept('reviewsUrl'),
+    social: stands('business.social', now)
+      ? business.social
+      : { youtube: '', facebook: '', instagram: '', tiktok: '' },
+    payments: stands('business.payments', now) ? business.payments : [],
   }
 }
 

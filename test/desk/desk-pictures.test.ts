@@ -10,7 +10,7 @@ import { bundledFacts, facts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { type OwnPicture, ownName } from '#app/content/own-pictures.ts'
 import { pictureData, socialPicture, titledPicture } from '#app/content/picture-data.server.ts'
-import { hasIllustrations } from '#app/content/pictures.ts'
+import { isIllustration } from '#app/content/pictures.ts'
 import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/desk/desk.server.ts'
@@ -186,7 +186,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     expect(shown.files).toEqual([`/pictures/${ownName(own)}`, 480, 800])
     expect(pictureData('hero-evening-door', 'fr').alt).toBe('La façade en brique')
     expect(socialPicture('hero-evening-door')).toBe(`/pictures/${ownName(own)}-social.jpg`)
-    expect(hasIllustrations(['hero-evening-door'])).toBe(false)
+    expect(isIllustration('hero-evening-door')).toBe(false)
     const names = await readdir(path.join(folder(), ownName(own)))
     expect(names).toHaveLength(9)
     for (const name of names) {
@@ -270,7 +270,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     const set = desk.sets().at(-1)
     expect(await desk.undo(set?.id ?? 0, { by, role: 'admin' })).toMatchObject({ status: 'published' })
     expect(facts().pictures).toEqual({})
-    expect(hasIllustrations(['hero-evening-door'])).toBe(true)
+    expect(isIllustration('hero-evening-door')).toBe(true)
     expect(await allDrafts(opened.database.db)).toMatchObject([{ path: PLACE, now: own }])
   })
 })

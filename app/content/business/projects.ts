@@ -94,8 +94,6 @@ export type Project = ReturnType<typeof projects>[number]
 export const projectsPage = bilingual({
   fr: {
     subtitle: 'Le genre de travail qui sort de l’atelier, et comment il se fait.',
-    example: 'Exemple',
-    exampleNote: 'Les textes et les dates sont des exemples, en attendant les dossiers du garage.',
     illustration: 'Illustration',
     callToAction: {
       heading: 'Un projet en tête?',
@@ -106,8 +104,6 @@ export const projectsPage = bilingual({
   },
   en: {
     subtitle: 'The kind of work that leaves the shop, and how it is done.',
-    example: 'Example',
-    exampleNote: 'The texts and dates are examples until the garage adds its own jobs.',
     illustration: 'Illustration',
     callToAction: {
       heading: 'Have a project in mind?',

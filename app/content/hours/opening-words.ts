@@ -3,6 +3,7 @@ import { bilingual } from '#app/content/language.ts'
 export const openingWords = bilingual({
   fr: {
     closed: 'Fermé',
+    call: 'Appelez pour les heures',
     range: '[first] à [last]',
     openUntil: 'Ouvert jusqu’à [time]',
     opensToday: 'Ouvre à [time]',
@@ -12,6 +13,7 @@ export const openingWords = bilingual({
   },
   en: {
     closed: 'Closed',
+    call: 'Call for our hours',
     range: '[first] to [last]',
     openUntil: 'Open until [time]',
     opensToday: 'Opens at [time]',

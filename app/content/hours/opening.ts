@@ -1,6 +1,7 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { weekdayAndDay } from './dates.ts'
 import { holidays } from './holidays.ts'
@@ -106,8 +107,12 @@ export function weekdayText(day: number, lang: Lang): string {
   return weekdays[lang].format(SUNDAY.add({ days: day }))
 }
 
+/** Whether the hours may be told: those of the week and of the public holidays. */
+export const tellsHours = (): boolean => stands('hours') && stands('holidays')
+
 /** Whether the garage is open now, and the text that says so. */
 export function openNow(now: Date, lang: Lang, calendar: Calendar = facts().calendar) {
+  if (!tellsHours()) return { now: false, text: openingWords[lang].call }
   const state = openState(now, calendar)
   return { now: state.open, text: openStateText(state, now, lang) }
 }

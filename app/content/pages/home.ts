@@ -68,7 +68,7 @@ export const home = bilingual({
       text: 'On regarde ça avec vous : l’estimation est écrite, gratuite et sans engagement.',
       button: 'Demander une estimation',
     },
-    weeklyPart: { heading: 'La pièce de la semaine', example: 'Exemple' },
+    weeklyPart: { heading: 'La pièce de la semaine' },
     founder: {
       heading: 'Qui répond de votre auto',
       role: 'Fondateur et mécanicien en chef',
@@ -76,7 +76,6 @@ export const home = bilingual({
     gallery: {
       heading: 'L’atelier',
       intro: '{area} pi², {lifts} {liftsWord}, et de la place pour les camions comme pour les motos.',
-      illustrations: 'Illustrations, en attendant nos photos.',
       open: 'Voir en plein écran',
       captionHint: 'La touche T affiche ou cache la légende.',
       toService: 'Voir le service',
@@ -88,7 +87,6 @@ export const home = bilingual({
       score: '{rating} sur 5',
       source: '{ratingCount} avis en ligne, note relevée en {ratingMonth}',
       all: 'Lire tous les avis',
-      exampleNote: 'Textes d’exemple, en attendant les vrais avis.',
     },
     callToAction: {
       text: 'Un bruit, un voyant allumé, un doute?',
@@ -203,7 +201,7 @@ export const home = bilingual({
       text: 'We look at it with you: the estimate is in writing, free, with no commitment.',
       button: 'Ask for an estimate',
     },
-    weeklyPart: { heading: 'Part of the week', example: 'Sample' },
+    weeklyPart: { heading: 'Part of the week' },
     founder: {
       heading: 'Who answers for your car',
       role: 'Founder and lead mechanic',
@@ -211,7 +209,6 @@ export const home = bilingual({
     gallery: {
       heading: 'The shop',
       intro: '{area} sq ft, {lifts} {liftsWord}, and room for trucks as well as motorcycles.',
-      illustrations: 'Illustrations, until our own photos arrive.',
       open: 'View full screen',
       captionHint: 'Press T to show or hide the caption.',
       toService: 'See the service',
@@ -223,7 +220,6 @@ export const home = bilingual({
       score: '{rating} out of 5',
       source: '{ratingCount} online reviews, rating as of {ratingMonth}',
       all: 'Read all the reviews',
-      exampleNote: 'Sample texts, until real reviews arrive.',
     },
     callToAction: {
       text: 'A noise, a warning light, something not right?',

@@ -114,7 +114,7 @@ export const legalMinimum: { length: Text; rule: Text } = {
 }
 
 /** The rows of the warranty table, the common terms and the rule below the table, in one language. */
-export function warrantyLines(lang: Lang, warranties: Readonly<Record<WarrantyKey, Warranty>>) {
+export function warrantyLines(lang: Lang, warranties: Partial<Readonly<Record<WarrantyKey, Warranty>>>) {
   const lines = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(([key, warranty]) => ({
     key,
     title: warranty.title[lang],

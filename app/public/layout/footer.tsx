@@ -22,6 +22,7 @@ const LINK = 'footer-link'
 /** Hours and contact first; on a phone the links wrap, on wide screens they are in columns. */
 export function Footer({ frame }: { frame: Frame }) {
   const { copy } = frame
+  const shown = quickLinks.filter((name) => name !== 'projects' || frame.hasProjects)
   return (
     <footer className="wrap on-night bg-night pt-9 pb-4 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
       <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-8 xl:gap-x-16">
@@ -32,7 +33,7 @@ export function Footer({ frame }: { frame: Frame }) {
         <HoursAndContact frame={frame} />
         <LinkList
           title={copy.footer.quickLinks}
-          links={quickLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}
+          links={shown.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}
         />
         <LinkList title={copy.footer.services} links={frame.services} />
       </div>
@@ -44,8 +45,7 @@ export function Footer({ frame }: { frame: Frame }) {
         <p className="w-full py-2">
           {[
             `© ${frame.year} ${frame.name}. ${copy.footer.rights}`,
-            `${copy.footer.payments}.`,
-            frame.illustrations,
+            copy.footer.payments && `${copy.footer.payments}.`,
           ]
             .filter(Boolean)
             .join(' ')}

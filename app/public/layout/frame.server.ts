@@ -7,10 +7,10 @@ import {
   openingOn,
   openNow,
   rangeText,
+  tellsHours,
   weekdayText,
 } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
-import { hasIllustrations } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
@@ -41,7 +41,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     open: openNow(now, lang),
     week: weekLines(lang, now),
     year: localTime(now).year,
-    illustrations: hasIllustrations() && copy.footer.illustrations,
+    hasProjects: content(lang).projects.length > 0,
     copy,
   }
 }
@@ -94,6 +94,7 @@ export type WeekLine = { days: string; hours: string; today: boolean }
 
 /** The hours of the week; consecutive days with the same hours are one line: "lundi à vendredi". */
 export function weekLines(lang: Lang, now: Date): WeekLine[] {
+  if (!tellsHours()) return []
   const lines: { first: string; last: string; hours: string; today: boolean }[] = []
   for (const { day, hours, today } of weekOf(lang, now)) {
     const line = lines.at(-1)

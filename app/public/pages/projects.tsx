@@ -17,18 +17,12 @@ export function head({ lang, path }: Visit): string {
 export default function Projects({ lang }: Visit) {
   const { projects, projectsPage, headings } = content(lang)
   const { callToAction } = projectsPage
-  const drawn: boolean[] = projects.map(({ image }) => titledNamedPicture(image, lang).illustration)
-  const drawnAmong = drawn.includes(true) && drawn.includes(false)
   return (
     <>
-      <PageHead heading={headings.projects.heading} lead={projectsPage.subtitle}>
-        {projects.some((project) => project.placeholder) && (
-          <p className="small measure mt-3 text-ink-soft">{projectsPage.exampleNote}</p>
-        )}
-      </PageHead>
+      <PageHead heading={headings.projects.heading} lead={projectsPage.subtitle} />
       <div className="grid gap-y-10 pb-[clamp(2.5rem,6vw,5.5rem)] lg:gap-y-0">
         {projects.map((project, index) => (
-          <Project key={project.title} lang={lang} project={project} place={index} drawnAmong={drawnAmong} />
+          <Project key={project.title} lang={lang} project={project} place={index} />
         ))}
       </div>
       <CallBand
@@ -45,16 +39,13 @@ type ProjectProps = {
   lang: Lang
   project: Content['projects'][number]
   place: number
-  /** Some pictures are illustrations, and are labelled; if all are, the footer says so once. */
-  drawnAmong: boolean
 }
 
 /** Aligns the text with the page's margin, although its half of the row starts at the window's edge. */
 const FROM_PAGE_MARGIN = 'lg:pl-[max(var(--margin),calc((100vw-84rem)/2+var(--margin)))]'
 
 /** A picture to the edge of the window with its text beside it, on alternating sides. */
-function Project({ lang, project, place, drawnAmong }: ProjectProps) {
-  const words = content(lang).projectsPage
+function Project({ lang, project, place }: ProjectProps) {
   const picture = titledNamedPicture(project.image, lang)
   const turned = place % 2 === 1
   return (
@@ -69,8 +60,8 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
         <figcaption
           className={`small px-(--margin) pt-2 text-ink-soft lg:px-[clamp(1.125rem,4vw,3.5rem)] ${turned ? '' : FROM_PAGE_MARGIN}`}
         >
-          {drawnAmong && picture.illustration && (
-            <b className="font-semibold text-ink">{words.illustration}. </b>
+          {!project.placeholder && picture.illustration && (
+            <b className="font-semibold text-ink">{content(lang).projectsPage.illustration}. </b>
           )}
           {picture.caption}
         </figcaption>
@@ -80,7 +71,6 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
       >
         <p className="label flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <span className="text-accent">{project.category}</span>
-          {project.placeholder && <span>{words.example}</span>}
           <time dateTime={project.date}>{longDate(project.date, lang)}</time>
         </p>
         <h2 className="title mt-2">{project.title}</h2>

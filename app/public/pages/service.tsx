@@ -1,3 +1,4 @@
+import { stands } from '#app/content/opening/stands.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
@@ -38,7 +39,7 @@ export default function Service(visit: Visit) {
         </div>
         <SideCards lang={lang} service={service} now={now} />
       </div>
-      {service.id === 'inspection' && <InspectionPoints lang={lang} />}
+      {service.id === 'inspection' && stands('claims.inspectionPoints') && <InspectionPoints lang={lang} />}
       <Branches lang={lang} service={service} />
       <FreeEstimate lang={lang} service={service} picture={besideEstimate} />
       <ServiceQuestions lang={lang} service={service} />

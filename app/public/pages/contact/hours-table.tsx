@@ -1,5 +1,5 @@
 import { longDate } from '#app/content/hours/dates.ts'
-import { hoursText, specialDays } from '#app/content/hours/opening.ts'
+import { hoursText, openNow, specialDays, tellsHours } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { weekLines } from '#app/public/layout/frame.server.ts'
@@ -11,11 +11,15 @@ const DAYS_AHEAD = 60
 /** The week, and the coming days that differ from it. Whether the garage is open now is shown elsewhere on the page. */
 export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
   const { hours } = content(lang).contact
-  const special = specialDays(now, DAYS_AHEAD)
+  const special = tellsHours() ? specialDays(now, DAYS_AHEAD) : []
   return (
     <div className={className}>
       <h2 className="label text-ink-soft">{hours.heading}</h2>
-      <Week week={weekLines(lang, now)} className="mt-2" />
+      {tellsHours() ? (
+        <Week week={weekLines(lang, now)} className="mt-2" />
+      ) : (
+        <p className="mt-2">{openNow(now, lang).text}</p>
+      )}
       {special.length > 0 && (
         <>
           <h3 className="mt-6 font-bold">{hours.exceptions}</h3>

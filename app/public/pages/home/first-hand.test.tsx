@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { founder } from '#app/content/business/founder.ts'
+import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { unanswered } from '#app/content/opening/stands.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -25,11 +26,10 @@ test('what the garage gives is shown', () => {
   expect(html).toContain('/pictures/keys-workorder-')
 })
 
-test.each(langs)(
-  'the part of the week says that it is an example until it is one of the garage, %s',
-  (lang) => {
-    const { example } = content(lang).home.weeklyPart
-    expect(renderToStaticMarkup(<FirstHand lang={lang} />)).toContain(example)
-    expect(unanswered().map(({ id }) => id)).toContain('weeklyPart')
-  },
-)
+test('the sample part of the week goes when the site opens', () => {
+  const shown = () => renderToStaticMarkup(<FirstHand lang="fr" />)
+  expect(shown()).toContain(content('fr').home.weeklyPart.heading)
+  setFacts({ ...bundledFacts, opening: { openedOn: '2026-11-25', answers: { weeklyPart: 'true' } } })
+  expect(shown()).toBe('')
+  setFacts(bundledFacts)
+})

@@ -2,9 +2,9 @@ import { type Founder, founder as ours } from '#app/content/business/founder.ts'
 import { weeklyPart } from '#app/content/business/weekly-part.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { facePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
-import { isIllustration } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
@@ -12,21 +12,25 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 /** A worn part beside a new one, and the person who signs for the work once the garage shows their face. */
 export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Founder }) {
   const { weeklyPart: words } = content(lang).home
-  const isOwn = facts().pictures[weeklyPart.picture] !== undefined
-  const isExample = !isOwn && (weeklyPart.placeholder || isIllustration(weeklyPart.picture))
   const text = typeset(weeklyPart.text[lang], lang)
   const face = founder.face ?? (facts().pictures[facePlace] && facePlace)
+  const hasPart = stands('weeklyPart')
+  if (!hasPart && !face) return null
   return (
-    <div className={`wrap grid gap-x-4 bg-steel py-7 lg:gap-x-16 lg:py-14 ${face ? 'grid-cols-2' : ''}`}>
-      <section className="first-hand">
-        <h3 className="label">{words.heading}</h3>
-        <Picture
-          picture={pictureData(weeklyPart.picture, lang)}
-          sizes="(width >= 64rem) 19rem, 50vw"
-          className="aspect-4/3"
-        />
-        <p className="small whitespace-pre-line">{isExample ? `${text}\n${words.example}` : text}</p>
-      </section>
+    <div
+      className={`wrap grid gap-x-4 bg-steel py-7 lg:gap-x-16 lg:py-14 ${face && hasPart ? 'grid-cols-2' : ''}`}
+    >
+      {hasPart && (
+        <section className="first-hand">
+          <h3 className="label">{words.heading}</h3>
+          <Picture
+            picture={pictureData(weeklyPart.picture, lang)}
+            sizes="(width >= 64rem) 19rem, 50vw"
+            className="aspect-4/3"
+          />
+          <p className="small">{text}</p>
+        </section>
+      )}
       {face && <FounderSlip lang={lang} founder={founder} face={face} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
-import { galleryPictures, galleryServices, hasIllustrations, type PictureKey } from '#app/content/pictures.ts'
+import { galleryPictures, galleryServices, type PictureKey } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -15,7 +15,7 @@ const FIRST = 1
 /** Pictures of the workshop, as wide as the screen. */
 export function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
   const { home, interface: words } = content(lang)
-  const { heading, intro, illustrations, toService, empty } = home.gallery
+  const { heading, intro, toService, empty } = home.gallery
   const keys = galleryPictures.filter((key) => !without.includes(key) && isShown(key))
   return (
     <section
@@ -27,9 +27,7 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
         <h2 id="gallery-title" className="title lg:col-span-5">
           {heading}
         </h2>
-        <p className="self-end max-lg:text-[0.9375rem] lg:col-span-7">
-          {hasIllustrations(keys) ? `${intro} ${illustrations}` : intro}
-        </p>
+        <p className="self-end max-lg:text-[0.9375rem] lg:col-span-7">{intro}</p>
       </div>
       <PictureRow
         label={heading}

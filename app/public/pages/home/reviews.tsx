@@ -2,6 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import { relativeDate } from '#app/content/hours/dates.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { service } from '#app/content/services/index.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
@@ -10,12 +11,14 @@ import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
 /** Milliseconds per review. */
 const EVERY = 4000
 
-/** The score with its source and date, and one review at a time; examples are set small and labelled as such. */
+/** The score with its source and date, and one review at a time, each only where it stands; samples are set small. */
 export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const { home, reviews, interface: words } = content(lang)
   const copy = home.reviews
   const { rating } = facts()
   const today = dayOf(now)
+  const isRated = stands('rating.reviews')
+  if (!isRated && !facts().business.reviewsUrl && reviews.length === 0) return null
   return (
     <section
       aria-labelledby="reviews-title"
@@ -25,11 +28,15 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
         <h2 id="reviews-title" className="heading col-span-2">
           {copy.heading}
         </h2>
-        <p className="row-span-2 mt-2" role="img" aria-label={copy.score}>
-          <b className="figure text-7xl leading-none">{rating.value.toLocaleString(`${lang}-CA`)}</b>
-          {` / ${rating.best}`}
-        </p>
-        <p className="small self-end text-ink-soft">{copy.source}</p>
+        {isRated && (
+          <>
+            <p className="row-span-2 mt-2" role="img" aria-label={copy.score}>
+              <b className="figure text-7xl leading-none">{rating.value.toLocaleString(`${lang}-CA`)}</b>
+              {` / ${rating.best}`}
+            </p>
+            <p className="small self-end text-ink-soft">{copy.source}</p>
+          </>
+        )}
         {facts().business.reviewsUrl && (
           <ActionLink
             href={facts().business.reviewsUrl}
@@ -43,9 +50,6 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
       </div>
       {reviews.length > 0 && (
         <div className="min-w-0 border-t border-line-strong pt-3 lg:col-span-7">
-          {reviews.some((review) => review.placeholder) && (
-            <p className="small mb-2 text-ink-soft">{copy.exampleNote}</p>
-          )}
           <SlideShow
             label={copy.heading}
             words={words.carousel}

@@ -1,8 +1,8 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import { specialDays } from '#app/content/hours/opening.ts'
+import { specialDays, tellsHours } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang, langs } from '#app/content/language.ts'
-import { unanswered } from '#app/content/opening/stands.ts'
+import { stands, unanswered } from '#app/content/opening/stands.ts'
 import { isListed, listedRows } from '#app/content/prices/listed.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { type RowKey, taxes } from '#app/content/prices/prices.ts'
@@ -20,15 +20,17 @@ export function factsDocument(): Response {
     name: facts().business.name,
     url: absolute(href('home', langs[0])),
     address: business.address,
-    coordinates: business.coordinates,
+    ...(stands('business.coordinates') && { coordinates: business.coordinates }),
     phone: business.phone,
     email: business.email,
     languages: langs,
     timeZone: identity.timeZone,
-    hours: {
-      week: calendar.week,
-      special: specialDays(new Date(), DAYS_TOLD).map((day) => ({ ...day, date: day.date.toString() })),
-    },
+    ...(tellsHours() && {
+      hours: {
+        week: calendar.week,
+        special: specialDays(new Date(), DAYS_TOLD).map((day) => ({ ...day, date: day.date.toString() })),
+      },
+    }),
     currency: identity.currency,
     taxes: { included: false, percent: taxes },
     prices: (Object.keys(facts().prices) as RowKey[]).filter((key) => isListed(key)).map(price),
@@ -48,9 +50,11 @@ export function factsDocument(): Response {
       prices: listedRows(id),
     })),
     payments: business.payments.map((payment) => payments[payment]),
-    serviceRadiusMetres: serviceRadius(),
-    rating,
-    claims,
+    ...(stands('claims.serviceRadiusKm') && { serviceRadiusMetres: serviceRadius() }),
+    ...(stands('rating.reviews') && { rating }),
+    claims: Object.fromEntries(
+      Object.entries(claims).filter(([key]) => stands(`claims.${key as keyof typeof claims}`)),
+    ),
     /** What the owner has not confirmed yet. */
     unconfirmed: unanswered().map(({ id }) => id),
   }

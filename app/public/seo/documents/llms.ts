@@ -1,6 +1,6 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
+import { hoursText, tellsHours, weekdayText } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -59,9 +59,11 @@ function factLines(lang: Lang): string {
     `- ${street}, ${city} (${region}) ${postalCode}`,
     `- ${phoneText(business.phone, lang)}`,
     `- ${business.email}`,
-    labelledText(`- ${words.footer.hours}`, week.join(', '), lang),
-    `- ${words.footer.payments}`,
-  ].join('\n')
+    tellsHours() && labelledText(`- ${words.footer.hours}`, week.join(', '), lang),
+    words.footer.payments && `- ${words.footer.payments}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function prices(lang: Lang): string[] {

@@ -1,7 +1,8 @@
 import { facts } from '#app/content/facts.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
-import { specialDays } from '#app/content/hours/opening.ts'
+import { specialDays, tellsHours } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { socialPicture } from '#app/content/picture-data.server.ts'
 import { socialPictures } from '#app/content/pictures.ts'
 import { payments } from '#app/content/prices/payments.ts'
@@ -45,6 +46,9 @@ export function garage(lang: Lang, now: Date): Thing {
   // A sample published as a customer's words would be a false claim (Consumer Protection Act, s. 219).
   const confirmed = page.reviews.filter((review) => !review.placeholder).slice(0, REVIEWS)
   const { business, rating } = facts()
+  const isPlaced = stands('business.coordinates')
+  const accepted = business.payments.map((payment) => payments[payment][lang]).join(', ')
+  const profiles = Object.values(business.social).filter(Boolean)
   const geo = { '@type': 'GeoCoordinates', ...business.coordinates }
   return {
     ...garageInShort(lang),
@@ -53,19 +57,24 @@ export function garage(lang: Lang, now: Date): Thing {
     hasMap: business.mapUrl,
     currenciesAccepted: business.currency,
     knowsLanguage: [...langs],
-    geo,
-    openingHoursSpecification: week(),
-    specialOpeningHoursSpecification: special(now),
-    paymentAccepted: facts()
-      .business.payments.map((payment) => payments[payment][lang])
-      .join(', '),
-    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: serviceRadius() },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      bestRating: rating.best,
-      reviewCount: rating.count,
-    },
+    ...(isPlaced && { geo }),
+    ...(tellsHours() && {
+      openingHoursSpecification: week(),
+      specialOpeningHoursSpecification: special(now),
+    }),
+    ...(accepted && { paymentAccepted: accepted }),
+    areaServed:
+      isPlaced && stands('claims.serviceRadiusKm')
+        ? { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: serviceRadius() }
+        : business.address.city,
+    ...(stands('rating.reviews') && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        bestRating: rating.best,
+        reviewCount: rating.count,
+      },
+    }),
     ...(confirmed.length > 0 && {
       review: confirmed.map((review) => ({
         '@type': 'Review',
@@ -75,7 +84,7 @@ export function garage(lang: Lang, now: Date): Thing {
         reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: rating.best },
       })),
     }),
-    sameAs: Object.values(business.social).filter(Boolean),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
 
