@@ -1,0 +1,121 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { records } from '#app/content/opening/records.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
+import { content } from '#app/content/snapshot.ts'
+import { factsOf, fold } from '#app/desk/fold.ts'
+import { bundledValue } from '#app/desk/items.ts'
+import { factsDocument } from '#app/public/seo/documents/facts.ts'
+import { llms } from '#app/public/seo/documents/llms.ts'
+import { garage } from '#app/public/seo/structured-data/garage.ts'
+import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
+import { packageThings } from '#app/public/seo/structured-data/packages.ts'
+
+// Which pictures a build made is no matter here.
+vi.mock('#app/content/picture-data.server.ts', async (original) => ({
+  ...(await original<object>()),
+  socialPicture: () => '/picture.jpg',
+}))
+
+const NOW = new Date('2026-11-25T15:00:00Z')
+
+/** The facts of a site that opened with these records confirmed. */
+function opened(confirmed: readonly string[], typed: Record<string, unknown> = {}): Facts {
+  const values = {
+    ...typed,
+    'opening.site': '2026-11-25',
+    ...Object.fromEntries(confirmed.map((id) => [`opening.${id}`, 'true'])),
+  }
+  const entries = Object.entries(values).map(([path, now]) => ({ path, was: bundledValue(path), now }))
+  const at = NOW.toISOString()
+  return factsOf(fold([{ id: 1, createdAt: at, by: 'owner', effectiveAt: at, entries, undoes: null }], NOW))
+}
+
+const required = records.filter((record) => record.required).map(({ id }) => id)
+const fresh = opened(required)
+/** What each price without a unit is for. */
+const units = Object.entries(bundledFacts.prices).flatMap(([key, { amount, unitToConfirm }]) =>
+  unitToConfirm ? [[`prices.${key}`, { amount, unit: 'axle' }]] : [],
+)
+const whole = opened(
+  records.map(({ id }) => id),
+  Object.fromEntries(units),
+)
+
+afterAll(() => setFacts(bundledFacts))
+
+/** Every text of a value, at any depth, except amounts that the law sets. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : []
+}
+
+/** What visitors, machines and customers read in a language. */
+async function everything(lang: Lang, facts: Facts) {
+  setFacts(facts)
+  const { facts: _, prices: __, contactForm: ___, ...pages } = content(lang)
+  const things = [
+    garage(lang, NOW),
+    priceListThings(lang),
+    packageThings(lang),
+    facts.services.map((each) => serviceThing(each, lang)),
+  ]
+  return { texts: texts(pages), things: JSON.stringify(things), documents: `${await llms().text()}` }
+}
+
+describe.each(langs)('a garage that opened with only what it must confirm, in %s', (lang) => {
+  test('promises no warranty, claim, rating or price of the sample garage', async () => {
+    const { texts, documents } = await everything(lang, fresh)
+    // What the law sets is no price.
+    const ofLaw = /\$(100|50|200|300)\b|\b(100|50|200|300)\s\$/g
+    const found = [...texts, documents].filter((text) =>
+      /\$\d|\d\s\$|\b4[,.]9\b|\b127\b|60[\s,]000|\b47\b/.test(text.replaceAll(ofLaw, '')),
+    )
+    expect(found.map((text) => text.slice(0, 200))).toEqual([])
+  })
+
+  test('tells machines no rating, review, profile, hours, place on the map or price', async () => {
+    const { things } = await everything(lang, fresh)
+    for (const word of [
+      'aggregateRating',
+      '"Review"',
+      'sameAs',
+      'openingHours',
+      'geo',
+      'priceSpecification',
+      'paymentAccepted',
+    ])
+      expect(things, word).not.toContain(word)
+    const known = JSON.parse(await factsDocument().text())
+    expect(known).toMatchObject({ prices: [], packages: [], warranties: [], claims: {}, payments: [] })
+    for (const key of ['rating', 'hours', 'coordinates', 'serviceRadiusMetres'])
+      expect(known).not.toHaveProperty(key)
+  })
+
+  test('shows no sample', async () => {
+    setFacts(fresh)
+    expect([content(lang).reviews, content(lang).projects]).toEqual([[], []])
+  })
+})
+
+test.each(langs)(
+  'a garage that confirmed everything has every text that it had in preparation, in %s',
+  async (lang) => {
+    const before = await everything(lang, bundledFacts)
+    const after = await everything(lang, whole)
+    // Samples go, and prices without a unit cannot be confirmed as they stand.
+    const gone = [...new Set(before.texts)].filter((text) => !after.texts.includes(text))
+    expect(gone.filter((text) => !isOfSample(text, lang))).toEqual([])
+  },
+)
+
+/** A text of a sample, or one that names a price of which nobody has said what it is for. */
+function isOfSample(text: string, lang: Lang) {
+  setFacts(bundledFacts)
+  const { reviews, projects, prices } = content(lang)
+  const open = Object.entries(bundledFacts.prices).flatMap(([key, price]) =>
+    'unitToConfirm' in price ? [prices[key as PriceKey].amount] : [],
+  )
+  return texts([reviews, projects]).includes(text) || open.some((amount) => text.includes(amount))
+}
