@@ -81,3 +81,13 @@ export const expectText = (page: Page, path: string) =>
 
 export const expectStatus = (page: Page, path: string, status: number) =>
   expect.poll(async () => (await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(status)
+
+/** The line that asks before an action that cannot be taken back. */
+export const asking = (page: Page, name: string | RegExp) =>
+  page.locator('summary').and(page.getByLabel(name))
+
+/** Presses the first such line, then the button that it shows. */
+export async function askThenDo(page: Page, name: string | RegExp): Promise<void> {
+  await asking(page, name).first().click()
+  await page.getByRole('button', { name }).click()
+}

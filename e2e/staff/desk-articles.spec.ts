@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { oneEngine, untilInteractive } from '../helpers/server.ts'
-import { expect, expectStatus, expectText, staffTest as test } from '../helpers/staff.ts'
+import { askThenDo, expect, expectStatus, expectText, staffTest as test } from '../helpers/staff.ts'
 
 const SLUGS = ['/blog/signes-changement-freins', '/en/blog/brake-replacement-warning-signs'] as const
 
@@ -59,7 +59,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: /^Undo: Article/ }).click()
       await expect(page.getByText('It is undone.')).toBeVisible()
       await expect.poll(() => Promise.all(SLUGS.map(text))).toEqual(before)
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
       await expect(page.getByText('Discarded.')).toBeVisible()
     })
 
@@ -82,7 +82,7 @@ for (const engine of oneEngine) {
         .click()
       await expect(page.getByText('It is undone.')).toBeVisible()
       for (const slug of SLUGS) await expectStatus(page, slug, 200)
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
     })
 
     test('a new article is written on a phone, outlives a session that ends, is kept, seen and published', async ({
@@ -153,7 +153,7 @@ for (const engine of oneEngine) {
         .click()
       await expect(page.getByText('It is undone.')).toBeVisible()
       await expectStatus(page, '/en/blog/your-wipers', 302)
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
       await expect(page.getByText('Discarded.')).toBeVisible()
     })
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { exif } from '../../test/desk/hostile-files.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { oneEngine, untilInteractive } from '../helpers/server.ts'
-import { expect, staffTest as test } from '../helpers/staff.ts'
+import { askThenDo, expect, staffTest as test } from '../helpers/staff.ts'
 
 const PLACE = 'hero-workshop'
 const OWN = /\/pictures\/own-[0-9a-f]{16}-\d+-\d+-r\d+-\d+-75\.webp/
@@ -26,7 +26,7 @@ async function describeIt(page: Page, fr: string, en: string) {
 async function takeBack(page: Page) {
   await page.getByRole('button', { name: 'Undo: Picture: The lifts' }).first().click()
   await expect(page.getByText('It is undone.')).toBeVisible()
-  await page.getByRole('button', { name: 'Discard: Picture: The lifts' }).click()
+  await askThenDo(page, 'Discard: Picture: The lifts')
   await expect(page.getByText('Discarded.')).toBeVisible()
 }
 
@@ -146,7 +146,7 @@ for (const engine of oneEngine) {
       await describeIt(page, 'Deux ponts rouges', 'Two red lifts')
       await page.getByLabel('What is seen, in English').press('Enter')
       await expect(page.getByText('Nothing is published yet')).toBeVisible()
-      await page.getByRole('button', { name: 'Discard: Picture: The lifts' }).click()
+      await askThenDo(page, 'Discard: Picture: The lifts')
       await expect(page.getByText('Discarded.')).toBeVisible()
     })
 

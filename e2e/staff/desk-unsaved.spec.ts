@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { oneEngine, untilInteractive, withWorkers } from '../helpers/server.ts'
-import { expect, staffTest as test } from '../helpers/staff.ts'
+import { asking, askThenDo, expect, staffTest as test } from '../helpers/staff.ts'
 
 const amount = (page: Page) => page.getByLabel('Amount, before taxes')
 const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()
@@ -12,7 +12,7 @@ async function open(page: Page, price: string) {
 }
 
 async function discard(page: Page) {
-  await page.getByRole('button', { name: /^Discard/ }).click()
+  await askThenDo(page, /^Discard/)
   await expect(page.getByText('Discarded.')).toBeVisible()
 }
 
@@ -114,11 +114,8 @@ for (const engine of oneEngine) {
       await expect(french(kept, 'Paragraph 2')).toHaveValue('Le deuxième est le leur.')
       await page.goto('/admin/desk/drafts')
       for (let left = 2; left > 0; left -= 1) {
-        await page
-          .getByRole('button', { name: /^Discard/ })
-          .first()
-          .click()
-        await expect(page.getByRole('button', { name: /^Discard/ })).toHaveCount(left - 1)
+        await askThenDo(page, /^Discard/)
+        await expect(asking(page, /^Discard/)).toHaveCount(left - 1)
       }
     })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { oneEngine, untilInteractive } from '../helpers/server.ts'
-import { expect, expectText, staffTest as test } from '../helpers/staff.ts'
+import { asking, askThenDo, expect, expectText, staffTest as test } from '../helpers/staff.ts'
 
 const ABOUT = '/admin/desk/words/freins'
 
@@ -27,9 +27,9 @@ async function write(within: Locator, fr: string, en: string) {
 const save = (inside: Locator) => inside.getByRole('button', { name: 'Save and check' }).click()
 
 async function dropAll(page: Page) {
-  const drops = page.getByRole('button', { name: /^Discard/ })
+  const drops = asking(page, /^Discard/)
   for (let left = await drops.count(); left > 0; left -= 1) {
-    await drops.first().click()
+    await askThenDo(page, /^Discard/)
     await expect(drops).toHaveCount(left - 1)
   }
 }
@@ -181,7 +181,7 @@ for (const engine of oneEngine) {
       await expectText(page, '/').toContain('Appelez le 514\u00a0555-0147.')
       await page.getByRole('button', { name: /^Undo: Home, answer 3/ }).click()
       await expect(page.getByText('It is undone.')).toBeVisible()
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
     })
 
     test('its pages fit a phone and are accessible in each theme', async ({ ownerPage: page }) => {

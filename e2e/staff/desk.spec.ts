@@ -1,6 +1,6 @@
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { oneEngine, untilInteractive } from '../helpers/server.ts'
-import { expect, expectText, staffTest as test } from '../helpers/staff.ts'
+import { asking, askThenDo, expect, expectText, staffTest as test } from '../helpers/staff.ts'
 
 for (const engine of oneEngine) {
   test.describe(`the content desk on ${engine}`, () => {
@@ -45,7 +45,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Undo: Engine oil change, labour' }).click()
       await expect(page.getByText('It is undone.')).toBeVisible()
       for (const [path, text] of everywhere) await expect.poll(() => shows(path, text)).toBe(false)
-      await page.getByRole('button', { name: 'Discard: Engine oil change, labour' }).click()
+      await askThenDo(page, 'Discard: Engine oil change, labour')
       await expect(page.getByText('Everything that is written is online.')).toBeVisible()
     })
 
@@ -56,7 +56,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Publish now' }).click()
       await expect(page.getByRole('alert')).toContainText('first tick what is to be confirmed')
       await page.getByLabel('$40 becomes $400: that is right.').check()
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
       await expect(page.getByText('Discarded.')).toBeVisible()
     })
 
@@ -89,7 +89,7 @@ for (const engine of oneEngine) {
       await expect(page.getByLabel('Amount, before taxes')).toHaveValue('7.25')
       await expect(page.getByText('Here is what you had typed')).toBeVisible()
       await page.getByRole('button', { name: 'Save and check' }).click()
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
       await expect(page.getByText('Discarded.')).toBeVisible()
       await page.goto('/admin/desk/prices/valve')
       await untilInteractive(page)
@@ -112,7 +112,7 @@ for (const engine of oneEngine) {
       await expect(page.getByLabel('Amount, before taxes')).toHaveValue('115')
       await page.getByRole('button', { name: 'Save and check' }).click()
       await expect(page.getByText('$115')).toBeVisible()
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
       await expect(page.getByText('Discarded.')).toBeVisible()
       await context.close()
     })
@@ -135,7 +135,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: /^Undo/ }).first().click()
       await expect(page.getByText('It is undone.')).toBeVisible()
       await expectText(page, '/contact').not.toContain('Formation de l’équipe')
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
     })
 
     test('a change is planned, seen at its moment, and taken back before it', async ({ ownerPage: page }) => {
@@ -158,8 +158,26 @@ for (const engine of oneEngine) {
       await page.goto('/admin/desk/drafts')
       await page.getByRole('button', { name: 'Undo: Valve' }).click()
       await expect(page.getByText('It is undone.')).toBeVisible()
-      await page.getByRole('button', { name: 'Discard: Valve' }).click()
+      await askThenDo(page, 'Discard: Valve')
       await expect(page.getByText('Discarded.')).toBeVisible()
+    })
+
+    test('a first press on “Discard” only asks, with and without scripts', async ({
+      ownerPage,
+      pageWithoutScripts,
+    }) => {
+      await ownerPage.goto('/admin/desk/prices/valve')
+      await ownerPage.getByLabel('Amount, before taxes').fill('6.75')
+      await ownerPage.getByRole('button', { name: 'Save and check' }).click()
+      await expect(ownerPage.getByText('Nothing is published yet')).toBeVisible()
+      await pageWithoutScripts.goto('/admin/desk/drafts')
+      for (const page of [ownerPage, pageWithoutScripts]) {
+        await asking(page, 'Discard: Valve').click()
+        await expect(page.getByText('What you wrote here will be lost.')).toBeVisible()
+        await expect(page.getByText('$6.75 / valve', { exact: true })).toBeVisible()
+      }
+      await pageWithoutScripts.getByRole('button', { name: 'Discard: Valve' }).click()
+      await expect(pageWithoutScripts.getByText('Discarded.')).toBeVisible()
     })
 
     test('Enter discards nothing: it plans, and without a moment does nothing', async ({
@@ -186,7 +204,7 @@ for (const engine of oneEngine) {
         await expect(page.getByText('It is undone.')).toBeVisible()
       }
       await ownerPage.goto('/admin/desk/drafts')
-      await ownerPage.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(ownerPage, /^Discard/)
       await expect(ownerPage.getByText('Discarded.')).toBeVisible()
     })
 
@@ -215,8 +233,8 @@ for (const engine of oneEngine) {
       await expect(page.getByText('It is undone.')).toBeVisible()
       await expectText(page, '/').toContain('555-0147')
       for (const what of ['Repairs', 'Phone']) {
-        await page.getByRole('button', { name: `Discard: ${what}` }).click()
-        await expect(page.getByRole('button', { name: `Discard: ${what}` })).toHaveCount(0)
+        await askThenDo(page, `Discard: ${what}`)
+        await expect(asking(page, `Discard: ${what}`)).toHaveCount(0)
       }
     })
 
@@ -239,7 +257,7 @@ for (const engine of oneEngine) {
         expect(wider, path).toBeLessThanOrEqual(0)
         await expectAccessibleInEachTheme(page)
       }
-      await page.getByRole('button', { name: /^Discard/ }).click()
+      await askThenDo(page, /^Discard/)
       await expect(page.getByText('Discarded.')).toBeVisible()
     })
   })

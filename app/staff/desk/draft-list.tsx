@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
@@ -30,23 +31,13 @@ export function DraftList({
             <SentenceLine sentence={draft.sentence} was={copy.was} />
             <p className="small break-words text-ink-soft">{draft.by}</p>
             {draft.closed ? <p className="font-semibold">{draft.closed}</p> : <Warnings draft={draft} />}
-            <p className="flex flex-wrap gap-x-5">
+            <div className="flex flex-wrap gap-x-5">
               {/* A plain link, because the preview is a full page with its own styles. */}
               <a href={draft.preview} className="link inline-flex min-h-11 items-center">
                 {copy.preview}
               </a>
-              {!draft.closed && (
-                <button
-                  type="submit"
-                  name="intent"
-                  value={`drop ${draft.path}`}
-                  aria-label={fillSlots(copy.dropThis, { what: draft.sentence.what })}
-                  className="link min-h-11 min-w-11 text-left"
-                >
-                  {copy.drop}
-                </button>
-              )}
-            </p>
+              {!draft.closed && <DropButton path={draft.path} what={draft.sentence.what} copy={copy} />}
+            </div>
           </li>
         ))}
       </ul>
@@ -68,6 +59,24 @@ export function DraftList({
         </div>
       </details>
     </Form>
+  )
+}
+
+/** Discards a draft, once asked. */
+export function DropButton({ path, what, copy }: { path: string; what: string; copy: Copy }) {
+  const about = fillSlots(copy.dropThis, { what })
+  return (
+    <AskFirst label={copy.drop} about={about} question={copy.dropAsk}>
+      <button
+        type="submit"
+        name="intent"
+        value={`drop ${path}`}
+        aria-label={about}
+        className="action action-line justify-self-start"
+      >
+        {copy.drop}
+      </button>
+    </AskFirst>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import type { ShownColleague } from './shown-people.server.ts'
@@ -22,16 +23,25 @@ export function PeopleList({ copy, people }: Props) {
             </div>
             <p className="small text-ink-soft">{person.facts.join(' · ')}</p>
             <div className="flex flex-wrap gap-x-6 empty:hidden">
-              {person.actions.map(({ intent, label, about }) => (
-                <AuthForm
-                  key={intent}
-                  preventScrollReset
-                  hiddenFields={{ intent, email: person.email }}
-                  label={label}
-                  about={about}
-                  look="link"
-                />
-              ))}
+              {person.actions.map(({ intent, label, about, question }) => {
+                const form = (
+                  <AuthForm
+                    key={intent}
+                    preventScrollReset
+                    hiddenFields={{ intent, email: person.email }}
+                    label={label}
+                    about={about}
+                    look={question ? 'line' : 'link'}
+                  />
+                )
+                return question ? (
+                  <AskFirst key={intent} label={label} about={about} question={question}>
+                    {form}
+                  </AskFirst>
+                ) : (
+                  form
+                )
+              })}
             </div>
           </li>
         ))}

@@ -17,6 +17,10 @@ export function shownColleague(person: Person, readerId: string, lang: Lang) {
     ...(confirmed && !admin && !editor ? [['grant-editor', words.grant] as const] : []),
     ...(admin || editor ? [['revoke', copy.revoke] as const] : []),
   ]
+  const questions: Partial<Record<string, string>> = {
+    revoke: fillSlots(copy.revokeAsk, { email }),
+    grant: fillSlots(words.grantAsk, { email }),
+  }
   return {
     email,
     hasAccess: admin || editor,
@@ -36,6 +40,7 @@ export function shownColleague(person: Person, readerId: string, lang: Lang) {
           intent,
           label: action,
           about: fillSlots(copy.about, { action, email }),
+          question: questions[intent],
         })),
   }
 }

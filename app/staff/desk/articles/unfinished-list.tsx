@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
-import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import type { unfinishedArticles } from '#app/staff/desk/draft-list.server.ts'
+import { DropButton } from '#app/staff/desk/draft-list.tsx'
 
 type Props = {
   articles: Awaited<ReturnType<typeof unfinishedArticles>>
@@ -23,15 +23,7 @@ export function UnfinishedList({ articles, copy }: Props) {
               <Link to={href} className="link inline-flex min-h-11 items-center">
                 {copy.articles.resume}
               </Link>
-              <button
-                type="submit"
-                name="intent"
-                value={`drop ${path}`}
-                aria-label={fillSlots(copy.drafts.dropThis, { what: title })}
-                className="link min-h-11"
-              >
-                {copy.drafts.drop}
-              </button>
+              <DropButton path={path} what={title} copy={copy.drafts} />
             </Form>
           </li>
         ))}
