@@ -13,8 +13,10 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => voi
     await route.continue().catch(() => undefined)
   })
   const script = page.waitForRequest(/\/assets\/.+\.js$/)
-  await page.goto(address)
+  // The load event waits for the script.
+  await page.goto(address, { waitUntil: 'commit' })
   await script
+  await page.locator('body > script[src]').waitFor({ state: 'attached' })
   return letThrough
 }
 
