@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { crop } from '#app/content/pictures/crop.ts'
-import { RATIO } from '#app/content/pictures/recipe.ts'
+import { uploadScale } from '#app/content/pictures/upload-size.ts'
 import { type PictureRefusal, pictureKind } from './kind.ts'
 
 // Only these three decoders are enabled, whatever a file claims to be.
@@ -9,10 +8,6 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 
 export type Normalised = { bytes: Buffer; width: number; height: number }
 
-/** Minimum width of the cropped frame, in pixels. */
-const SMALLEST = 800
-/** Maximum length of the longer side of a stored picture, in pixels. */
-const LARGEST = 2400
 const MOST_PIXELS = 50_000_000
 /** WebP quality: loses only what a screen cannot show. */
 const QUALITY = 90
@@ -33,17 +28,19 @@ async function madeAnew(
   kind: 'jpeg' | 'png' | 'webp',
 ): Promise<Normalised | PictureRefusal> {
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
-  const { format, width, height, pages = 1 } = await image.metadata()
+  const { format, width, height, autoOrient, pages = 1 } = await image.metadata()
   if (format !== kind) return 'type'
   if (pages > 1) return 'animated'
   if (width * height > MOST_PIXELS) return 'pixels'
+  const scale = uploadScale(autoOrient.width, autoOrient.height)
+  if (!scale) return 'small'
+  const side = Math.round(Math.max(width, height) * scale)
   const { data, info } = await image
     .autoOrient()
-    .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
-  const isSmall = crop(info.width, info.height, RATIO, [0.5, 0.5]).width < SMALLEST
-  return isSmall ? 'small' : { bytes: data, width: info.width, height: info.height }
+  return { bytes: data, width: info.width, height: info.height }
 }

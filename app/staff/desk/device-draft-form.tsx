@@ -26,6 +26,8 @@ type Props = {
   isRefused: boolean
   /** The form has a file input, which is not stored on the device. */
   withFile?: boolean
+  /** Something is still being uploaded for the form, so it is not sent yet. */
+  waits?: boolean
   children: ReactNode
 }
 
@@ -34,7 +36,7 @@ type Props = {
  * closed tab or a lost network loses nothing. Restored values are sent with the hidden fields they were based on, so that the
  * server detects what others have changed since. Without scripts it is a plain form.
  */
-export function DeviceDraftForm({ about, restored, className, isRefused, withFile, children }: Props) {
+export function DeviceDraftForm({ about, restored, className, isRefused, withFile, waits, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
   /** The hidden fields that belong to the restored values. */
@@ -80,7 +82,9 @@ export function DeviceDraftForm({ about, restored, className, isRefused, withFil
       method="post"
       encType={withFile ? 'multipart/form-data' : undefined}
       className={className}
-      onSubmit={() => {
+      onSubmit={(event) => {
+        // A second press would send what the first is still changing: it would look like someone else's change.
+        if (waits || (state !== 'idle' && sent === about)) return event.preventDefault()
         sent = about
       }}
       onInput={({ currentTarget }) => keep(currentTarget, about, seen.current)}

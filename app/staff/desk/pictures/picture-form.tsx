@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { langs } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import type { DeskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
@@ -39,14 +40,17 @@ export function PictureFields({ place, isRefused, form, copy, present, undo }: P
     const mine = latest.current
     const isLatest = () => mine === latest.current
     setSending({ progress: 0 })
-    const result = await sendPicture(file, (progress) => isLatest() && setSending({ progress }))
+    const tooLarge = fillSlots(copy.refusals.large, { file: file.name })
+    const result = await sendPicture(file, tooLarge, (progress) => isLatest() && setSending({ progress }))
     if (!isLatest()) return
+    // What was refused would be refused again with the form.
+    if (result) input.value = ''
     if (typeof result === 'string') return setSending({ error: result || copy.errors.network })
-    input.value = ''
     setPicture(result)
     setSending({ done: true })
   }
 
+  const isSending = sending !== undefined && 'progress' in sending
   const isNew = picture?.sha !== form.picture?.sha
   return (
     <DeviceDraftForm
@@ -54,6 +58,7 @@ export function PictureFields({ place, isRefused, form, copy, present, undo }: P
       isRefused={isRefused}
       restored={copy.restored}
       withFile
+      waits={isSending}
       className="grid gap-6"
     >
       <EnterButton intent="save" />
@@ -118,7 +123,13 @@ export function PictureFields({ place, isRefused, form, copy, present, undo }: P
         />
       </fieldset>
       <div className="flex flex-wrap gap-4">
-        <button type="submit" name="intent" value="save" className="action action-signal">
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          disabled={isSending}
+          className="action action-signal disabled:opacity-60"
+        >
           {copy.save}
         </button>
         {form.picture && (

@@ -1,16 +1,17 @@
+import { uploadScale } from '#app/content/pictures/upload-size.ts'
 import type { StoredPicture } from '#app/desk/picture-store.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 
-/** The longer side of the upload in pixels: more than any screen shows, a tenth of what a camera makes. */
-const LARGEST = 2400
 const QUALITY = 0.9
 
 /**
  * Uploads a photograph before its form is sent.
+ * @param tooLarge the message if the server does not even read a file of this size
  * @returns the stored picture, or why it was refused; an empty text if there was no answer
  */
 export async function sendPicture(
   file: File,
+  tooLarge: string,
   onProgress: (part: number) => void,
 ): Promise<StoredPicture | string> {
   const form = new FormData()
@@ -22,6 +23,7 @@ export async function sendPicture(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => {
       const answer = request.response as { picture?: StoredPicture; error?: string } | null
+      if (request.status === 413) return resolve(tooLarge)
       resolve(answer?.picture ?? answer?.error ?? '')
     }
     request.onerror = () => resolve('')
@@ -33,7 +35,7 @@ export async function sendPicture(
 async function shrunk(file: File): Promise<Blob> {
   try {
     const whole = await createImageBitmap(file)
-    const scale = Math.min(1, LARGEST / Math.max(whole.width, whole.height))
+    const scale = uploadScale(whole.width, whole.height) ?? 1
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(whole.width * scale)
     canvas.height = Math.round(whole.height * scale)
