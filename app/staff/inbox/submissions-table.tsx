@@ -100,8 +100,9 @@ function SubmissionRow({ row, copy, change }: RowProps) {
       <Cell className="col-start-1 row-start-2">
         <NavLink
           data-request
+          dir="auto"
           to={row.href}
-          className={`link after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:py-1 @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
+          className={`link wrap-anywhere after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:py-1 @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
         >
           {row.name}
         </NavLink>
@@ -112,10 +113,17 @@ function SubmissionRow({ row, copy, change }: RowProps) {
         <CallButton phone={row.phone} href={row.callLink} call={copy.call} />
         <CardMenu row={row} label={copy.act} change={change} />
       </Cell>
-      <Cell className="hidden">{row.vehicle}</Cell>
+      <Cell className="hidden wrap-anywhere">
+        {/* Its own direction, so that the year stays beside the model in any script. */}
+        <bdi>{row.vehicle}</bdi>
+      </Cell>
       <Cell className="contents">
         <span className="@max-4xl:small col-start-1 row-start-3 truncate @4xl:block @4xl:whitespace-normal">
-          {row.vehicle && <span className="@4xl:hidden">{row.vehicle} · </span>}
+          {row.vehicle && (
+            <span className="@4xl:hidden">
+              <bdi>{row.vehicle}</bdi> ·{' '}
+            </span>
+          )}
           {row.service}
         </span>
         {row.estimate.map((line) => (
@@ -127,7 +135,8 @@ function SubmissionRow({ row, copy, change }: RowProps) {
         {row.message && (
           <q
             lang={row.message.lang}
-            className="small col-start-1 row-start-4 line-clamp-2 text-ink-soft @4xl:mt-1 @4xl:max-w-80"
+            dir="auto"
+            className="small col-start-1 row-start-4 line-clamp-2 wrap-anywhere text-ink-soft @4xl:mt-1 @4xl:max-w-80"
           >
             {row.message.text}
           </q>

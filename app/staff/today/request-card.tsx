@@ -11,19 +11,24 @@ export function RequestCard({ row, words }: Props) {
   const when = row.when ?? (due ? undefined : row.preferred)
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_3.5rem] border-t border-line px-[var(--margin)] py-2.5 first:border-t-0 lg:px-6">
-      <div>
+      <div className="min-w-0">
         {when && <p className="small figure font-bold">{when}</p>}
         {!when && due && <Due due={due} />}
         <Link
           to={row.href}
-          className={`link after:absolute after:inset-0 ${row.unread ? 'font-extrabold' : 'font-semibold'}`}
+          dir="auto"
+          className={`link wrap-anywhere after:absolute after:inset-0 ${row.unread ? 'font-extrabold' : 'font-semibold'}`}
         >
           {row.name}
         </Link>
         {row.unread && <span className="small ml-2 font-bold">● {words.unread}</span>}
-        <p className="small truncate">{[row.vehicle, row.service].filter(Boolean).join(' · ')}</p>
+        <p className="small truncate">
+          <bdi>{row.vehicle}</bdi>
+          {row.vehicle && row.service && ' · '}
+          {row.service}
+        </p>
         {row.message && (
-          <q lang={row.message.lang} className="small line-clamp-2 text-ink-soft">
+          <q lang={row.message.lang} dir="auto" className="small line-clamp-2 wrap-anywhere text-ink-soft">
             {row.message.text}
           </q>
         )}

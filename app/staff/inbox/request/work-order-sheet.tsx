@@ -54,7 +54,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-5 print:grid-cols-5">
           {(['make', 'model', 'year', 'plate'] as const).map((name) => (
             <Box key={name} word={words[name]}>
-              {vehicle[name]}
+              <bdi>{vehicle[name]}</bdi>
             </Box>
           ))}
           <Box word={words.odometer} />
@@ -149,7 +149,7 @@ function Box({ word, children }: { word: Word; children?: ReactNode }) {
 
 function Lines({ lines }: { lines: string[] }) {
   return lines.filter(Boolean).map((line) => (
-    <p key={line} className="whitespace-pre-wrap">
+    <p key={line} dir="auto" className="whitespace-pre-wrap">
       {line}
     </p>
   ))
