@@ -14,9 +14,9 @@ import { identityFields, isIdentityFact, readIdentityFact } from './garage-field
 export type FactField = {
   name: string
   label: string
-  type: 'text' | 'tel' | 'email' | 'url' | 'date' | 'checkbox'
+  type: 'text' | 'tel' | 'email' | 'date' | 'checkbox'
   value: string
-  inputMode?: 'decimal' | 'numeric'
+  inputMode?: 'decimal' | 'numeric' | 'url'
   checked?: boolean
 }
 
@@ -47,7 +47,8 @@ export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] 
       ([name, address]) => ({
         name,
         label: socialNames[name],
-        type: 'url',
+        type: 'text',
+        inputMode: 'url',
         value: address,
       }),
     )
@@ -55,7 +56,11 @@ export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] 
   if (path === 'business.phone') return [{ ...single, type: 'tel', value: phoneText(value as string, lang) }]
   if (path === 'business.messagingNumber')
     return [{ ...single, type: 'tel', value: value ? phoneText(`+${value}`, lang) : '' }]
-  return [{ ...single, type: path === 'business.email' ? 'email' : 'url', value: value as string }]
+  const kindOfText =
+    path === 'business.email'
+      ? { type: 'email' as const }
+      : { type: 'text' as const, inputMode: 'url' as const }
+  return [{ ...single, ...kindOfText, value: value as string }]
 }
 
 /** The same fields with the values typed in the form. */
@@ -71,7 +76,7 @@ export function typedFields(fields: FactField[], form: FormData): FactField[] {
 export function readFact(path: string, form: FormData): unknown {
   if (isIdentityFact(path)) return checkedValue(path, readIdentityFact(path, form))
   const text = (name: string) => `${form.get(name) ?? ''}`.trim()
-  const number = (name: string) => typedNumber(text(name))
+  const number = (name: string) => typedNumber(text(name).replace(UNIT, ''))
   const [kind] = path.split('.')
   const isEmpty = ['value', 'count'].every((name) => !text(name))
   if (kind === 'warranties')
@@ -86,14 +91,23 @@ export function readFact(path: string, form: FormData): unknown {
       confirmed: null,
     })
   if (path === 'business.social')
-    return checkedValue(path, Object.fromEntries(Object.keys(socialNames).map((name) => [name, text(name)])))
+    return checkedValue(
+      path,
+      Object.fromEntries(Object.keys(socialNames).map((name) => [name, webAddress(text(name))])),
+    )
   const digits = text('value')
     .replace(/\D/g, '')
     .replace(/^1(?=\d{10}$)/, '')
   if (path === 'business.phone') return checkedValue(path, `+1${digits}`)
   if (path === 'business.messagingNumber') return checkedValue(path, digits && `1${digits}`)
-  return checkedValue(path, text('value'))
+  return checkedValue(path, path === 'business.email' ? text('value') : webAddress(text('value')))
 }
+
+/** A unit behind a number: "3500 pi²", "24 mois". */
+const UNIT = /(?<=\d)\s*\p{L}[\p{L}. ]*[²2]?$/u
+
+/** People type addresses without "https://". */
+const webAddress = (typed: string) => (typed && !/^[a-z]+:/i.test(typed) ? `https://${typed}` : typed)
 
 /** The hint beside a fact, and the error for an invalid value. */
 export function factAdvice(path: string, lang: Lang): { hint: string | undefined; error: string } {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { socialNames } from '#app/content/business/business.ts'
+import { readFact } from './fact-edit.server.ts'
+
+const typed = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test.each(['3500', '3 500', '3500 pi²', '3 500 pi2', '3,500 sq. ft'])(
+  'an area typed as %s is 3500',
+  (value) => {
+    expect(readFact('claims.workshopArea', typed({ value }))).toMatchObject({ value: 3500 })
+  },
+)
+
+test('a link typed without https:// gets it', () => {
+  const [first = ''] = Object.keys(socialNames)
+  const links = readFact('business.social', typed({ [first]: 'facebook.com/mecaniquebelair' }))
+  expect(links).toMatchObject({ [first]: 'https://facebook.com/mecaniquebelair' })
+})
