@@ -39,7 +39,7 @@ const copy = bilingual({
         'Écrivez le courriel de votre compte. Si un compte existe, un lien y sera envoyé pour choisir un nouveau mot de passe.',
       send: 'Envoyer le lien',
       sending: 'Envoi en cours...',
-      sent: 'Si un compte existe à cette adresse, un lien vient d’y être envoyé. Il est valide pendant une heure. Après plusieurs demandes, ouvrez le dernier lien reçu.',
+      sent: 'Si un compte existe à cette adresse, nous y envoyons un lien. Il est valide pendant une heure. Après plusieurs demandes, ouvrez le dernier lien reçu.',
       back: 'Retour à la connexion',
     },
     reset: {
