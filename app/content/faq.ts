@@ -16,7 +16,7 @@ export const faq = bilingual({
     {
       question: 'Ça prend combien de temps?',
       answer:
-        'La plupart des réparations prennent {advice:repairTime}. Si la vôtre demande plus d’une journée, on peut vous prêter un véhicule de courtoisie : demandez-le en prenant rendez-vous, pour qu’on vérifie s’il est libre.',
+        'La plupart des réparations prennent {advice:repairTime}. {if:courtesyCar}Si la vôtre demande plus d’une journée, on peut vous prêter un véhicule de courtoisie : demandez-le en prenant rendez-vous, pour qu’on vérifie s’il est libre.{/if}',
     },
     {
       question: 'Je perds la garantie du fabricant?',
@@ -43,7 +43,7 @@ export const faq = bilingual({
     {
       question: 'How long does it take?',
       answer:
-        'Most repairs take {advice:repairTime}. If yours takes more than a day, we can lend you a courtesy vehicle: ask when you book, so that we can check whether one is available.',
+        'Most repairs take {advice:repairTime}. {if:courtesyCar}If yours takes more than a day, we can lend you a courtesy vehicle: ask when you book, so that we can check whether one is available.{/if}',
     },
     {
       question: 'Do I lose the manufacturer’s warranty?',

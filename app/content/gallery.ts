@@ -89,7 +89,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Puis-je rester pendant l’inspection?',
             answer:
-              'Oui. La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder travailler. Pour voir une pièce de près, demandez au mécanicien.',
+              '{if:waitingRoom}{if:watchRepairs}Oui. La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder travailler.{/if}{/if} Pour voir une pièce de près, demandez au mécanicien.',
           },
           {
             question: 'Et si l’inspection trouve un problème grave?',
@@ -257,7 +257,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'La carrosserie',
         subtitle: 'De la bosse à la restauration.',
         description:
-          'Réparation après collision, peinture et restauration de voitures classiques. Estimation gratuite, travail sur soumission, réclamations d’assurance acceptées.',
+          'Réparation après collision, peinture et restauration de voitures classiques. {if:insuranceClaims}Estimation gratuite, travail sur soumission, réclamations d’assurance acceptées.{/if}',
         benefits: [
           { title: 'Rien à payer pour savoir', description: 'L’estimation est gratuite, acceptée ou non.' },
           {
@@ -266,7 +266,8 @@ export const galleryCopy = bilingual<GalleryCopy>({
           },
           {
             title: 'De quoi rouler',
-            description: 'Véhicule de courtoisie sur demande quand le travail dépasse une journée.',
+            description:
+              '{if:courtesyCar}Véhicule de courtoisie sur demande quand le travail dépasse une journée.{/if}',
           },
         ],
         faq: [
@@ -335,7 +336,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Can I stay during the inspection?',
             answer:
-              'Yes. The waiting room has Wi-Fi and coffee, and you can watch the work. To see a part up close, ask the mechanic.',
+              '{if:waitingRoom}{if:watchRepairs}Yes. The waiting room has Wi-Fi and coffee, and you can watch the work.{/if}{/if} To see a part up close, ask the mechanic.',
           },
           {
             question: 'What if the inspection finds something serious?',
@@ -501,7 +502,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Bodywork',
         subtitle: 'From a dent to a restoration.',
         description:
-          'Collision repair, painting and classic car restoration. Free estimate, work priced by quote, insurance claims accepted.',
+          'Collision repair, painting and classic car restoration. {if:insuranceClaims}Free estimate, work priced by quote, insurance claims accepted.{/if}',
         benefits: [
           { title: 'Nothing to pay to find out', description: 'The estimate is free, accepted or not.' },
           {
@@ -510,7 +511,8 @@ export const galleryCopy = bilingual<GalleryCopy>({
           },
           {
             title: 'Something to drive',
-            description: 'Courtesy vehicle on request when the work takes more than a day.',
+            description:
+              '{if:courtesyCar}Courtesy vehicle on request when the work takes more than a day.{/if}',
           },
         ],
         faq: [

@@ -3,6 +3,7 @@ import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
 import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
@@ -119,7 +120,7 @@ export function acknowledgement({ id, reference, lang, at, request, estimate }: 
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
   if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
   const { due } = content(lang).contactForm.ticket
-  const answer: Row[] = [{ label: due, value: answerDueText(at, lang) }]
+  const answer: Row[] = stands('answerTime') ? [{ label: due, value: answerDueText(at, lang) }] : []
   const isSearch = ['diagnostic', 'unsure'].includes(request.service_type)
   const next = isSearch ? [...copy.next, copy.diagnostic] : copy.next
   const parts = request.keeps_parts && copy.wantsOldParts

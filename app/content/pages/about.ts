@@ -20,11 +20,11 @@ export const about = bilingual<About>({
   fr: {
     badge: 'Garage familial indépendant',
     subtitle:
-      'À {district}, un atelier de {area} pi² où vous pouvez regarder travailler la personne qui répare votre auto.',
+      '{if:watchRepairs}À {district}, un atelier de {area} pi² où vous pouvez regarder travailler la personne qui répare votre auto.{/if}',
     intro: {
       heading: 'Qui nous sommes',
       paragraphs: [
-        'Un garage indépendant, toutes marques, au {address}. {lifts} {liftsWord}, {years} ans et plus d’expérience, et une salle d’attente avec café et Wi-Fi d’où l’on voit l’atelier.',
+        'Un garage indépendant, toutes marques, au {address}. {if:waitingRoom}{lifts} {liftsWord}, {years} ans et plus d’expérience, et une salle d’attente avec café et Wi-Fi d’où l’on voit l’atelier.{/if}',
         'On s’occupe des autos, des VUS, des camions, des voitures classiques et des motos, pour les gens du quartier et jusqu’à {radius} à la ronde.',
       ],
     },
@@ -64,7 +64,7 @@ export const about = bilingual<About>({
         {
           service: 'carrosserie',
           title: 'Carrosserie et restauration',
-          text: 'Collision, peinture, voitures classiques. L’estimation est gratuite et les réclamations d’assurance sont acceptées.',
+          text: 'Collision, peinture, voitures classiques. {if:insuranceClaims}L’estimation est gratuite et les réclamations d’assurance sont acceptées.{/if}',
         },
         {
           service: 'general',
@@ -86,7 +86,7 @@ export const about = bilingual<About>({
         },
         {
           title: 'Proximité',
-          text: 'Un garage de quartier, où l’on parle à la personne qui a vu votre auto. Stationnement gratuit, et un véhicule de courtoisie sur demande si la réparation dépasse une journée.',
+          text: 'Un garage de quartier, où l’on parle à la personne qui a vu votre auto. {if:courtesyCar}{if:freeParking}Stationnement gratuit, et un véhicule de courtoisie sur demande si la réparation dépasse une journée.{/if}{/if}',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const about = bilingual<About>({
     intro: {
       heading: 'Who we are',
       paragraphs: [
-        'An independent garage for all makes, at {address}. {lifts} {liftsWord}, {years}+ years of experience, and a waiting room with coffee and Wi-Fi that looks onto the shop.',
+        'An independent garage for all makes, at {address}. {if:waitingRoom}{lifts} {liftsWord}, {years}+ years of experience, and a waiting room with coffee and Wi-Fi that looks onto the shop.{/if}',
         'We look after cars, SUVs, trucks, classics and motorcycles, for people from the neighbourhood and within {radius}.',
       ],
     },
@@ -143,7 +143,7 @@ export const about = bilingual<About>({
         {
           service: 'carrosserie',
           title: 'Bodywork and restoration',
-          text: 'Collision, paint, classic cars. The estimate is free and insurance claims are accepted.',
+          text: 'Collision, paint, classic cars. {if:insuranceClaims}The estimate is free and insurance claims are accepted.{/if}',
         },
         {
           service: 'general',
@@ -165,7 +165,7 @@ export const about = bilingual<About>({
         },
         {
           title: 'Proximity',
-          text: 'A neighbourhood garage, where you talk to the person who has seen your car. Free parking, and a courtesy vehicle on request if the repair takes more than a day.',
+          text: 'A neighbourhood garage, where you talk to the person who has seen your car. {if:courtesyCar}{if:freeParking}Free parking, and a courtesy vehicle on request if the repair takes more than a day.{/if}{/if}',
         },
       ],
     },

@@ -50,7 +50,7 @@ export const accessibility = bilingual<Statement>({
     shop: {
       heading: 'Et sur place',
       paragraphs: [
-        'Le stationnement est gratuit. Si vous avez besoin d’aide pour entrer, attendre ou remettre vos clés, appelez au {phone} avant de venir et dites-nous ce qui vous convient.',
+        '{if:freeParking}Le stationnement est gratuit.{/if} Si vous avez besoin d’aide pour entrer, attendre ou remettre vos clés, appelez au {phone} avant de venir et dites-nous ce qui vous convient.',
       ],
     },
     contact: {
@@ -97,7 +97,7 @@ export const accessibility = bilingual<Statement>({
     shop: {
       heading: 'And at the shop',
       paragraphs: [
-        'Parking is free. If you need help to come in, wait or hand over your keys, call {phone} before you come and tell us what works for you.',
+        '{if:freeParking}Parking is free.{/if} If you need help to come in, wait or hand over your keys, call {phone} before you come and tell us what works for you.',
       ],
     },
     contact: {

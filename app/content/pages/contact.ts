@@ -28,9 +28,9 @@ export const contact = bilingual({
     access: {
       heading: 'Accès et stationnement',
       items: [
-        'Stationnement gratuit',
-        'Salle d’attente avec Wi-Fi et café gratuits',
-        'Véhicule de courtoisie sur demande si la réparation dépasse une journée',
+        '{if:freeParking}Stationnement gratuit{/if}',
+        '{if:waitingRoom}Salle d’attente avec Wi-Fi et café gratuits{/if}',
+        '{if:courtesyCar}Véhicule de courtoisie sur demande si la réparation dépasse une journée{/if}',
       ],
       note: 'Si vous vous déplacez avec une aide à la mobilité, appelez-nous avant de venir : on vous dira comment entrer et on vous aidera.',
     },
@@ -84,9 +84,9 @@ export const contact = bilingual({
     access: {
       heading: 'Access and parking',
       items: [
-        'Free parking',
-        'Waiting room with free Wi-Fi and coffee',
-        'Courtesy vehicle on request if the repair takes more than a day',
+        '{if:freeParking}Free parking{/if}',
+        '{if:waitingRoom}Waiting room with free Wi-Fi and coffee{/if}',
+        '{if:courtesyCar}Courtesy vehicle on request if the repair takes more than a day{/if}',
       ],
       note: 'If you use a mobility aid, call us before you come: we will tell you how to get in and help you.',
     },

@@ -64,7 +64,7 @@ export const headings = bilingual({
       link: 'Contact',
       title: 'Contact et demande de soumission',
       description:
-        'Écrivez, appelez ou passez : {address}, {city}. Réponse d’une vraie personne. Stationnement gratuit. {phone}.',
+        'Écrivez, appelez ou passez : {address}, {city}. Réponse d’une vraie personne. {if:freeParking}Stationnement gratuit.{/if} {phone}.',
       heading: 'Parlez-nous de votre véhicule',
       keywords: ['rendez-vous garage', 'soumission réparation auto', 'garage ouvert samedi'],
     },
@@ -168,7 +168,8 @@ export const headings = bilingual({
     contact: {
       link: 'Contact',
       title: 'Contact and quote request',
-      description: 'Write, call or drop by: {address}, {city}. A real person answers. Free parking. {phone}.',
+      description:
+        'Write, call or drop by: {address}, {city}. A real person answers. {if:freeParking}Free parking.{/if} {phone}.',
       heading: 'Tell us about your vehicle',
       keywords: ['garage appointment', 'car repair quote', 'garage open Saturday'],
     },

@@ -8,7 +8,7 @@ export const home = bilingual({
       title: 'Les prix affichés. La réparation sous vos yeux.',
       subtitle: 'Toutes marques : {trades}.',
       description:
-        'Vous voyez nos prix avant de venir. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.',
+        'Vous voyez nos prix avant de venir. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. {if:watchRepairs}Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.{/if}',
       pricesButton: 'Voir les prix',
       servicesButton: 'Voir les services',
       callButton: 'Appeler le',
@@ -17,7 +17,7 @@ export const home = bilingual({
         'Aucun travail ajouté sans votre accord',
         'Réparations garanties {warranty:repairs} contre les défauts',
         'Inspection de base gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
-        'Réclamations d’assurance acceptées',
+        '{if:insuranceClaims}Réclamations d’assurance acceptées{/if}',
       ],
       trust: [
         { value: '{years}+', label: 'ans d’expérience' },
@@ -141,7 +141,7 @@ export const home = bilingual({
       title: 'Posted prices. Repairs in plain sight.',
       subtitle: 'All makes: {trades}.',
       description:
-        'You see our prices before you come. Above {law:estimateAbove}, you get a written estimate before the repair. And while we work, you can watch from the waiting room.',
+        'You see our prices before you come. Above {law:estimateAbove}, you get a written estimate before the repair. {if:watchRepairs}And while we work, you can watch from the waiting room.{/if}',
       pricesButton: 'See our prices',
       servicesButton: 'See our services',
       callButton: 'Call',
@@ -150,7 +150,7 @@ export const home = bilingual({
         'No work added without your approval',
         'Repairs under warranty for {warranty:repairs} against defects',
         'Free basic inspection with any repair of {amount:freeInspectionFrom} or more',
-        'Insurance claims accepted',
+        '{if:insuranceClaims}Insurance claims accepted{/if}',
       ],
       trust: [
         { value: '{years}+', label: 'years of experience' },

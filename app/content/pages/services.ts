@@ -23,8 +23,8 @@ export const servicesPage = bilingual({
       trust: [
         '{years} ans et plus d’expérience',
         'Note de {rating}/5, {ratingCount} avis ({ratingMonth})',
-        'Réclamations d’assurance acceptées',
-        'Salle d’attente avec Wi-Fi et café',
+        '{if:insuranceClaims}Réclamations d’assurance acceptées{/if}',
+        '{if:waitingRoom}Salle d’attente avec Wi-Fi et café{/if}',
       ],
       trustLabel: 'Le garage en bref',
     },
@@ -74,8 +74,8 @@ export const servicesPage = bilingual({
       trust: [
         '{years}+ years of experience',
         'Rated {rating}/5, {ratingCount} reviews ({ratingMonth})',
-        'Insurance claims accepted',
-        'Waiting room with Wi-Fi and coffee',
+        '{if:insuranceClaims}Insurance claims accepted{/if}',
+        '{if:waitingRoom}Waiting room with Wi-Fi and coffee{/if}',
       ],
       trustLabel: 'The garage in brief',
     },

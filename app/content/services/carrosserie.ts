@@ -10,13 +10,13 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     priceLine: 'Estimation gratuite',
     priceFor: 'collision, peinture, restauration',
     description:
-      'Débosselage, peinture et restauration de voitures classiques à {city}. Estimation gratuite, prix par écrit, réclamations d’assurance acceptées.',
+      'Débosselage, peinture et restauration de voitures classiques à {city}. {if:insuranceClaims}Estimation gratuite, prix par écrit, réclamations d’assurance acceptées.{/if}',
     keywords: ['carrosserie {city}', 'réparation après collision', 'peinture automobile'],
     about: [
       'Chaque bosse est différente : on ne met pas de prix avant d’avoir vu le véhicule. L’estimation est gratuite. On regarde le dommage avec vous, on cherche ce qu’il cache, et on vous remet un prix par écrit.',
-      'Les réclamations d’assurance sont acceptées. Apportez le numéro de réclamation; on fournit à l’assureur l’estimation et les photos du dommage. Vous payez de votre poche? On vous dit ce qu’il faut réparer et ce qui est seulement une question d’apparence.',
+      '{if:insuranceClaims}Les réclamations d’assurance sont acceptées. Apportez le numéro de réclamation; on fournit à l’assureur l’estimation et les photos du dommage.{/if} Vous payez de votre poche? On vous dit ce qu’il faut réparer et ce qui est seulement une question d’apparence.',
       'La mécanique est sous le même toit. Après une collision, on vérifie aussi la direction, la suspension et les roues, et une seule évaluation couvre le tout.',
-      'Pour un travail de plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre. Réservez-le d’avance.',
+      '{if:courtesyCar}Pour un travail de plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre. Réservez-le d’avance.{/if}',
     ],
     benefits: [
       {
@@ -24,8 +24,9 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
         description: 'On regarde, on mesure, on écrit le prix. Vous ne devez rien si vous dites non.',
       },
       {
-        title: 'Assurance acceptée',
-        description: 'On transmet l’estimation et les photos à votre assureur, et on vous tient au courant.',
+        title: '{if:insuranceClaims}Assurance acceptée{/if}',
+        description:
+          '{if:insuranceClaims}On transmet l’estimation et les photos à votre assureur, et on vous tient au courant.{/if}',
       },
       {
         title: 'Carrosserie et mécanique',
@@ -75,7 +76,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'Photos du dommage pour vous et votre assureur',
       'Accord demandé avant tout travail qui n’est pas dans l’évaluation',
       'Direction, suspension et roues vérifiées après une collision',
-      'Véhicule de courtoisie sur demande pour plus d’une journée de travail',
+      '{if:courtesyCar}Véhicule de courtoisie sur demande pour plus d’une journée de travail{/if}',
     ],
     excludes: [
       'Un dommage caché trouvé au démontage change le travail : on arrête, on vous montre, et on attend votre accord.',
@@ -97,7 +98,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       {
         question: 'Travaillez-vous avec les assureurs?',
         answer:
-          'Oui, les réclamations d’assurance sont acceptées. Ouvrez votre réclamation, donnez-nous le numéro, et on envoie l’estimation et les photos à votre assureur.',
+          '{if:insuranceClaims}Oui, les réclamations d’assurance sont acceptées. Ouvrez votre réclamation, donnez-nous le numéro, et on envoie l’estimation et les photos à votre assureur.{/if}',
       },
       {
         question: 'La nouvelle peinture va-t-elle se voir?',
@@ -107,7 +108,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       {
         question: 'Combien de temps le travail va-t-il prendre?',
         answer:
-          'Ça dépend du dommage et de l’arrivée des pièces. L’évaluation donne une date prévue et on vous appelle si elle bouge. Pour plus d’une journée, demandez le véhicule de courtoisie.',
+          'Ça dépend du dommage et de l’arrivée des pièces. L’évaluation donne une date prévue et on vous appelle si elle bouge. {if:courtesyCar}Pour plus d’une journée, demandez le véhicule de courtoisie.{/if}',
       },
     ],
     more: [
@@ -131,13 +132,13 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     priceLine: 'Free estimate',
     priceFor: 'collision, painting, restoration',
     description:
-      'Collision repair, painting and classic car restoration in {city}. Free estimate, price in writing, insurance claims accepted.',
+      'Collision repair, painting and classic car restoration in {city}. {if:insuranceClaims}Free estimate, price in writing, insurance claims accepted.{/if}',
     keywords: ['bodywork {city}', 'collision repair', 'car painting'],
     about: [
       'No two dents are alike, so we do not quote a price before seeing the vehicle. The estimate is free. We look at the damage with you, check what it hides, and give you a price in writing.',
-      'Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage. Paying out of pocket? We tell you what has to be fixed and what is only cosmetic.',
+      '{if:insuranceClaims}Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage.{/if} Paying out of pocket? We tell you what has to be fixed and what is only cosmetic.',
       'Mechanical work is done under the same roof. After a collision we also check steering, suspension and wheels, and one estimate covers everything.',
-      'For work that takes more than a day, a courtesy vehicle can be lent on request, if one is available. Reserve it ahead of time.',
+      '{if:courtesyCar}For work that takes more than a day, a courtesy vehicle can be lent on request, if one is available. Reserve it ahead of time.{/if}',
     ],
     benefits: [
       {
@@ -145,8 +146,9 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
         description: 'We look, measure and write down the price. If you say no, you owe nothing.',
       },
       {
-        title: 'Insurance accepted',
-        description: 'We send the estimate and pictures to your insurer and keep you posted.',
+        title: '{if:insuranceClaims}Insurance accepted{/if}',
+        description:
+          '{if:insuranceClaims}We send the estimate and pictures to your insurer and keep you posted.{/if}',
       },
       {
         title: 'Body and mechanical work',
@@ -196,7 +198,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'Pictures of the damage for you and your insurer',
       'Your agreement before any work that is not in the estimate',
       'Steering, suspension and wheels checked after a collision',
-      'Courtesy vehicle on request when work takes more than a day',
+      '{if:courtesyCar}Courtesy vehicle on request when work takes more than a day{/if}',
     ],
     excludes: [
       'Hidden damage found during teardown changes the job: we stop, show you, and wait for your agreement.',
@@ -217,7 +219,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       {
         question: 'Do you work with insurers?',
         answer:
-          'Yes, insurance claims are accepted. Open your claim, give us the number, and we send the estimate and pictures to your insurer.',
+          '{if:insuranceClaims}Yes, insurance claims are accepted. Open your claim, give us the number, and we send the estimate and pictures to your insurer.{/if}',
       },
       {
         question: 'Will the new paint show?',
@@ -227,7 +229,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       {
         question: 'How long will the work take?',
         answer:
-          'That depends on the damage and on when parts arrive. The estimate gives an expected date and we call you if it moves. For more than a day, ask for the courtesy vehicle.',
+          'That depends on the damage and on when parts arrive. The estimate gives an expected date and we call you if it moves. {if:courtesyCar}For more than a day, ask for the courtesy vehicle.{/if}',
       },
     ],
     more: [

@@ -16,7 +16,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
       'Quand la cause n’est pas évidente, il faut la chercher : c’est le diagnostic, annoncé avant de commencer.',
       'La main-d’œuvre est de {spoken:labour}. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite : travail, pièces, prix total. Une fois que vous l’acceptez, ce prix nous lie. S’il faut autre chose, on vous appelle d’abord.',
-      'La plupart des réparations prennent {advice:repairTime}. Pour plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre. Vous préférez attendre? La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder la réparation.',
+      'La plupart des réparations prennent {advice:repairTime}. {if:courtesyCar}Pour plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre.{/if} {if:waitingRoom}Vous préférez attendre? La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder la réparation.{/if}',
     ],
     benefits: [
       {
@@ -96,7 +96,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
       'When the cause is not obvious, it has to be found: that is the diagnostic, announced before we start.',
       'Labour is {spoken:labour}. Above {law:estimateAbove} you get a written estimate: work, parts, total price. Once you accept it, that price binds us. If something else is needed, we call you first.',
-      'Most repairs take {advice:repairTime}. For more than a day, a courtesy vehicle can be lent on request, if one is available. Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.',
+      'Most repairs take {advice:repairTime}. {if:courtesyCar}For more than a day, a courtesy vehicle can be lent on request, if one is available.{/if} {if:waitingRoom}Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.{/if}',
     ],
     benefits: [
       {
