@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
+import { openNow } from '#app/content/hours/opening.ts'
+import { openingWords } from '#app/content/hours/opening-words.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { records } from '#app/content/opening/records.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
@@ -11,6 +13,7 @@ import { llms } from '#app/public/seo/documents/llms.ts'
 import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
 import { packageThings } from '#app/public/seo/structured-data/packages.ts'
+import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 
 // Which pictures a build made is no matter here.
 vi.mock('#app/content/picture-data.server.ts', async (original) => ({
@@ -91,6 +94,12 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect(known).toMatchObject({ prices: [], packages: [], warranties: [], claims: {}, payments: [] })
     for (const key of ['rating', 'hours', 'coordinates', 'serviceRadiusMetres'])
       expect(known).not.toHaveProperty(key)
+  })
+
+  test('promises no hour of an answer, nor that it is open', () => {
+    setFacts(fresh)
+    expect(promisedAnswer(NOW, lang)).toBeUndefined()
+    expect(openNow(NOW, lang).text).toBe(openingWords[lang].call)
   })
 
   test('shows no sample', async () => {

@@ -1,7 +1,7 @@
 import { type Lang, langNamed } from '#app/content/language.ts'
 import { callerContext, postedContext, runtimeContext } from '#app/context.server.ts'
 import { type Answer, requestRefusal } from '#app/requests/answer.ts'
-import { answerDueText } from '#app/requests/answer-due.server.ts'
+import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { isIdempotencyKey } from '#app/requests/idempotency.server.ts'
 import { IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
@@ -41,7 +41,7 @@ function response(answer: Answer, lang: Lang): Response {
   const headers = { 'Content-Language': lang }
   if (answer.kind === 'received') {
     const { reference, at } = answer
-    return Response.json({ reference, answerDue: answerDueText(at, lang) }, { status: 201, headers })
+    return Response.json({ reference, answerDue: promisedAnswer(at, lang) }, { status: 201, headers })
   }
   const { status, message, headers: more, ...members } = requestRefusal(answer, lang)
   const code = answer.kind === 'invalid' ? 'invalid-fields' : answer.kind

@@ -1,6 +1,7 @@
 import { weekdayAndDay } from '#app/content/hours/dates.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
@@ -19,3 +20,7 @@ export function answerDueText(at: Date, lang: Lang): string {
   })
   return typeset(text, lang)
 }
+
+/** The same for the customer, where the garage promises it. */
+export const promisedAnswer = (at: Date, lang: Lang): string | undefined =>
+  stands('answerTime') ? answerDueText(at, lang) : undefined

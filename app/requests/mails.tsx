@@ -3,7 +3,6 @@ import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
 import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/opening/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
@@ -21,7 +20,7 @@ import {
 import { requestPath } from '#app/site-map.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import type { Env } from '#platform/env.ts'
-import { answerDueText } from './answer-due.server.ts'
+import { promisedAnswer } from './answer-due.server.ts'
 import { estimateParts } from './estimate-mail.tsx'
 import type { CheckedRequest, FieldName } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
@@ -120,7 +119,8 @@ export function acknowledgement({ id, reference, lang, at, request, estimate }: 
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
   if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
   const { due } = content(lang).contactForm.ticket
-  const answer: Row[] = stands('answerTime') ? [{ label: due, value: answerDueText(at, lang) }] : []
+  const promised = promisedAnswer(at, lang)
+  const answer: Row[] = promised ? [{ label: due, value: promised }] : []
   const isSearch = ['diagnostic', 'unsure'].includes(request.service_type)
   const next = isSearch ? [...copy.next, copy.diagnostic] : copy.next
   const parts = request.keeps_parts && copy.wantsOldParts

@@ -6,7 +6,7 @@ import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Log } from '#platform/log.ts'
 import { errorFields } from '#platform/log.ts'
-import { answerDueText } from './answer-due.server.ts'
+import { promisedAnswer } from './answer-due.server.ts'
 import { asReference, fieldNames, type TypedValues } from './request.ts'
 
 /** A request that was just sent: its reference, when an answer is due, and what was sent. */
@@ -59,7 +59,7 @@ export async function sentRequest(
       ...Object.fromEntries(fieldNames.map((name) => [name, texts[name] ?? ''])),
       ...(snapshot && { estimate: snapshotText(snapshot, packageOf(snapshot.job), lang) }),
     }
-    return { reference, answerDue: answerDueText(new Date(row.created_at), lang), values }
+    return { reference, answerDue: promisedAnswer(new Date(row.created_at), lang), values }
   } catch (error) {
     log.error('request.not-shown', errorFields(error))
     return { reference }
