@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { lastChanges } from './scripts/last-changes.ts'
 
 /** Long by nature, and for a release: `npm run attack` and `npm run torture` run them, and set this variable. */
 const RELEASE = ['attack-bombs', 'attack-injection', 'attack-time', 'faults']
@@ -7,6 +8,8 @@ const isRelease = process.env.ATTACK === 'whole' || process.env.TORTURE === 'who
 
 /** Every unit and database test but those for a release; `vitest.quick.config.ts` takes those that are done soon. */
 export default defineConfig({
+  // The day each content file last changed, as in the build.
+  plugins: [lastChanges()],
   test: {
     include: ['{app,server,platform,database,scripts,test}/**/*.test.{ts,tsx}'],
     exclude: isRelease ? [] : RELEASE.map((name) => `test/**/${name}.test.ts`),

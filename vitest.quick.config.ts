@@ -18,6 +18,7 @@ const left = globSync('{app,server,platform,scripts,test}/**/*.test.{ts,tsx}').f
 
 /** The tests of `npm run check`: those that need no built site and are done soon. */
 export default defineConfig({
+  plugins: all.plugins ?? [],
   test: {
     ...all.test,
     exclude: [...(all.test?.exclude ?? []), ...left],

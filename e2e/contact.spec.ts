@@ -365,7 +365,8 @@ test('a date typed before the scripts are there is kept', async ({ page }) => {
     await through
     await route.continue()
   })
-  await page.goto('/contact')
+  // The page is loaded only once its module script is.
+  await page.goto('/contact', { waitUntil: 'commit' })
   await openFold(page.locator('main form'))
   const date = page.getByRole('textbox', { name: 'Date souhaitée' })
   const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()

@@ -164,11 +164,6 @@ test.describe('what customers say', () => {
     }
   })
 
-  test('examples are said to be examples, once', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('section:has(#reviews-title)').getByText(/exemple/i)).toHaveCount(1)
-  })
-
   test('the score has its source, its date, and a way to all reviews', async ({ page }) => {
     await page.goto('/')
     const score = page.locator('section:has(#reviews-title)')

@@ -67,6 +67,9 @@ test.describe('the page of a service', () => {
     await page.goto('/services/pneus')
     const bar = page.getByRole('navigation', { name: 'Accès rapide' })
     await page.mouse.wheel(0, 1500)
+    // It is out of the way while one reads on.
+    await expect(page.locator('html')).toHaveClass(/bar-away/)
+    await page.mouse.wheel(0, -300)
     for (const [name, address] of [
       ['Appeler', `tel:${business.phone}`],
       ['Rendez-vous', business.bookingUrl],

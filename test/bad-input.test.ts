@@ -42,13 +42,13 @@ const part = (name: string, value: string, more = '') =>
 
 describe('a field that is wrong is named in the visitor’s language', () => {
   const { fields } = content('en').contactForm
-  const wrongText = (name: TextFieldName) => [true, 'x'.repeat(longest[name] + 1), 'a\u0007b', ['x'], {}]
+  const wrongText = (name: TextFieldName) => [true, 'x'.repeat(longest[name] + 1), ['x'], {}]
   const wrong = {
     ...(Object.fromEntries(textFields.map((name) => [name, wrongText(name)])) as Record<
       TextFieldName,
       unknown[]
     >),
-    name: [7, '', 'x', 'x'.repeat(121), 'a\u0007b', 'a\u202eb', ['Zoé'], { first: 'Zoé' }, true],
+    name: [7, '', 'x', 'x'.repeat(121), ['Zoé'], { first: 'Zoé' }, true],
     phone: [5145550199, '', '12', '1'.repeat(33), '514\u0001', null],
     email: [
       '',

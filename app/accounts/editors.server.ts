@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Role } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 import { isAdmin } from './roles.server.ts'
 
-/** What someone may do here: everything, or the desk and the inbox. */
-export type Role = 'admin' | 'editor'
+export type { Role }
 
 /** The role of an account; undefined without one. */
 export async function roleOf(db: Kysely<Tables>, userId: string): Promise<Role | undefined> {

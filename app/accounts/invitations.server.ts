@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Role } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
-import { giveEditor, type Role } from './editors.server.ts'
+import { giveEditor } from './editors.server.ts'
 import { daysFromNow, newMailToken, tokenHash } from './mail-token.server.ts'
 import { giveAdmin } from './roles.server.ts'
 

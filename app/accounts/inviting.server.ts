@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { plainPaths } from '#app/site-map.ts'
+import type { Role } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Attempts } from './attempts.server.ts'
 import type { Asking } from './calls.server.ts'
-import { type Role, roleOf } from './editors.server.ts'
+import { roleOf } from './editors.server.ts'
 import {
   agreeEmailChange,
   askEmailChange,

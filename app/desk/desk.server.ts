@@ -1,6 +1,6 @@
-import type { Role } from '#app/accounts/editors.server.ts'
 import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
+import type { Role } from '#database/rows/role.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts'
 import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'

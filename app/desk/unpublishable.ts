@@ -1,4 +1,4 @@
-import type { Role } from '#app/accounts/editors.server.ts'
+import type { Role } from '#database/rows/role.ts'
 import { conflicts, type Problem, problemsOf } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold } from './fold.ts'
 

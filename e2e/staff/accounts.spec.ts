@@ -154,7 +154,7 @@ for (const engine of oneEngine) {
       }
       await expect(asking(ownerPage, /^Remove access/)).toHaveCount(0)
 
-      await ownerPage.getByRole('button', { name: `Give access: ${email}` }).click()
+      await askThenDo(ownerPage, `Give access: ${email}`)
       await expectText(ownerPage, `${email} has access now.`)
       await second.goto('/admin')
       await expect(second.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible()

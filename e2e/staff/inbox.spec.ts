@@ -139,9 +139,10 @@ for (const engine of oneEngine) {
       await button(page, 'Add the note').click()
       await expect(colleague.getByText('Rappeler demain').first()).toBeVisible({ timeout: limit })
       await expect(page.getByLabel('New note')).toHaveValue('')
+      // An appointment makes the request scheduled; that is the last change of its status.
       await button(page, 'Undo').click()
-      await expect(button(page, /New/)).toHaveAttribute('aria-pressed', 'true')
-      await expect(button(colleague, /New/)).toHaveAttribute('aria-pressed', 'true', { timeout: limit })
+      await expect(button(page, /Contacted/)).toHaveAttribute('aria-pressed', 'true')
+      await expect(button(colleague, /Contacted/)).toHaveAttribute('aria-pressed', 'true', { timeout: limit })
 
       // The session ends elsewhere: the page leaves by itself, and gets no further events.
       const database = connect(garage.databaseUrl)

@@ -19,7 +19,7 @@ const WITHOUT = [
 
 for (const engine of oneEngine) {
   test.describe(`On ${engine}`, () => {
-    test.use({ engine, ownGarage: true })
+    test.use({ engine, ownGarage: true, locale: 'en-CA' })
 
     test('an owner opens a garage without reviews, WhatsApp, rustproofing and courtesy car on a phone', async ({
       browser,

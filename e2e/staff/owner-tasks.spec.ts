@@ -156,7 +156,7 @@ const tasks: {
       await hand.go(tab(hand, 'À publier'), button(hand, /^Annuler : Photo/))
       await hand.go(button(hand, /^Annuler : Photo/), hand.page.getByText('C’est annulé.'))
       // Undoing keeps the edit as a draft: discard it, so that the next task starts without drafts.
-      await askThenDo(hand.page, /^Jeter : Photo/)
+      await askThenDo(hand.page, /^Jeter\s: Photo/)
       await expect(hand.page.getByText('Jeté.')).toBeVisible()
     },
   },

@@ -35,7 +35,7 @@ for (const engine of oneEngine) {
         expect((card?.y ?? 0) + (card?.height ?? 1_000)).toBeLessThan(bar?.y ?? 0)
         expect(card?.height).toBeLessThan(150)
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-        await expect(first.locator('a[href="tel:5145550199"]')).toBeVisible()
+        await expect(first.locator('a[href="tel:+15145550199"]')).toBeVisible()
         await look(lang)
         await page.getByText(lang === 'EN' ? 'More' : 'Plus', { exact: true }).click()
         await expect(page.getByRole('button', { name: /Sign Out|Se déconnecter/ })).toBeVisible()

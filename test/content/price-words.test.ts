@@ -44,6 +44,9 @@ function saysUnit(after: string, unit: PriceUnit, lang: Lang): boolean {
   return ways.some((way) => after.startsWith(way)) || Boolean(turns[unit]?.[lang].test(after))
 }
 
+/** The card of a service says its least price without a unit, as specified. */
+const isCard = (before: string) => /(À partir de|From) $/.test(before)
+
 describe('an amount that is counted by something', () => {
   test.each(langs)('says by what, wherever it stands in %s', (lang) => {
     const wrong = pages
@@ -57,7 +60,7 @@ describe('an amount that is counted by something', () => {
           return parts
             .slice(1)
             .flatMap((after, place) =>
-              saysUnit(after, unit, lang)
+              saysUnit(after, unit, lang) || isCard(parts[place] ?? '')
                 ? []
                 : [`${address} ${key}: ${parts[place]?.slice(-50)}[]${after.slice(0, 30)}`],
             )

@@ -109,7 +109,9 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
       setContent(contentWith(dearer))
       const answer = await receiveRequest(dependencies, { values, lang: 'fr' }, caller)
       if (answer.kind !== 'invalid') throw new Error(answer.kind)
-      expect(answer.errors.estimate).toContain('75,00\u00a0$ avant taxes, au lieu de 70,00\u00a0$')
+      expect(answer.errors.estimate).toContain(
+        'au moins 75,00\u00a0$ avant taxes, au lieu de au moins 70,00\u00a0$',
+      )
       expect(await row()).toBeUndefined()
       const again = { ...values, estimate: answer.estimate?.value }
       expect((await receiveRequest(dependencies, { values: again, lang: 'fr' }, caller)).kind).toBe(
@@ -144,7 +146,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
     })
 
     test('made up is answered with ours, and what cannot be read with words', async () => {
-      const forged = carried('tireFitting', answers, 'en').replace('seen=7000-7000', 'seen=1-1')
+      const forged = carried('tireFitting', answers, 'en').replace(/seen=.*$/, 'seen=1-1')
       const answer = await receiveRequest(
         dependencies,
         { values: { ...visitor, estimate: forged }, lang: 'en' },

@@ -77,9 +77,9 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
       lang: 'fr',
       unread: 1,
     })
-    expect(french?.alert.body).toMatch(/^Freins\nRéponse attendue\s: /)
+    expect(french?.alert.body).toMatch(/^Freins, Toyota\nRéponse attendue\s: /)
     expect(english?.alert).toMatchObject({ title: 'New request', lang: 'en' })
-    expect(english?.alert.body).toMatch(/^Brakes\n/)
+    expect(english?.alert.body).toMatch(/^Brakes, Toyota\n/)
     expect(french).toMatchObject({
       ttl: 43_200,
       urgency: 'high',

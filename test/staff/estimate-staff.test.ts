@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bundledFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { prices } from '#app/content/prices/prices.ts'
 import { priceListText } from '#app/estimate/shown.ts'
@@ -10,11 +10,17 @@ import { wordsOf } from '../pages/rendered.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 const answers = { wheels: '18', supplement: 'yes' } as const
-const before = { ...bundledFacts, prices: { ...prices, balancing18: { ...prices.balancing18, amount: 65 } } }
+const { unitToConfirm: _, ...balancing18 } = prices.balancing18
+const before = { ...bundledFacts, prices: { ...prices, balancing18: { ...balancing18, amount: 65 } } }
+const seen = (facts: Facts, at: Date, until: string) => ({
+  ...snapshotOf(packageOf('tireFitting'), answers, facts, at),
+  // As where the garage promises that its prices hold.
+  until,
+})
 
-/** An estimate seen a month ago, when one row cost less. */
-const shownThen = snapshotOf(packageOf('tireFitting'), answers, before, new Date('2026-10-01T12:00:00Z'))
-const shownNow = snapshotOf(packageOf('tireFitting'), answers, bundledFacts, new Date())
+/** An estimate seen a month ago, when one row cost less and the garage had said what it is for. */
+const shownThen = seen(before, new Date('2026-10-01T12:00:00Z'), '2026-10-31')
+const shownNow = seen(bundledFacts, new Date(), '2099-12-31')
 
 describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
   const fixture = siteWithOwnerForEach(open)

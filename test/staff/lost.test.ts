@@ -146,7 +146,7 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
     expect(await next('G-TEST-1')).toBe('G-TEST-3')
     expect(await next('G-TEST-3')).toBeUndefined()
     expect(await page('/admin/requests/G-TEST-1')).toContain('Next: Visitor number 3')
-    expect(await page('/admin/requests/G-TEST-3')).toContain('No other request waits for an answer.')
+    expect(await page('/admin/requests/G-TEST-3')).toContain('No other request is waiting for an answer.')
   })
 })
 

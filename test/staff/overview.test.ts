@@ -95,7 +95,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     const usual = await shown('/admin/overview')
     expect(figure(usual)).toEqual({
       'request received': '1',
-      'request waits for an answer': '1',
+      'request is waiting for an answer': '1',
       'median time to answer': 'Not yet',
       'click to the garage': '1',
     })

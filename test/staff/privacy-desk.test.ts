@@ -90,7 +90,7 @@ describe('an incident', () => {
 test.each(langs)('what stays of a request made anonymous is all named to who erases it: %s', (lang) => {
   const named: Record<Exclude<keyof AnonymousRequest, 'id'>, Text> = {
     day: { fr: 'le jour', en: 'the day' },
-    form_type: { fr: 'le type (contact ou estimation)', en: 'type (contact or estimate)' },
+    form_type: { fr: 'le type (contact ou prix en ligne)', en: 'type (contact or online price)' },
     service_type: { fr: 'le service', en: 'service' },
     lang: { fr: 'la langue', en: 'language' },
     status: { fr: 'l’état', en: 'status' },

@@ -99,7 +99,8 @@ export const about = bilingual<About>({
   },
   en: {
     badge: 'Independent family garage',
-    subtitle: 'In {district}, a {area} sq ft shop where you can watch the person who is repairing your car.',
+    subtitle:
+      '{if:watchRepairs}In {district}, a {area} sq ft shop where you can watch the person who is repairing your car.{/if}',
     intro: {
       heading: 'Who we are',
       paragraphs: [

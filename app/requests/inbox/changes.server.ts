@@ -7,7 +7,6 @@ import { withinTransaction } from '#database/within-transaction.ts'
 import { effects, replacedBy, undoneBy } from './effects.server.ts'
 import type { Status } from './inbox.ts'
 import type { LostKind } from './lost.ts'
-import { acknowledgeRestored } from './restored.server.ts'
 
 export type RequestRow = Selectable<Submission>
 /** The staff member who makes a change. */
@@ -84,8 +83,11 @@ export async function changeWithin(
       replaced: replacedBy(change, request),
     })
     .execute()
-  if (change.field === 'status' && from === 'spam' && change.to === 'new')
+  if (change.field === 'status' && from === 'spam' && change.to === 'new') {
+    // Loaded only here: browser tests change requests without the site's content, which mails need.
+    const { acknowledgeRestored } = await import('./restored.server.ts')
     await acknowledgeRestored(trx, request, now)
+  }
   const isBooked = change.field === 'appointment' && change.to && bookable.includes(request.status)
   // An appointment is the answer: the request is scheduled then.
   if (isBooked) {

@@ -24,8 +24,7 @@ export function RequestCard({ row, words }: Props) {
         {row.unread && <span className="small ml-2 font-bold">● {words.unread}</span>}
         <p className="small truncate">
           <bdi>{row.vehicle}</bdi>
-          {row.vehicle && row.service && ' · '}
-          {row.service}
+          {row.service && <span>{row.vehicle ? ` · ${row.service}` : row.service}</span>}
         </p>
         {row.message && (
           <q lang={row.message.lang} dir="auto" className="small line-clamp-2 wrap-anywhere text-ink-soft">

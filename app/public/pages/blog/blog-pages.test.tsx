@@ -169,10 +169,14 @@ describe('six posts, which fit on one page', () => {
       expect(html).not.toContain(tool)
   })
 
-  it('are searched in a fold that is open once it is used', () => {
-    expect(drawn('')).toContain('<details class')
-    for (const query of ['q=article', 'category=repairs', 'sort=oldest'])
-      expect(drawn(query)).toContain('<details open="" class')
+  it('are searched in the open: search, every category and order, whatever is asked', () => {
+    for (const query of ['', 'q=article', 'category=repairs', 'sort=oldest']) {
+      const html = drawn(query)
+      expect(html).not.toContain('<details')
+      for (const filter of ['id="search"', 'id="sort"']) expect(html).toContain(filter)
+      for (const category of ['repairs', 'maintenance', 'tires-brakes', 'rustproofing', 'seasonal', 'tips'])
+        expect(html).toMatch(new RegExp(`category=${category}\\b`))
+    }
     expect(titles(drawn('q=article+36'))).toEqual(['Article 36'])
     expect(titles(drawn('sort=oldest')).toSorted()).toHaveLength(6)
     expect(drawn('q=rien')).toContain('Aucun article trouvé pour ces critères.')

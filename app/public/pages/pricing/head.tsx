@@ -15,7 +15,7 @@ export function PricingHead({ lang }: { lang: Lang }) {
           label={words.breadcrumb}
           crumbs={[{ label: words.nav.home, href: href('home', lang) }, { label: words.nav.pricing }]}
         />
-        <div className="mt-3 grid gap-x-10 gap-y-5 lg:mt-8 lg:grid-cols-12 lg:items-end">
+        <div className="mt-3 grid gap-x-10 gap-y-3 lg:mt-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <h1 className="display">{headings.pricing.heading}</h1>
             <p className="lead mt-3 max-w-[26.4em] text-on-night-soft">{pricing.subtitle}</p>

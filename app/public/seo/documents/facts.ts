@@ -58,7 +58,9 @@ export function factsDocument(): Response {
     /** What the owner has not confirmed yet. */
     unconfirmed: unanswered().map(({ id }) => id),
   }
-  return document(`${JSON.stringify(known, null, 1)}\n`, 'application/json; charset=utf-8')
+  // When the garage confirmed a fact is for the garage.
+  const told = (key: string, value: unknown) => (key === 'confirmed' ? undefined : value)
+  return document(`${JSON.stringify(known, told, 1)}\n`, 'application/json; charset=utf-8')
 }
 
 function price(key: RowKey) {
