@@ -48,7 +48,7 @@ describe('a field that is wrong is named in the visitor’s language', () => {
       TextFieldName,
       unknown[]
     >),
-    name: [7, '', 'x', 'x'.repeat(121), ['Zoé'], { first: 'Zoé' }, true],
+    name: [7, '', 'x'.repeat(121), ['Zoé'], { first: 'Zoé' }, true],
     phone: [5145550199, '', '12', '1'.repeat(33), '514\u0001', null],
     email: [
       '',

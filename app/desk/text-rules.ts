@@ -157,13 +157,12 @@ export function faultOf(text: string, lang: Lang, most: number): TextFault | und
 /** An unpaired brace, with up to eight characters on each side. */
 const strayBrace = (text: string) => /.{0,8}[{}].{0,8}/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0]
 
-/** The part of a condition that lacks its other half. */
+/** The part of a condition that lacks its other half; one may stand inside another. */
 function openCondition(text: string): string | undefined {
-  let open = ''
+  const open: string[] = []
   for (const [code] of text.matchAll(/\{if:[\w.]+\}|\{\/if\}/g)) {
-    if (code === '{/if}' && !open) return code
-    if (code !== '{/if}' && open) return code
-    open = code === '{/if}' ? '' : code
+    if (code !== '{/if}') open.push(code)
+    else if (!open.pop()) return code
   }
-  return open || undefined
+  return open.at(-1)
 }

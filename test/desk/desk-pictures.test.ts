@@ -257,7 +257,8 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     const { stdout } = await run(process.execPath, [path.join(root, 'scripts/backup.ts')], {
       env: { ...process.env, DATABASE_URL: opened.url, DATA_DIR: dataDir },
     })
-    const restored = await restore(stdout.trim(), dataDir, opened.url)
+    const [file = ''] = stdout.split('\n')
+    const restored = await restore(file, dataDir, opened.url)
     const elsewhere = path.join(dataDir, 'elsewhere')
     const second = openPictureStore({ database: restored.database, log, dataDir: elsewhere })
     expect(await second.file(`${ownName(own)}-social.jpg`)).toBe(

@@ -127,11 +127,11 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
           last_error: 'connect ECONNREFUSED',
         })
         .execute()
-      if (id === 'w1') expect(await page()).not.toContain('the mail server does not')
+      if (id === 'w1') expect(await page()).not.toMatch(/\d emails? ha(s|ve) been waiting/)
     }
     expect(await page()).toMatch(/2 emails have been waiting since .+: the mail server does not take them/)
     await db.updateTable('outbox').set({ state: 'sent' }).execute()
-    expect(await page()).not.toContain('the mail server does not')
+    expect(await page()).not.toMatch(/\d emails? ha(s|ve) been waiting/)
   })
 
   test('shows fifty a page, counted by the server', async () => {
