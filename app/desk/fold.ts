@@ -159,8 +159,8 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     },
     business,
     // A claim that the garage dropped is `null`: nothing of it stands, whatever its figure.
-    claims: { ...bundledFacts.claims, ...presentParts(values, 'claims') },
-    rating: { ...bundledFacts.rating, ...(presentParts(values, 'rating').reviews as Facts['rating']) },
+    claims: { ...bundledFacts.claims, ...toldParts(values, 'claims') },
+    rating: { ...bundledFacts.rating, ...(toldParts(values, 'rating').reviews as Facts['rating']) },
     pictures: presentParts(values, 'pictures') as Facts['pictures'],
     warranties: { ...bundledFacts.warranties, ...warrantiesOf(values) },
     texts: writtenBelow(values, 'texts') as Facts['texts'],
@@ -206,6 +206,15 @@ function partsOf(values: Values, name: string): Record<string, unknown> {
 
 const presentParts = (values: Values, name: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(partsOf(values, name)).filter(([, value]) => value))
+
+/** The present parts without the day that earlier versions stored with them (`items.ts`): pages do not tell it. */
+const toldParts = (values: Values, name: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(presentParts(values, name)).map(([key, value]) => {
+      const { confirmed: _, ...told } = value as { confirmed?: string | null }
+      return [key, told]
+    }),
+  )
 
 /** The items that the garage added to a list, newest first. */
 function addedTo<List extends AddedList>(values: Values, list: List): Facts[List] {

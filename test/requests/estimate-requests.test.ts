@@ -110,7 +110,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
       const answer = await receiveRequest(dependencies, { values, lang: 'fr' }, caller)
       if (answer.kind !== 'invalid') throw new Error(answer.kind)
       expect(answer.errors.estimate).toContain(
-        'au moins 75,00\u00a0$ avant taxes, au lieu de au moins 70,00\u00a0$',
+        'au moins 75,00\u00a0$ avant taxes, et non plus au moins 70,00\u00a0$',
       )
       expect(await row()).toBeUndefined()
       const again = { ...values, estimate: answer.estimate?.value }

@@ -100,7 +100,6 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       'click to the garage': '1',
     })
     expect(usual).toContain('Requests per day')
-    expect(usual).toContain('Position on the map')
     const quarter = await shown('/admin/overview?days=90')
     expect(figure(quarter)).toMatchObject({ 'requests received': '2' })
     // A bar is as long as the share beside it says, not as the longest bar.

@@ -208,7 +208,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       change: 'Changer les réponses',
       price: 'Prix en ligne',
       changed:
-        'Le prix a changé depuis : [now] avant taxes, au lieu de [seen]. Envoyez de nouveau si cela vous va; rien de ce que vous avez tapé n’est perdu.',
+        'Le prix a changé depuis : [now] avant taxes, et non plus [seen]. Envoyez de nouveau si cela vous va; rien de ce que vous avez tapé n’est perdu.',
       unreadable: 'Prix en ligne : on ne peut plus le lire. Refaites-le sur la page des prix.',
     },
     staff: {

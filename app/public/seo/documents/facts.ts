@@ -58,9 +58,7 @@ export function factsDocument(): Response {
     /** What the owner has not confirmed yet. */
     unconfirmed: unanswered().map(({ id }) => id),
   }
-  // When the garage confirmed a fact is for the garage.
-  const told = (key: string, value: unknown) => (key === 'confirmed' ? undefined : value)
-  return document(`${JSON.stringify(known, told, 1)}\n`, 'application/json; charset=utf-8')
+  return document(`${JSON.stringify(known, null, 1)}\n`, 'application/json; charset=utf-8')
 }
 
 function price(key: RowKey) {
