@@ -133,13 +133,15 @@ export class Browser {
     return to ? this.follow(to) : answer
   }
 
-  post(
+  async post(
     address: string,
     fields: Record<string, string> | [name: string, value: string][] | FormData,
     origin = SITE,
   ): Promise<Response> {
-    const headers = { ...this.#headers(), origin }
-    const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
+    // Bytes, as from a socket: Node's own stream of a form rejects, out of anyone's reach, where a body is refused unread.
+    const written = new Response(fields instanceof FormData ? fields : new URLSearchParams(fields))
+    const headers = { ...this.#headers(), origin, 'content-type': written.headers.get('content-type') ?? '' }
+    const body = await written.arrayBuffer()
     return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))
   }
 
