@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { localTime } from '#app/content/hours/opening.ts'
 import { requestServices } from '#app/requests/request.ts'
+import { pendingNotice } from './helpers/request-form.ts'
 import { expect, test } from './helpers/server.ts'
 
 const ENDPOINT = '**/api/send-contact-email'
@@ -222,7 +223,7 @@ test('an error stays until the next sending, nothing typed is lost, a retry is t
   await page.clock.runFor(1_500)
   const second = await all.next(2)
   expect(second.key).toBe(first.key)
-  await second.problem(502, 'Bad gateway')
+  await second.problem(400, 'Malformed body.')
   const error = form.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })
   await expect(error).toBeVisible()
   await expectValuesKept(form)
@@ -232,7 +233,7 @@ test('an error stays until the next sending, nothing typed is lost, a retry is t
   const third = await all.next(3)
   await expect(error).toHaveCount(0)
   expect(third.key).toBe(first.key)
-  await third.problem(503, 'Réessayez ou appelez-nous au 514-555-0147.', 'fr')
+  await third.problem(409, 'Réessayez ou appelez-nous au 514-555-0147.', 'fr')
   await expect(form.getByText('Réessayez ou appelez-nous au 514-555-0147.')).toBeVisible()
   await expectValuesKept(form)
   await form.locator('[name="message"]').fill('Autre chose')
@@ -242,6 +243,21 @@ test('an error stays until the next sending, nothing typed is lost, a retry is t
   await fourth.received('G-7K3F-22')
   await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
 })
+
+for (const status of [429, 502, 503])
+  test(`a request that gets ${status} waits on the device and goes out by itself`, async ({ page }) => {
+    const all = await sendings(page)
+    const form = await openForm(page)
+    await fill(form)
+    await send(form).click()
+    const first = await all.next(1)
+    await first.problem(status, 'Trop de demandes.', 'fr')
+    await expect(pendingNotice(page)).toBeVisible()
+    const second = await all.next(2)
+    expect(second.key).toBe(first.key)
+    await second.received('G-7K3F-22')
+    await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
+  })
 
 test('an answer of a proxy or a program is shown in the site’s own words', async ({ page }) => {
   const all = await sendings(page)

@@ -1,36 +1,32 @@
-import { type FieldErrors, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
-import type { FormRefusal, PendingRequest, TakenRequest } from './device-store.ts'
-
-/** The result of one attempt: accepted, refused, or no response from our server yet. */
-export type Verdict =
-  | { state: 'sent'; taken: TakenRequest }
-  | ({ state: 'refused' } & FormRefusal)
-  | { state: 'waiting' }
-
-const TIMEOUT_MILLISECONDS = 20_000
-/** Statuses that mean "later", not "no". */
+/** Statuses that mean "later", not "no". Those of a server that fails do, too. */
 const LATER = [408, 425, 429]
+const TIMEOUT_MILLISECONDS = 20_000
 
-/** Sends a request once. A response that is not our server's own counts as none. */
-export async function postPending({ key, endpoint, body }: PendingRequest): Promise<Verdict> {
+/** A response. `body` only if it is JSON: a proxy's or a portal's page is not our server's answer. */
+export type Given<Body> = { ok: boolean; later: boolean; lang: string | null; body: Body | undefined }
+
+/** Posts once. @returns undefined without a whole response in time */
+export async function postOnce<Body>(
+  address: string,
+  init: RequestInit,
+  timeout = TIMEOUT_MILLISECONDS,
+): Promise<Given<Body> | undefined> {
   try {
-    const answer = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-    })
-    const parsed: { reference?: string; answerDue?: string; detail?: string; errors?: FieldErrors } =
-      await answer.json()
-    const { reference, answerDue: text } = parsed
-    const lang = answer.headers.get('Content-Language')
-    if (answer.ok && reference)
-      return { state: 'sent', taken: { reference, answerDue: text && lang ? { text, lang } : undefined } }
-    const final = answer.status >= 400 && answer.status < 500 && !LATER.includes(answer.status)
-    if (!final) return { state: 'waiting' }
-    const message = lang ? parsed.detail : undefined
-    return { state: 'refused', message, errors: parsed.errors }
+    const signal = AbortSignal.timeout(timeout)
+    const response = await fetch(address, { method: 'POST', ...init, signal })
+    const { ok, status, headers } = response
+    const text = await response.text()
+    const later = status >= 500 || LATER.includes(status)
+    return { ok, later, lang: headers.get('Content-Language'), body: parsed<Body>(text) }
   } catch {
-    return { state: 'waiting' }
+    return undefined
+  }
+}
+
+function parsed<Body>(text: string): Body | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

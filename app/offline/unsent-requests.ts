@@ -1,44 +1,76 @@
-import { all, type PendingRequest, put, remove, type TakenRequest } from './device-store.ts'
-import { postPending } from './post.ts'
+import type { ShownEstimate } from '#app/estimate/carried.server.ts'
+import { type FieldErrors, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
+import { deviceQueue } from './device-queue.ts'
+import { postOnce } from './post.ts'
+
+/** A request that waits on the device for the network. Page and service worker read and write the same store. */
+export type PendingRequest = {
+  /** Its idempotency key: however often it is sent, it is one request. */
+  key: string
+  endpoint: string
+  /** The JSON as it is posted. */
+  body: string
+  /** Set if the server refused it: it waits for the visitor to correct it. */
+  refused?: FormRefusal
+  /** Set if it was accepted while the visitor was away: the form tells them; the content is deleted. */
+  sent?: TakenRequest
+}
+
+/** The response to an accepted request: its reference, and by when the garage answers, in the request's language. */
+export type TakenRequest = { reference: string; answerDue?: { text: string; lang: string } }
+
+/** Why a request was refused. `estimate`: at today's prices, if those the visitor saw have changed. */
+export type FormRefusal = {
+  code?: string
+  message?: { text: string; lang: string }
+  errors?: FieldErrors
+  estimate?: ShownEstimate
+}
+
+/** The result of one attempt. `waiting`: not the server's last word; `unheard` without any response. */
+export type Verdict =
+  | { state: 'sent'; taken: TakenRequest }
+  | { state: 'refused'; refusal: FormRefusal }
+  | { state: 'waiting'; unheard?: true; refusal?: FormRefusal }
 
 /** The outcome of a waiting request. */
 export type News = { key: string; state: 'sent'; taken: TakenRequest } | { key: string; state: 'refused' }
 
-/** The name of the background sync, of the lock and of the channel. */
-export const UNSENT_REQUESTS = 'kept-requests'
+const queue = deviceQueue<PendingRequest, News>({
+  name: 'kept-requests',
+  database: 'garage',
+  store: 'requests',
+  key: 'key',
+})
 
-/** Timeout after which the device counts as unable to store anything. */
-const STORING_TIMEOUT_MILLISECONDS = 1_000
+export const UNSENT_REQUESTS = queue.name
+
+/** Calls back with the outcomes of waiting requests, whichever tab or worker sent them. Returns a function to stop. */
+export const onNews = queue.hear
+
+/** The requests on this device: those that wait for the network, and those answered that the visitor was not told of yet. */
+export const storedRequests = queue.all
+
+/** Whether a request on this device waits for the network. */
+export const isWaiting = ({ refused, sent }: PendingRequest) => !refused && !sent
 
 /**
  * Stores a request on the device before it is sent: closing or reloading the page loses nothing, and a retry uses the same key.
  * Resolves to whether it was stored.
  */
 export async function storeUnsent(request: PendingRequest): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, STORING_TIMEOUT_MILLISECONDS, false))
-  const stored = put(request).then(
-    () => true,
-    () => false,
-  )
-  const isStored = await Promise.race([stored, late])
-  if (isStored) void askForSync()
+  const isStored = await queue.put(request)
+  if (isStored) void queue.askForSync()
   return isStored
 }
 
-async function askForSync(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  await registration?.sync?.register(UNSENT_REQUESTS).catch(() => undefined)
-}
-
 /** Sends a stored request under the lock if it is free. If another sender holds it, both send: the key makes it one request. */
-export async function sendFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  return navigator.locks ? navigator.locks.request(UNSENT_REQUESTS, { ifAvailable: true }, send) : send()
-}
+export const sendFirst = <Answer>(send: () => Promise<Answer>) => queue.locked(send, { ifAvailable: true })
 
 /** Deletes a request that the server has answered, and tells all tabs if it was accepted. */
 export async function deleteStored(key: string, taken?: TakenRequest): Promise<void> {
-  await remove(key).catch(() => undefined)
-  if (taken) tell({ key, state: 'sent', taken })
+  await queue.remove(key)
+  if (taken) queue.tell({ key, state: 'sent', taken })
 }
 
 /** Signals that a stored request got no response, so that it is retried in the background. */
@@ -46,51 +78,52 @@ export function signalUnsent(): void {
   dispatchEvent(new Event(UNSENT_REQUESTS))
 }
 
-/** The requests on this device: those that wait for the network, and those answered that the visitor was not told of yet. */
-export async function storedRequests(): Promise<PendingRequest[]> {
-  return all().catch(() => [])
+type AnswerBody = {
+  reference?: string
+  answerDue?: string
+  code?: string
+  detail?: string
+  errors?: FieldErrors
+  estimate?: ShownEstimate
 }
 
-/** Whether a request on this device waits for the network. */
-export const isWaiting = ({ refused, sent }: PendingRequest) => !refused && !sent
+/** Sends a request once. */
+export async function postRequest({ key, endpoint, body }: PendingRequest): Promise<Verdict> {
+  const headers = { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key }
+  const given = await postOnce<AnswerBody>(endpoint, { headers, body })
+  if (!given) return { state: 'waiting', unheard: true }
+  const { ok, later, lang, body: answer } = given
+  if (!answer) return { state: 'waiting' }
+  const { reference, answerDue, code, detail, errors, estimate } = answer
+  const said = (text: string | undefined) => (text && lang ? { text, lang } : undefined)
+  if (ok && reference) return { state: 'sent', taken: { reference, answerDue: said(answerDue) } }
+  const refusal = { code, message: said(detail), errors, estimate }
+  return ok || later ? { state: 'waiting', refusal } : { state: 'refused', refusal }
+}
 
 /**
  * Sends the waiting requests, one sender at a time across tabs and service worker. Their content leaves the device only once
  * the server has accepted them. Resolves to whether some still wait for the network.
  */
 export async function sendUnsent(): Promise<boolean> {
-  return navigator.locks ? navigator.locks.request(UNSENT_REQUESTS, sendAll) : sendAll()
-}
-
-async function sendAll(): Promise<boolean> {
   let waiting = false
-  for (const request of (await all()).filter(isWaiting)) {
-    const { key } = request
-    const verdict = await postPending(request)
-    if (verdict.state === 'waiting') {
-      waiting = true
-    } else if (verdict.state === 'sent') {
-      const { taken } = verdict
-      await put({ key, endpoint: '', body: '', sent: taken })
-      tell({ key, state: 'sent', taken })
-    } else {
-      const { state: _, ...refused } = verdict
-      await put({ ...request, refused })
-      tell({ key, state: 'refused' })
-    }
-  }
+  await queue.sendAll(
+    (rows) => rows.find(isWaiting),
+    async (request) => {
+      const { key } = request
+      const verdict = await postRequest(request)
+      if (verdict.state === 'waiting') {
+        waiting = true
+      } else if (verdict.state === 'sent') {
+        const { taken } = verdict
+        await queue.put({ key, endpoint: '', body: '', sent: taken })
+        queue.tell({ key, state: 'sent', taken })
+      } else {
+        await queue.put({ ...request, refused: verdict.refusal })
+        queue.tell({ key, state: 'refused' })
+      }
+      return true
+    },
+  )
   return waiting
-}
-
-function tell(news: News): void {
-  const channel = new BroadcastChannel(UNSENT_REQUESTS)
-  channel.postMessage(news)
-  channel.close()
-}
-
-/** Calls back with the outcomes of waiting requests, whichever tab or worker sent them. Returns a function to stop. */
-export function onNews(callback: (news: News) => void): () => void {
-  const channel = new BroadcastChannel(UNSENT_REQUESTS)
-  channel.onmessage = ({ data }: MessageEvent<News>) => callback(data)
-  return () => channel.close()
 }

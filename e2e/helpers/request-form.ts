@@ -16,7 +16,7 @@ export async function fillIn(page: Page): Promise<string> {
 }
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' })
-export const pendingNotice = (page: Page) => page.getByText('Votre demande partira dès son retour')
+export const pendingNotice = (page: Page) => page.getByText('Elle partira d’elle-même')
 export const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
 
 /** The references of the requests that the garage has stored under a name. */

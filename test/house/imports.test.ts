@@ -35,7 +35,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/requests',
     'app/push',
   ],
-  'app/offline': ['app/content', 'app/ui', 'app/requests'],
+  'app/offline': ['app/content', 'app/ui', 'app/estimate', 'app/requests'],
   'app/privacy': ['app/content', 'database', 'platform', 'app/mail', 'app/accounts', 'app/requests'],
   'app/public/layout': [
     'app/content',

@@ -41,6 +41,18 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
     expect((await story()).notes).toHaveLength(2)
   })
 
+  test('a status after one’s own is no conflict, whatever version was shown; after a colleague’s it is', async () => {
+    await send('act-1', status('contacted'))
+    expect((await send('act-2', { ...status('scheduled'), after: 'act-1' })).status).toBe(200)
+    expect((await send('act-3', status('completed'))).status).toBe(409)
+    expect((await send('act-4', { ...status('completed'), after: 'act-9' })).status).toBe(409)
+    const by = { id: me.id, email: me.email }
+    const change = { field: 'status', to: 'contacted' } as const
+    await changeRequest(fixture.database.db, { reference: 'G-TEST-1', seen: 3, change, by })
+    expect((await send('act-5', { ...status('completed'), after: 'act-2' })).status).toBe(409)
+    expect((await story()).request.status).toBe('contacted')
+  })
+
   test('a status that is sent again later is answered as the first time, and changes nothing any more', async () => {
     const first = await (await send('act-1', status('contacted'))).json()
     expect(first).toMatchObject({ kind: 'done', version: 2 })

@@ -60,7 +60,7 @@ export const contactForm = bilingual({
     },
     pending: {
       title: 'Demande gardée sur votre appareil',
-      text: 'Le réseau ne répond pas. Votre demande partira dès son retour. Gardez cette page ouverte; si elle se ferme, rouvrez le site.',
+      text: 'Votre demande n’a pas pu partir tout de suite. Elle partira d’elle-même dès que ce sera possible. Gardez cette page ouverte; si elle se ferme, rouvrez le site.',
       call: 'C’est pressant? Appelez-nous au {phone}.',
     },
     failed: {
@@ -151,7 +151,7 @@ export const contactForm = bilingual({
     },
     pending: {
       title: 'Request kept on your device',
-      text: 'The network is not answering. Your request will go out once it is back. Keep this page open; if it closes, open the site again.',
+      text: 'Your request could not go out right away. It will be sent by itself as soon as possible. Keep this page open; if it closes, open the site again.',
       call: 'Is it urgent? Call us at {phone}.',
     },
     failed: {

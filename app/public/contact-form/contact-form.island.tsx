@@ -62,7 +62,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
   }
 
   const submitting = sending.state === 'submitting'
-  const ticketed = sending.state === 'sent' || sending.state === 'kept'
+  const ticketed = sending.state === 'sent' || sending.state === 'waiting'
   const sheet: FormSheet = { copy, values, errors: (sending.state === 'failed' && sending.errors) || {} }
 
   return (

@@ -17,7 +17,7 @@ export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   useEffect(() => {
     const answered = before.current === 'submitting' && state !== 'submitting'
     // The button for another request disappears with the ticket, and the focus would be lost.
-    const again = state === 'idle' && (before.current === 'sent' || before.current === 'kept')
+    const again = state === 'idle' && (before.current === 'sent' || before.current === 'waiting')
     if (answered || again) {
       // Focus alone would not scroll to the top of a ticket taller than the screen.
       place.current?.focus({ preventScroll: true })
@@ -29,11 +29,11 @@ export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   return (
     <div ref={place} id={STATUS_ANCHOR} tabIndex={-1} className="scroll-mt-28 outline-none">
       <div role="status">
-        {(sending.state === 'sent' || sending.state === 'kept') && (
+        {(sending.state === 'sent' || sending.state === 'waiting') && (
           <TicketBanner sending={sending} copy={form.copy} />
         )}
       </div>
-      {(sending.state === 'sent' || sending.state === 'kept') && (
+      {(sending.state === 'sent' || sending.state === 'waiting') && (
         <Ticket sending={sending} form={form} onAgain={onAgain} />
       )}
       <div role="alert">{sending.state === 'failed' && <Failed {...sending} copy={form.copy} />}</div>

@@ -8,7 +8,7 @@ type Copy = ContactFormContent['copy']
 
 /** Says for some seconds that the request was received; or that it waits on the device, for as long as it does. */
 export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy }) {
-  if (sending.state === 'kept')
+  if (sending.state === 'waiting')
     return (
       <div className="border-b-2 border-ink bg-steel p-5 sm:p-6">
         <p className="font-bold">{copy.pending.title}</p>

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ShownEstimate } from '#app/estimate/carried.server.ts'
-import type { TakenRequest } from '#app/offline/device-store.ts'
 import {
   deleteStored,
+  type FormRefusal,
   isWaiting,
   onNews,
+  type PendingRequest,
+  postRequest,
   sendFirst,
   signalUnsent,
   storedRequests,
   storeUnsent,
+  type TakenRequest,
+  type Verdict,
 } from '#app/offline/unsent-requests.ts'
-import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER, type TypedValues } from '#app/requests/request.ts'
+import { ELAPSED, type FieldErrors, type TypedValues } from '#app/requests/request.ts'
 
 export type Sending =
   | { state: 'idle' }
@@ -23,11 +27,10 @@ export type Sending =
 export type Ticketed =
   /** The banner is hidden after a while, the ticket stays. */
   | { state: 'sent'; reference: string; answerDue?: string; values?: TypedValues; banner: boolean }
-  /** On the device until the network is back; it is then sent automatically. `key`: which one it is, if this page knows. */
-  | { state: 'kept'; key?: string; values?: TypedValues }
+  /** On the device until the server takes it; it is sent automatically. `key`: which one it is, if this page knows. */
+  | { state: 'waiting'; key?: string; values?: TypedValues }
 
 const BANNER_MILLISECONDS = 8_000
-const TIMEOUT_MILLISECONDS = 20_000
 const RETRY_MILLISECONDS = 1_000
 
 type Endpoint = {
@@ -40,19 +43,10 @@ type Endpoint = {
   isBusy: () => boolean
 }
 
-type AnswerBody = {
-  reference?: string
-  answerDue?: string
-  code?: string
-  detail?: string
-  errors?: FieldErrors
-  estimate?: ShownEstimate
-}
-type GivenAnswer = AnswerBody & { ok: boolean; inLanguage: boolean }
-
 /**
  * The states of a submission, from idle to sent or failed. Without a response it is retried under the same idempotency key,
- * so that a lost response does not cause a second request. Without a network it is kept on the device.
+ * so that a lost response does not cause a second request. Without a network, or where the server
+ * says "later", it waits on the device.
  */
 export function useSending({ endpoint, lang, genericError, onReturned, isBusy }: Endpoint, start: Sending) {
   const [sending, setSending] = useState(start)
@@ -64,7 +58,15 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
   }, [])
   /** Keys of the requests whose ticket was shown here: the worker may have sent one of them, too. */
   const told = useRef(new Set<string>())
-  const failure = { state: 'failed', message: genericError } as const
+  const failure = useCallback(
+    ({ message, errors, estimate }: FormRefusal = {}): Sending => ({
+      state: 'failed',
+      message: inLanguage(message, lang) ?? genericError,
+      errors,
+      estimate,
+    }),
+    [lang, genericError],
+  )
   const unanswered = useRef<{ content: string; key: string }>(undefined)
 
   const returned = useRef(onReturned)
@@ -84,8 +86,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
       show({
         state: 'sent',
         reference,
-        // Only messages in the page's language are shown.
-        answerDue: answerDue?.lang === lang ? answerDue.text : undefined,
+        answerDue: inLanguage(answerDue, lang),
         banner: true,
         ...('values' in shown && { values: shown.values }),
       })
@@ -101,20 +102,19 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     if (isNewNumber || busy.current()) return
     const refused = stored.find((request) => request.refused)
     if (refused) {
-      const { message = genericError, errors } = refused.refused ?? {}
       returned.current(JSON.parse(refused.body))
-      show({ state: 'failed', message, errors })
+      show(failure(refused.refused))
       await deleteStored(refused.key)
       return
     }
-    for (const { key, sent } of stored) if (sent) tellSent(key, sent, ['idle', 'kept'])
-    if (now.current.state === 'idle' && stored.some(isWaiting)) show({ state: 'kept' })
-  }, [genericError, show, tellSent])
+    for (const { key, sent } of stored) if (sent) tellSent(key, sent, ['idle', 'waiting'])
+    if (now.current.state === 'idle' && stored.some(isWaiting)) show({ state: 'waiting' })
+  }, [failure, show, tellSent])
   useEffect(() => {
     void look()
     return onNews((news) => {
       // One tab takes the reference; other tabs that show a waiting request get it here.
-      if (news.state === 'sent') tellSent(news.key, news.taken, ['kept'])
+      if (news.state === 'sent') tellSent(news.key, news.taken, ['waiting'])
       void look()
     })
   }, [look, tellSent])
@@ -142,62 +142,51 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     if (unanswered.current?.content !== content) unanswered.current = { content, key: newKey() }
     const { key } = unanswered.current
     const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
+    const request = { key, endpoint, body }
     let stored = false
     // Stored while holding the lock (if it was free), so that no other tab finds the request as left behind before it is
     // sent.
-    const answer = await sendFirst(async () => {
-      stored = complete && (await storeUnsent({ key, endpoint, body }))
+    const verdict = await sendFirst(async () => {
+      stored = complete && (await storeUnsent(request))
       if (stored) onStored()
-      const given = await post(body, key).catch(() => undefined)
-      if (given) await deleteStored(key, given.ok ? takenOf(given, lang) : undefined)
+      const given = await postTwice(request)
+      if (given.state !== 'waiting') await deleteStored(key, given.state === 'sent' ? given.taken : undefined)
       return given
     })
-    const outcome = answer
-      ? outcomeOf(answer, values)
-      : stored
-        ? ({ state: 'kept', key, values } as const)
-        : failure
-    if (outcome.state !== 'failed' || answer?.code === 'idempotency-key-reused')
-      unanswered.current = undefined
+    const outcome = outcomeOf(verdict)
+    if (outcome.state !== 'failed' || isKeyUsed(verdict)) unanswered.current = undefined
     if (outcome.state === 'sent') told.current.add(key)
     show(outcome)
-    if (stored && !answer) signalUnsent()
+    if (outcome.state === 'waiting') signalUnsent()
     return outcome
-  }
 
-  /** @throws if there is no response, or an incomplete one. */
-  async function post(body: string, key: string, mayRetry = true): Promise<GivenAnswer> {
-    try {
-      const response = await fetch(endpoint, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-      })
-      const { ok, headers } = response
-      // An error may come from a proxy and not be JSON; a success must be, since it holds the reference.
-      const answer: AnswerBody = ok ? await response.json() : await response.json().catch(() => ({}))
-      return { ...answer, ok, inLanguage: headers.get('Content-Language') === lang }
-    } catch (error) {
-      if (!mayRetry) throw error
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
-      return post(body, key, false)
+    function outcomeOf(given: Verdict): Sending {
+      if (given.state === 'sent') {
+        const { reference, answerDue } = given.taken
+        return { state: 'sent', reference, answerDue: inLanguage(answerDue, lang), values, banner: true }
+      }
+      return given.state === 'waiting' && stored ? { state: 'waiting', key, values } : failure(given.refusal)
     }
-  }
-
-  function outcomeOf(answer: GivenAnswer, values: TypedValues): Sending {
-    const { ok, inLanguage, reference, answerDue, detail, errors, estimate } = answer
-    if (ok && reference)
-      return { state: 'sent', reference, values, banner: true, ...(answerDue && { answerDue }) }
-    // Only messages in the page's language are shown.
-    return { ...failure, ...(inLanguage && detail && { message: detail }), errors, estimate }
   }
 
   return { sending, send, again: () => show({ state: 'idle' }) }
 }
 
-function takenOf({ reference, answerDue: text }: GivenAnswer, lang: string): TakenRequest | undefined {
-  return reference === undefined ? undefined : { reference, answerDue: text ? { text, lang } : undefined }
+/** Only messages in the page's language are shown. */
+function inLanguage(said: { text: string; lang: string } | undefined, lang: string): string | undefined {
+  return said?.lang === lang ? said.text : undefined
+}
+
+function isKeyUsed(verdict: Verdict): boolean {
+  return verdict.state === 'refused' && verdict.refusal.code === 'idempotency-key-reused'
+}
+
+/** A line that dropped one response often carries the next. */
+async function postTwice(request: PendingRequest): Promise<Verdict> {
+  const verdict = await postRequest(request)
+  if (!('unheard' in verdict)) return verdict
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+  return postRequest(request)
 }
 
 /** 32 hexadecimal digits. `crypto.randomUUID` is missing on a page without TLS. */

@@ -38,6 +38,15 @@ export function doOnce<Outcome extends { kind: string }>(
   })
 }
 
+/** The request's version after an act of this user; 0 if it was not done. */
+export async function versionAfterAct(
+  db: Kysely<Tables>,
+  { id, by }: Omit<ActKey, 'reference'>,
+): Promise<number> {
+  const done = db.selectFrom('acts_done').select('version').where('by_user', '=', by).where('id', '=', id)
+  return (await done.executeTakeFirst())?.version ?? 0
+}
+
 async function versionOf(db: Kysely<Tables>, reference: string): Promise<number> {
   const request = await db
     .selectFrom('contact_submissions')

@@ -1,47 +1,26 @@
-import { objectStore } from '#app/offline/object-store.ts'
+import { deviceQueue } from '#app/offline/device-queue.ts'
 import type { Act } from './act.ts'
 
-/** Name of the background sync, the lock, the broadcast channel, and the event that a page dispatches for a new act. */
-export const UNSENT_ACTS = 'kept-acts'
-
-const store = objectStore<Act>('garage-staff', 'acts', 'id')
-
-/** A write that takes longer counts as failed. */
-const WRITING_MILLISECONDS = 1_000
+/** The acts on this device. News is whether some reached the server: the pages' data are then stale. */
+export const actQueue = deviceQueue<Act, boolean>({
+  name: 'kept-acts',
+  database: 'garage-staff',
+  store: 'acts',
+  key: 'id',
+})
 
 /** All acts on the device, oldest first. */
 export async function storedActs(): Promise<Act[]> {
-  const acts = await store.all().catch(() => [])
-  return acts.toSorted((one, other) => (one.madeAt < other.madeAt ? -1 : 1))
+  return inOrder(await actQueue.all())
 }
+
+export const inOrder = (acts: readonly Act[]): Act[] =>
+  acts.toSorted((one, other) => (one.madeAt < other.madeAt ? -1 : 1))
 
 export const waits = ({ refusal }: Act): boolean => refusal === undefined
 
-/** @returns whether the act was stored */
-export function storeAct(act: Act): Promise<boolean> {
-  const written = store.put(act).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([
-    written,
-    new Promise<boolean>((resolve) => setTimeout(resolve, WRITING_MILLISECONDS, false)),
-  ])
-}
-
-export async function dropAct(id: string): Promise<void> {
-  await store.remove(id).catch(() => undefined)
-}
-
 /** Deletes all acts of a person from this device, when they sign out. */
 export async function dropActsOf(person: string): Promise<void> {
-  for (const act of await storedActs()) if (act.person === person) await dropAct(act.id)
-  announceActs()
-}
-
-/** Makes every tab read the stored acts again. `sent`: acts reached the server, so the pages' data are stale. */
-export function announceActs(sent = false): void {
-  const channel = new BroadcastChannel(UNSENT_ACTS)
-  channel.postMessage(sent)
-  channel.close()
+  for (const act of await storedActs()) if (act.person === person) await actQueue.remove(act.id)
+  actQueue.tell(false)
 }

@@ -19,10 +19,13 @@ export type Act = {
   madeAt: string
   /** The version of the request that was shown when it was made. */
   version: number
-  made: { intent: 'note'; note: string } | { intent: 'status'; to: Status; undoes?: 'yes' }
+  made: { intent: 'note'; note: string } | StatusMade
   /** Set if the server refused it: its author has to decide. */
   refusal?: ActRefusal
 }
+
+/** `after`: the author's status act on this request before this one, whose change is no conflict. The server decides. */
+type StatusMade = { intent: 'status'; to: Status; undoes?: 'yes'; after?: string }
 
 /** Why an act was refused, in words, and the present version of the request. No lines: the request no longer exists. */
 export type ActRefusal = { lines: readonly string[]; version: number }

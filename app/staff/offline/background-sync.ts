@@ -1,10 +1,10 @@
-import { UNSENT_ACTS } from './act-store.ts'
+import { actQueue } from './act-store.ts'
 import { sendActs } from './sending.ts'
 
 /** Sends unsent acts when the browser reports that the network is back, even with no page open. */
 export function sendUnsentActs(worker: StaffWorkerScope): void {
   worker.addEventListener('sync', (event) => {
-    if (event.tag === UNSENT_ACTS) event.waitUntil(sendOrFail())
+    if (event.tag === actQueue.name) event.waitUntil(sendOrFail())
   })
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Act } from './act.ts'
-import { storedActs, UNSENT_ACTS } from './act-store.ts'
+import { actQueue, storedActs } from './act-store.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
 /** State of this device, kept outside React because the router's actions need it, too. */
@@ -24,13 +24,11 @@ export async function reloadActs(): Promise<void> {
 
 /** Follows the stored acts across tabs and worker; calls `onSent` when some were sent. @returns a function that stops it */
 export function followActs(onSent: () => void): () => void {
-  const channel = new BroadcastChannel(UNSENT_ACTS)
-  channel.onmessage = ({ data: sent }: MessageEvent<boolean>) => {
+  void reloadActs()
+  return actQueue.hear((sent) => {
     void reloadActs()
     if (sent) onSent()
-  }
-  void reloadActs()
-  return () => channel.close()
+  })
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,10 +2,10 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { toast } from 'sonner'
 import { statuses } from '#app/requests/inbox/inbox.ts'
 import type { Act, ActAnswer } from './act.ts'
-import { announceActs, dropAct, storeAct, UNSENT_ACTS, waits } from './act-store.ts'
-import { currentActs, currentWords, reloadActs } from './device-state.ts'
+import { actQueue, storedActs, waits } from './act-store.ts'
+import { currentWords, reloadActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
-import { rebasedOnOwn, sendAct, sentByThisPage, withSendLock } from './sending.ts'
+import { sendAct } from './sending.ts'
 
 /** Without a response in this time, the act stays in the queue to be sent later. */
 const FIRST_TRY_MILLISECONDS = 5_000
@@ -53,15 +53,12 @@ function actIn(form: FormData, reference: string, person: string): Act | undefin
 type Shown = Extract<ActAnswer, { kind: 'refused' }>['shown']
 type Change = Extract<ActAnswer, { kind: 'done' }>['change']
 
-async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<Shown | Change> {
-  sentByThisPage.add(act.id)
-  const stored = storeAct(act)
-  const answer = await oneAtATime(async () => {
-    await stored
-    return firstTry(act)
-  }).finally(() => sentByThisPage.delete(act.id))
+async function make(made: Act, { copy }: OfflineWords, stays: boolean): Promise<Shown | Change> {
+  const act = await afterOwn(made)
+  const isStored = await actQueue.put(act)
+  const answer = await firstTry(act)
   if (answer.kind === 'waiting' || answer.kind === 'not-now') {
-    if (!(await stored)) return { field: act.made.intent, value: typedIn(act), lines: [copy.notStored] }
+    if (!isStored) return { field: act.made.intent, value: typedIn(act), lines: [copy.notStored] }
     await leaveForLater()
     toast(copy.stored)
     return undefined
@@ -70,34 +67,50 @@ async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<S
   return answer.kind === 'done' && stays ? answer.change : undefined
 }
 
-/** Acts made on this page are sent one at a time: each waits for the response to the one before. */
-let turn: Promise<unknown> = Promise.resolve()
+/** The last status act made on this page, by the request's reference. */
+const lastOwn = new Map<string, string>()
 
-function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = turn.then(work)
-  turn = result.catch(() => undefined)
-  return result
+/** Names the author's status act before this one: the page may not show its result yet. */
+async function afterOwn(act: Act): Promise<Act> {
+  const { made, reference, person } = act
+  if (made.intent !== 'status') return act
+  const stored = await storedActs()
+  const waiting = stored.findLast(
+    (one) => one.reference === reference && one.person === person && one.made.intent === 'status',
+  )
+  const after = waiting?.id ?? lastOwn.get(reference)
+  lastOwn.set(reference, act.id)
+  return after ? { ...act, made: { ...made, after } } : act
 }
 
-async function firstTry(made: Act) {
-  const act = rebasedOnOwn(made)
-  if (act.version !== made.version) await storeAct(act)
-  // Earlier acts are sent first.
-  if (currentActs().some(waits)) return { kind: 'waiting' as const }
-  const answer = await withSendLock(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
-  if (answer.kind !== 'waiting' && answer.kind !== 'not-now') await dropAct(act.id)
-  return answer
+/** Sends an act when it is its turn: earlier ones go first. */
+function firstTry(act: Act) {
+  const late = AbortSignal.timeout(FIRST_TRY_MILLISECONDS)
+  const turn = actQueue.locked(
+    async () => {
+      const isEarlier = ({ id, person, madeAt }: Act) =>
+        id !== act.id && person === act.person && madeAt <= act.madeAt
+      if ((await storedActs()).some((one) => waits(one) && isEarlier(one))) return unsent
+      const answer = await sendAct(act, FIRST_TRY_MILLISECONDS)
+      if (answer.kind !== 'waiting' && answer.kind !== 'not-now') await actQueue.remove(act.id)
+      return answer
+    },
+    { signal: late },
+  )
+  // Another tab holds the turn for longer.
+  return turn.catch(() => unsent)
 }
+
+const unsent = { kind: 'waiting' } as const
 
 const typedIn = ({ made }: Act): string => (made.intent === 'note' ? made.note : made.to)
 
 /** Sends pending acts from now on: from this page, and from the worker where the browser has background sync. */
 async function leaveForLater(): Promise<void> {
   await reloadActs()
-  announceActs()
-  dispatchEvent(new Event(UNSENT_ACTS))
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  await registration?.sync?.register(UNSENT_ACTS).catch(() => undefined)
+  actQueue.tell(false)
+  dispatchEvent(new Event(actQueue.name))
+  await actQueue.askForSync()
 }
 
 /** `fetch` rejects with a TypeError if the network fails. */

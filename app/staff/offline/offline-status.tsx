@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { watchNetwork } from '#app/offline/watch-network.ts'
-import { UNSENT_ACTS, waits } from './act-store.ts'
+import { actQueue, waits } from './act-store.ts'
 import { useCachedAt } from './cached-at.ts'
 import { followActs, setCurrentWords, useActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
@@ -48,6 +48,6 @@ function useSentActs(words: OfflineWords) {
     setCurrentWords(words)
     return followActs(() => void revalidate())
   }, [words, revalidate])
-  useEffect(() => watchNetwork({ sendAll: sendActs, more: UNSENT_ACTS }), [])
+  useEffect(() => watchNetwork({ sendAll: sendActs, more: actQueue.name }), [])
   return useActs()
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { requestPath } from '#app/site-map.ts'
 import type { Act, ActRefusal } from './act.ts'
-import { announceActs, dropAct, storeAct, UNSENT_ACTS } from './act-store.ts'
+import { actQueue } from './act-store.ts'
 import { actText } from './act-text.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
@@ -49,12 +49,12 @@ export function RefusedAct({ act, refusal, words }: Props) {
 
 /** Queues the act again, based on the present version of the request. */
 async function insist({ refusal: _, ...act }: Act, { version }: ActRefusal): Promise<void> {
-  await storeAct({ ...act, version })
-  announceActs()
-  dispatchEvent(new Event(UNSENT_ACTS))
+  await actQueue.put({ ...act, version })
+  actQueue.tell(false)
+  dispatchEvent(new Event(actQueue.name))
 }
 
 async function giveUp({ id }: Act): Promise<void> {
-  await dropAct(id)
-  announceActs()
+  await actQueue.remove(id)
+  actQueue.tell(false)
 }

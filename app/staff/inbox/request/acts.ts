@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { doOnce } from '#app/requests/inbox/acts.server.ts'
+import { doOnce, versionAfterAct } from '#app/requests/inbox/acts.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/inbox/changes.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
@@ -28,9 +28,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (form.get('person') !== me.id) return problem(403, 'other-person', 'Somebody else is signed in.')
 
   const { db } = runtime.database
-  const { outcome, version } = await doOnce(db, { id, by: me.id, reference }, (trx) =>
-    applyForm({ ...runtime, database: { ...runtime.database, db: trx } }, reference, form, me),
-  )
+  const { outcome, version } = await doOnce(db, { id, by: me.id, reference }, async (trx) => {
+    const own = await versionAfterAct(trx, { id: asId(form.get('after')) ?? '', by: me.id })
+    return applyForm({ ...runtime, database: { ...runtime.database, db: trx } }, reference, form, me, own)
+  })
   const lang = languageOf(request)
   const story = await requestWithStory(db, reference)
   if (!story || outcome.kind === 'gone') return answer(404, { kind: 'gone', version })

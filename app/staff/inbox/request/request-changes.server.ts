@@ -27,12 +27,16 @@ export type RequestChangeOutcome =
       value: string
     }
 
-/** Applies a form of a request's page. Sending one also marks the request as read, unless it marks it as unread. */
+/**
+ * Applies a form of a request's page. Sending one also marks the request as read, unless it marks it as unread.
+ * @param own the version after this person's own last change, if the page may not show it yet
+ */
 export async function applyForm(
   { database: { db }, mailer }: Runtime,
   reference: string,
   form: FormData,
   by: Staff,
+  own = 0,
 ): Promise<RequestChangeOutcome> {
   const text = (name: string) => `${form.get(name) ?? ''}`
   const mark = text('intent') === 'unread' ? markUnread : markRead
@@ -75,7 +79,7 @@ export async function applyForm(
   }
 
   async function change(wanted: Change): Promise<RequestChangeOutcome> {
-    const seen = wholeNumber(form.get('version')) ?? 0
+    const seen = Math.max(wholeNumber(form.get('version')) ?? 0, own)
     const changed = await changeRequest(db, { reference, seen, change: wanted, by })
     // Undoing a change of many restores that a request was unread; whoever undoes it here has it open.
     if (wanted.field === 'status' && wanted.undoes) await markRead(db, reference)
