@@ -1,0 +1,178 @@
+/** A small fault that a person could make: `find`, which stands once in the file, becomes `becomes`. */
+export type Mutant = { file: string; find: string; becomes: string }
+
+const room =
+  (folder: string) =>
+  (file: string, find: string, becomes: string): Mutant => ({ file: `${folder}/${file}`, find, becomes })
+
+const requests = room('app/requests')
+const inbox = room('app/requests/inbox')
+const estimate = room('app/estimate')
+const hours = room('app/content/hours')
+const opening = room('app/content/opening')
+const desk = room('app/desk')
+const accounts = room('app/accounts')
+const privacy = room('app/privacy')
+const mail = room('app/mail')
+const database = room('database')
+
+/** One for each rule whose loss a visitor, the garage or the law would notice. */
+export const mutants: readonly Mutant[] = [
+  requests(
+    'answer-clock.ts',
+    '.opens\n      const open = minutesBetween(start, span.closes)\n      if (left <= open)',
+    '.opens\n      const open = minutesBetween(start, span.closes)\n      if (left < open)',
+  ),
+  requests(
+    'answer-clock.ts',
+    'const open = minutesBetween(span.opens, end)\n      if (left <= open)',
+    'const open = minutesBetween(span.opens, end)\n      if (left < open)',
+  ),
+  requests('answer-clock.ts', 'Math.min(moment, span.closes)', 'moment'),
+  requests('answer-clock.ts', '? from : span.opens', '? span.opens : from'),
+  requests('spam.server.ts', "signs.honeypot !== ''", "signs.honeypot === '1'"),
+  requests('spam.server.ts', 'signs.elapsed < FASTEST', 'signs.elapsed <= FASTEST'),
+  requests('spam.server.ts', 'const MOST_ADDRESSES = 1', 'const MOST_ADDRESSES = 2'),
+  requests(
+    'spam.server.ts',
+    "name !== 'message' && name !== 'email'",
+    "name !== 'message' && name !== 'email' && name !== 'plate'",
+  ),
+  requests('store-request.server.ts', 'spam_since: spam ? now.toISOString() : null', 'spam_since: null'),
+  requests(
+    'store-request.server.ts',
+    "status: spam ? ('spam' as const) : ('new' as const)",
+    "status: 'new' as const",
+  ),
+  requests('store-request.server.ts', 'if (isSame && isHeldAsSpam(before) && !spam) return undefined', ''),
+  requests(
+    'store-request.server.ts',
+    "if (!isSame && before.content_hash !== null) return { kind: 'idempotency-key-reused' }",
+    '',
+  ),
+  requests('rules.server.ts', 'value >= days.first &&', ''),
+  requests('rules.server.ts', 'value <= days.last', 'value < days.last'),
+  requests('rules.server.ts', 'value.length > longest.email || isEmail(value)', 'true'),
+  requests('rules.server.ts', 'value.length <= max', 'value.length < max'),
+  requests(
+    'rules.server.ts',
+    "value === true || value === 'yes' || value === 'on'",
+    "value === true || value === 'yes'",
+  ),
+  requests('idempotency.server.ts', '{16,64}', '{15,64}'),
+  requests('mails.tsx', 'longDate(request.preferred_date, lang)', "longDate(request.preferred_date, 'fr')"),
+  requests(
+    'mails.tsx',
+    'replyTo: { name: request.name, address: request.email }',
+    'replyTo: { name: request.name, address: to }',
+  ),
+  requests('mails.tsx', "['diagnostic', 'unsure']", "['diagnostic']"),
+  requests(
+    'shown-fields.server.ts',
+    'longDate(sent.preferred_date, lang)',
+    "longDate(sent.preferred_date, 'fr')",
+  ),
+  inbox(
+    'effects.server.ts',
+    "change.to === 'spam' ? now : null",
+    "change.to === 'spam' ? now : request.spam_since",
+  ),
+  inbox('effects.server.ts', '(before ?? now)', 'now'),
+  inbox(
+    'effects.server.ts',
+    "!['completed', 'spam'].includes(request.status)",
+    "!['spam'].includes(request.status)",
+  ),
+  inbox(
+    'changes.server.ts',
+    "if (since.some(({ field }) => field === change.field)) return { kind: 'conflict' }",
+    '',
+  ),
+  inbox(
+    'changes.server.ts',
+    "const bookable: readonly Status[] = ['new', 'contacted']",
+    "const bookable: readonly Status[] = ['new']",
+  ),
+  inbox(
+    'changes.server.ts',
+    "fn.coalesce('read_at', val(new Date().toISOString()))",
+    'val(new Date().toISOString())',
+  ),
+  inbox('inbox.server.ts', "row('status', '=', 'new'),\n", ''),
+  inbox(
+    'inbox.server.ts',
+    "row('read_at', 'is', null), row('status', '<>', 'spam')",
+    "row('read_at', 'is', null)",
+  ),
+  inbox('today.server.ts', "where('appointment_at', '<', to)", "where('appointment_at', '<=', to)"),
+  inbox('today.server.ts', "where('preferred_date', '<=', day)", "where('preferred_date', '<', day)"),
+  inbox('acts.server.ts', 'if (!claimed) {', 'if (false) {'),
+  inbox('next-due.server.ts', 'return after ?? waiting.executeTakeFirst()', 'return after'),
+  inbox('csv.ts', 'replace(FORMULA[lang], "\'")', "replace(FORMULA[lang], '')"),
+  estimate('cents.ts', '(amount * halves + 1) / 2', '(amount * halves + 2) / 2'),
+  estimate('cents.ts', '+ PARTS / 2', ''),
+  estimate('cents.ts', 'lowest > EVALUATION_ABOVE', 'lowest >= EVALUATION_ABOVE'),
+  estimate('estimate.ts', 'if (price.unitToConfirm)', 'if (false)'),
+  estimate('estimate.ts', "price.from || as === 'least'", "as === 'least'"),
+  estimate(
+    'estimate.ts',
+    'Math.min(...counts), Math.max(...counts)',
+    'Math.max(...counts), Math.max(...counts)',
+  ),
+  estimate('holds.ts', "estimate.lines.some(({ certainty }) => certainty === 'toConfirm')", 'false'),
+  requests(
+    'estimate.server.ts',
+    'if (sumsOf(snapshot) === carried.sums) return { snapshot }',
+    'return { snapshot }',
+  ),
+  hours('opening.ts', 'time >= hours[0]', 'time > hours[0]'),
+  hours('opening.ts', 'time < hours[1]', 'time <= hours[1]'),
+  hours('opening.ts', 'if (days < 7)', 'if (days <= 7)'),
+  hours('holidays.ts', 'dayOfWeek === 7 ? 2 : 1', 'dayOfWeek === 7 ? 1 : 1'),
+  hours('holidays.ts', 'const last = day(year, 5, 24)', 'const last = day(year, 5, 25)'),
+  hours('dates.ts', '(today.year - day.year) * 12 + today.month - day.month', 'Math.floor(days / 30.4)'),
+  opening('stands.ts', 'if (lacksUnit(editor, now)) return false', ''),
+  opening('stands.ts', "now.opening.answers[id] !== 'none' &&", ''),
+  desk(
+    'changes.server.ts',
+    ".where('saved_at', '=', seen)\n        .returning('path')",
+    ".returning('path')",
+  ),
+  desk('changes.server.ts', 'if ((await newestSet(trx)) !== after) return undefined', ''),
+  desk('changes.server.ts', 'if (same(was, now)) return dropDraft(db, path, seen)', ''),
+  desk('checks.ts', 'const LARGE_CHANGE = 0.3', 'const LARGE_CHANGE = 0.4'),
+  desk('checks.ts', 'next.from <= to', 'next.from < to'),
+  desk('checks.ts', 'if (to < from)', 'if (to <= from)'),
+  desk('checks.ts', '?.published === false', '?.published === null'),
+  desk('checks.ts', '.length === 1\n}', '.length === 2\n}'),
+  desk('text-rules.ts', "if (needed) return [{ kind: 'needed', lang, found: needed }]", ''),
+  desk('text-rules.ts', '  WARRANTY,\n', ''),
+  accounts('roles.server.ts', "if (!person.emailVerified) return 'unconfirmed'", ''),
+  accounts(
+    'roles.server.ts',
+    "await trx.deleteFrom('session').where('userId', '=', id).execute()\n      return",
+    'return',
+  ),
+  accounts(
+    'invitations.server.ts',
+    ".where('expires_at', '>', new Date().toISOString())\n      .returning",
+    '.returning',
+  ),
+  accounts('invitations.server.ts', "taken.role === 'admin'", "taken.role !== 'admin'"),
+  accounts('factors/used-codes.server.ts', 'return claimed !== undefined', 'return true'),
+  privacy(
+    'retention.server.ts',
+    "where('request.created_at', '<', since)",
+    "where('request.created_at', '<=', since)",
+  ),
+  privacy('retention.server.ts', ".where(noneSince('request_notes', since))", ''),
+  privacy('retention-runs.server.ts', '|| due.requests > MOST_REQUESTS', ''),
+  privacy('forget.server.ts', ".filter(({ status }) => status !== 'spam')", ''),
+  privacy('erase.server.ts', 'theirs.has(reference)', 'true'),
+  privacy('erase.server.ts', '!staying.has(to_address.toLowerCase())', 'true'),
+  mail('mailer.server.ts', 'first * 2 ** (attempts - 1)', 'first * 2 ** attempts'),
+  mail('mailer.server.ts', '(responseCode ?? 0) >= 500', '(responseCode ?? 0) >= 400'),
+  database('phone-numbers.ts', '!last.extension && isExtension(group)', 'isExtension(group)'),
+  database('phone-numbers.ts', "replace(/\\p{Cf}|\\u034f/gu, '')", "replace(/\\u034f/gu, '')"),
+  database('budgets.ts', '1 + (budget.leave ?? 0)', '1'),
+]
