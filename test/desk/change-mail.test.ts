@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import '#app/staff/desk/sentences.server.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import type { Text } from '#app/content/language.ts'
-import { mailChanges } from '#app/desk/change-mail.server.tsx'
 import { addSet, allSets } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import { bundledValue } from '#app/desk/items.ts'
+import { mailChanges } from '#app/staff/desk/change-mail.server.tsx'
 import { connect } from '#database/connect.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
