@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { isOpen } from '#app/content/opening/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -17,8 +17,6 @@ import type { Route } from './+types/opening.ts'
 import { openSite, saveAnswers } from './answers.server.ts'
 import { RecordLine } from './record-line.tsx'
 import { shownRecords } from './shown-records.server.ts'
-
-export const middleware = [adminsOnly]
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

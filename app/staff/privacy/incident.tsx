@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
@@ -27,8 +27,6 @@ const NEW = 'new'
 const savedPath = (id: string | undefined, saved: string) => `${incidentPath(id)}?saved=${saved}`
 
 const today = () => dayOf(new Date())
-
-export const middleware = [adminsOnly]
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database

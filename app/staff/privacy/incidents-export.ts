@@ -1,5 +1,4 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminsOnly } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -10,7 +9,7 @@ import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/incidents-export.ts'
 
-export const middleware = [adminsOnly, refuseData]
+export const middleware = [refuseData]
 
 /** The register of incidents as a CSV file, in case the Commission asks for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminsOnly } from '#app/accounts/guards.server.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { listIncidents } from '#app/privacy/incidents.server.ts'
@@ -11,8 +10,6 @@ import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incidents.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { shownIncident } from './shown-incident.server.ts'
-
-export const middleware = [adminsOnly]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
