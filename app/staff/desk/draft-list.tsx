@@ -3,7 +3,6 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
@@ -20,8 +19,8 @@ export function DraftList({
   if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <Form method="post" className="grid gap-5">
-      {/* The only field that is typed in is the moment. */}
-      <EnterButton intent="plan" />
+      {/* The first button of the list discards a draft. */}
+      <EnterButton intent="publish" />
       <p className="measure text-ink-soft">{copy.intro}</p>
       <ul className="divide-y divide-line border-y border-line">
         {drafts.map((draft) => (
@@ -47,17 +46,6 @@ export function DraftList({
           {copy.publish}
         </button>
       </p>
-      <details>
-        <summary className="link flex min-h-11 cursor-pointer items-center">{copy.later}</summary>
-        <div className="mt-2 flex flex-wrap items-end gap-4">
-          <Field label={copy.when} look="box">
-            {(field) => <input {...field} type="datetime-local" name="when" />}
-          </Field>
-          <button type="submit" name="intent" value="plan" className="action action-line">
-            {copy.plan}
-          </button>
-        </div>
-      </details>
     </Form>
   )
 }

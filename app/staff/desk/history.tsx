@@ -8,7 +8,7 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
   if (!sets.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <ol className="divide-y divide-line">
-      {sets.map(({ id, when, mark, by, sentences, undo, preview }) => (
+      {sets.map(({ id, when, mark, by, sentences, undo }) => (
         <li key={id} id={`set-${id}`} className="grid scroll-mt-4 gap-1 py-3 first:pt-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="font-semibold">{mark ? `${when} · ${mark}` : when}</p>
@@ -30,11 +30,6 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
             <SentenceLine key={sentence.what + sentence.after} sentence={sentence} was={was} />
           ))}
           <p className="small break-words text-ink-soft">{by}</p>
-          {preview && (
-            <a href={preview} className="link inline-flex min-h-11 items-center justify-self-start">
-              {copy.preview}
-            </a>
-          )}
         </li>
       ))}
     </ol>
