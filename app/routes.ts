@@ -39,7 +39,6 @@ export default [
       route(plainPaths.privacyExport, 'staff/privacy/privacy-export.ts'),
       route(plainPaths.consents, 'staff/privacy/consents.tsx'),
       route(plainPaths.incidents, 'staff/privacy/incidents.tsx'),
-      route(plainPaths.exportIncidents, 'staff/privacy/incidents-export.ts'),
       route(plainPaths.incident, 'staff/privacy/incident.tsx'),
       route(plainPaths.desk, 'staff/desk/prices/prices.tsx'),
       route(plainPaths.deskPrice, 'staff/desk/prices/price.tsx'),

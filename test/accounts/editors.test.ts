@@ -17,7 +17,6 @@ const closed = [
   '/admin/privacy/consents',
   '/admin/privacy/export',
   '/admin/privacy/incidents',
-  '/admin/privacy/incidents.csv',
   '/admin/privacy/incidents/new',
   '/admin/opening',
 ]
