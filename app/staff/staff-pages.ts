@@ -72,7 +72,6 @@ export const staffPages: readonly StaffPage[] = [
   { path: plainPaths.privacyExport, module: 'privacy/privacy-export.ts', role: 'admin', part: 'privacy' },
   { path: plainPaths.consents, module: 'privacy/consents.tsx', role: 'admin', part: 'privacy' },
   { path: plainPaths.incidents, module: 'privacy/incidents.tsx', role: 'admin', part: 'privacy' },
-  { path: plainPaths.exportIncidents, module: 'privacy/incidents-export.ts', role: 'admin', part: 'privacy' },
   { path: plainPaths.incident, module: 'privacy/incident.tsx', role: 'admin', part: 'privacy' },
   {
     path: plainPaths.account,
