@@ -14,7 +14,11 @@ import { nameOf } from './sentences.server.ts'
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 
 /** The outcome of a form: a notice for the next page, or why nothing changed. */
-export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 400 | 409 }
+export type DraftsOutcome =
+  /** `set`: the publication. */
+  | { notice: DraftsNotice; set?: number }
+  /** `faulty`: the paths of the drafts in which something is to be ticked or chosen first. */
+  | { error: string; status: 400 | 409; faulty?: string[] }
 
 export async function applyDraftsForm(
   runtime: Runtime,
@@ -35,7 +39,7 @@ export async function applyDraftsForm(
     const choice = { by, role, seen: texts('draft'), sure: texts('sure'), also }
     const { desk } = runtime
     const outcome = await desk.publish({ ...choice, ...(at && { at: new Date(at) }) })
-    if (outcome.status === 'published') return { notice: at ? 'planned' : 'published' }
+    if (outcome.status === 'published') return { notice: at ? 'planned' : 'published', set: outcome.set.id }
     // The list offers a choice only where the value online has changed. Otherwise a change planned in between is in the way.
     const now = desk.valuesAt(new Date())
     if (at && outcome.status === 'conflict' && !conflicts(now, outcome.conflicts).length) {
@@ -72,5 +76,7 @@ function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang)
   }
   if (outcome.status === 'failed')
     return { error: fillSlots(notices.failed, { why: outcome.why }), status: 409 }
-  return { error: notices[outcome.status], status: 409 }
+  const entries =
+    outcome.status === 'unsure' ? outcome.entries : outcome.status === 'conflict' ? outcome.conflicts : []
+  return { error: notices[outcome.status], status: 409, faulty: entries.map(({ path }) => path) }
 }
