@@ -97,6 +97,16 @@ function pageOf({ path, now }: Entry, lang: Lang): string {
 
 const serviceHref = (id: ServiceId, lang: Lang) => `${href('service', lang, service(id).slug[lang])}#pricing`
 
+/** What a publication changed, each with the public page that shows it; several changes of one page are named together. */
+export function publishedPages({ desk }: Runtime, id: number, lang: Lang) {
+  const entries = desk.sets().find((set) => set.id === id)?.entries ?? []
+  const byPage = Map.groupBy(entries, (entry) => pageOf(entry, lang))
+  return [...byPage].map(([page, changes]) => ({
+    href: page,
+    what: [...new Set(changes.map((entry) => sentenceOf(entry, lang).what))].join(', '),
+  }))
+}
+
 /** If only one language of a text changes, the question whether the other still says the same. */
 function sameQuestion(entry: Entry, lang: Lang): string | undefined {
   if (!isOneSided(entry)) return undefined

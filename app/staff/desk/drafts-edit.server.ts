@@ -12,7 +12,11 @@ import { nameOf } from './sentences.server.ts'
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 
 /** The outcome of a form: a notice for the next page, or why nothing changed. */
-export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 400 | 409 }
+export type DraftsOutcome =
+  /** `set`: the publication. */
+  | { notice: DraftsNotice; set?: number }
+  /** `faulty`: the paths of the drafts in which something is to be ticked or chosen first. */
+  | { error: string; status: 400 | 409; faulty?: string[] }
 
 export async function applyDraftsForm(
   runtime: Runtime,
@@ -27,7 +31,9 @@ export async function applyDraftsForm(
   if (intent === 'publish') {
     const texts = (name: string) => new Set(form.getAll(name).map(String))
     const outcome = await runtime.desk.publish({ by, role, seen: texts('draft'), sure: texts('sure'), also })
-    return outcome.status === 'published' ? { notice: 'published' } : refusal(outcome, lang)
+    return outcome.status === 'published'
+      ? { notice: 'published', set: outcome.set.id }
+      : refusal(outcome, lang)
   }
   const { db } = runtime.database
   const draft = (await allDrafts(db)).find(
@@ -57,5 +63,7 @@ function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang)
   }
   if (outcome.status === 'failed')
     return { error: fillSlots(notices.failed, { why: outcome.why }), status: 409 }
-  return { error: notices[outcome.status], status: 409 }
+  const entries =
+    outcome.status === 'unsure' ? outcome.entries : outcome.status === 'conflict' ? outcome.conflicts : []
+  return { error: notices[outcome.status], status: 409, faulty: entries.map(({ path }) => path) }
 }

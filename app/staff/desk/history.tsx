@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import type { ListedSet } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
@@ -14,15 +15,14 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
             <p className="font-semibold">{mark ? `${when} · ${mark}` : when}</p>
             {undo && (
               <Form method="post">
-                <button
-                  type="submit"
-                  name="intent"
+                <BusyButton
                   value={`undo ${id}`}
+                  busy={copy.undoing}
                   aria-label={undo}
                   className="link min-h-11 min-w-11"
                 >
                   {copy.undo}
-                </button>
+                </BusyButton>
               </Form>
             )}
           </div>
