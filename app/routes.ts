@@ -1,5 +1,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { plainPaths } from './site-map.ts'
+import { staffPages } from './staff/staff-pages.ts'
+
+function routesFor(role: 'editor' | 'admin') {
+  return staffPages
+    .filter((page) => page.role === role)
+    .map(({ path, module, layout: around }) => {
+      const file = `staff/${module}`
+      const page = path === plainPaths.admin ? index(file) : route(path, file)
+      return around ? layout(`staff/${around}`, [page]) : page
+    })
+}
 
 /** Routes of the staff area and the endpoints. Public pages and documents are served by `app/public/answer.server.tsx`. */
 export default [
@@ -21,48 +32,10 @@ export default [
     route(plainPaths.secondStep, 'staff/sign-in/second-step.tsx'),
     route(plainPaths.invitation, 'staff/sign-in/invitation.tsx'),
     route(plainPaths.emailChange, 'staff/sign-in/email-change.tsx'),
-    // Staff only: the middleware of `staff/layout.tsx` guards these routes.
+    // For staff only, and the last ones for admins only: the middleware of the layout above them is their lock.
     route(plainPaths.admin, 'staff/layout.tsx', [
-      index('staff/inbox/dashboard.tsx'),
-      route(plainPaths.today, 'staff/today/today.tsx'),
-      layout('staff/inbox/request-beside-list.tsx', [
-        route(plainPaths.request, 'staff/inbox/request/request.tsx'),
-      ]),
-      route(plainPaths.requestActs, 'staff/inbox/request/acts.ts'),
-      route(plainPaths.workOrder, 'staff/inbox/request/work-order.tsx'),
-      route(plainPaths.exportRequests, 'staff/inbox/export.ts'),
-      route(plainPaths.inboxEvents, 'staff/inbox/events.ts'),
-      route(plainPaths.templates, 'staff/templates/templates.tsx'),
-      route(plainPaths.overview, 'staff/overview/overview.tsx'),
-      route(plainPaths.people, 'staff/people/people.tsx'),
-      route(plainPaths.privacy, 'staff/privacy/privacy.tsx'),
-      route(plainPaths.privacyExport, 'staff/privacy/privacy-export.ts'),
-      route(plainPaths.consents, 'staff/privacy/consents.tsx'),
-      route(plainPaths.incidents, 'staff/privacy/incidents.tsx'),
-      route(plainPaths.exportIncidents, 'staff/privacy/incidents-export.ts'),
-      route(plainPaths.incident, 'staff/privacy/incident.tsx'),
-      route(plainPaths.desk, 'staff/desk/prices/prices.tsx'),
-      route(plainPaths.deskPrice, 'staff/desk/prices/price.tsx'),
-      route(plainPaths.deskPriceOrder, 'staff/desk/prices/price-order.tsx'),
-      route(plainPaths.deskHours, 'staff/desk/hours.tsx'),
-      route(plainPaths.deskFacts, 'staff/desk/facts.tsx'),
-      route(plainPaths.deskFact, 'staff/desk/fact.tsx'),
-      route(plainPaths.deskPictures, 'staff/desk/pictures/pictures.tsx'),
-      route(plainPaths.deskPicture, 'staff/desk/pictures/picture.tsx'),
-      route(plainPaths.deskPictureFile, 'staff/desk/pictures/picture-file.ts'),
-      route(plainPaths.deskWords, 'staff/desk/words/words.tsx'),
-      route(plainPaths.deskWordsPage, 'staff/desk/words/words-page.tsx'),
-      route(plainPaths.deskArticles, 'staff/desk/articles/articles.tsx'),
-      route(plainPaths.deskArticle, 'staff/desk/articles/article.tsx'),
-      route(plainPaths.deskList, 'staff/desk/lists/list.tsx'),
-      route(plainPaths.deskListed, 'staff/desk/lists/listed.tsx'),
-      route(plainPaths.deskDrafts, 'staff/desk/drafts.tsx'),
-      route(`${plainPaths.preview}/*`, 'staff/desk/preview.ts'),
-      route(plainPaths.opening, 'staff/opening/opening.tsx'),
-      route(plainPaths.account, 'staff/account/account.tsx'),
-      route(plainPaths.accountSecondStep, 'staff/account/account-second-step.tsx'),
-      route(plainPaths.accountAlerts, 'staff/push/account-alerts.ts'),
-      route(plainPaths.accountPasskey, 'staff/account/account-passkey.ts'),
+      ...routesFor('editor'),
+      layout('staff/admin-only.ts', routesFor('admin')),
     ]),
   ]),
 ] satisfies RouteConfig

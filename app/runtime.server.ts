@@ -10,7 +10,6 @@ import { openHealth } from '#platform/health.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { createClickLimits } from './clicks/clicks.server.ts'
 import type { Runtime } from './context.server.ts'
-import { startChangeMails } from './desk/change-mail.server.tsx'
 import { openDesk } from './desk/desk.server.ts'
 import { openPictureStore } from './desk/picture-store.server.ts'
 import { startMailer } from './mail/mailer.server.ts'
@@ -20,6 +19,7 @@ import type { SendPush } from './push/post-push.server.ts'
 import { startPushes } from './push/pushes.server.ts'
 import { openInboxWatch } from './requests/inbox/inbox-news.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
+import { startChangeMails } from './staff/desk/change-mail.server.tsx'
 
 /** Only for commands: it stops no start. */
 function noteInUse(env: Env, log: Log): void {

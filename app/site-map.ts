@@ -83,7 +83,6 @@ export const plainPaths = {
   consents: '/admin/privacy/consents',
   incidents: '/admin/privacy/incidents',
   incident: '/admin/privacy/incidents/:incident',
-  exportIncidents: '/admin/privacy/incidents.csv',
   opening: '/admin/opening',
   ...deskPaths,
 } as const

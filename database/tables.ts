@@ -10,13 +10,7 @@ import type {
   Verification,
 } from './rows/accounts.ts'
 import type { ContentChange, ContentDraft, ContentPicture } from './rows/content.ts'
-import type {
-  AnonymousRequest,
-  Erasure,
-  IncidentChange,
-  PrivacyIncident,
-  ReminderConsent,
-} from './rows/privacy.ts'
+import type { AnonymousRequest, Erasure, PrivacyIncident, ReminderConsent } from './rows/privacy.ts'
 import type { PushMessage, PushSubscriptionRow } from './rows/push.ts'
 import type {
   InboxEvent,
@@ -54,7 +48,6 @@ export type Tables = {
   anonymous_requests: AnonymousRequest
   erasures: Erasure
   privacy_incidents: PrivacyIncident
-  privacy_incident_changes: IncidentChange
   /** The last run of the retention rules, and how much it removed. */
   retention_run: { id: 1; at: string; requests: number; consents: number; spam: number; incidents: number }
   /** A run of the retention rules that waits for a person, with what it would remove (`app/privacy/retention.server.ts`). */

@@ -1,69 +1,15 @@
 import { createECDH } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
-import { trustedProxy } from './address.ts'
+import { entriesOf, variables } from './env-variables.ts'
 
-/** Characters of the secret that signs sessions. */
-export const LEAST_SECRET = 32
-
-const port = z.coerce.number().int().min(0).max(65535)
-
-const DATABASE_FORMS = 'postgres://…, postgresql://…, file:… or an absolute path'
-
-/** Anything else would be taken for the name of a file: `mysql://x` or a mistyped `postgress://x` would be a new, empty database. */
-function isDatabase(url: string): boolean {
-  if (path.isAbsolute(url)) return true
-  if (url.startsWith('file:')) return url.length > 'file:'.length
-  return /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
-}
-
-function isOrigin(url: string): boolean {
-  const { pathname, search, hash, username } = new URL(url)
-  return /^\/+$/.test(pathname) && !search && !hash && !username
-}
-
-const entriesOf = (list: string) =>
-  list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
+type Schemas = { [Name in keyof typeof variables]: (typeof variables)[Name]['schema'] }
+const schemas = Object.fromEntries(
+  Object.entries(variables).map(([name, { schema }]) => [name, schema]),
+) as Schemas
 
 const shape = z
-  .object({
-    HOST: z.string().default('127.0.0.1'),
-    PORT: port.default(3000),
-    SITE_URL: z
-      .url({ protocol: /^https?$/ })
-      .refine(isOrigin, 'an address without a path, such as https://www.example.ca')
-      .optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.string().refine(isDatabase, DATABASE_FORMS).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.email().optional(),
-    NOTIFY_TO: z.email().optional(),
-    AUTH_SECRET: z.string().min(LEAST_SECRET).optional(),
-    ADMIN_EMAIL: z.email().optional(),
-    OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-    OIDC_CLIENT_ID: z.string().optional(),
-    OIDC_CLIENT_SECRET: z.string().optional(),
-    OIDC_NAME: z.string().max(40).optional(),
-    VAPID_PUBLIC_KEY: z.string().optional(),
-    VAPID_PRIVATE_KEY: z.string().optional(),
-    VAPID_SUBJECT: z
-      .string()
-      .regex(/^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/, 'a mailto: or https: address')
-      .optional(),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('')
-      .superRefine((list, context) => {
-        for (const entry of entriesOf(list))
-          if (!trustedProxy(entry))
-            context.addIssue({ code: 'custom', message: `"${entry}" is no address and no CIDR block` })
-      }),
-    REQUEST_LIMITS: z.enum(['on', 'off']).default('on'),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
-  })
+  .object(schemas)
   .superRefine((env, context) => {
     if (!env.OIDC_ISSUER && !env.OIDC_CLIENT_ID && !env.OIDC_CLIENT_SECRET) return
     for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
@@ -136,7 +82,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = shape.safeParse(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    const faults = parsed.error.issues.map(({ code, path: [name = ''], message }) => {
+      const { example } = variables[name as keyof typeof variables]
+      // Our own messages say by themselves what is missing.
+      return `${String(name)}: ${message}${code === 'custom' ? '' : `, for example ${example}`}`
+    })
     throw new Error(`The environment cannot be used. ${faults.join('; ')}`)
   }
   const env = parsed.data

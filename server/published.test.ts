@@ -96,14 +96,13 @@ test('another version is published whole, with all else that is rendered, or not
   await published.publish()
   fails = true
   const commit = vi.fn(async () => true)
-  await expect(published.publishAs(45, commit, true)).rejects.toThrow('/prix rendered with status 500')
+  await expect(published.publishAs(45, commit)).rejects.toThrow('/prix rendered with status 500')
   expect(commit).not.toHaveBeenCalled()
   fails = false
-  await published.publishAs(45, async () => false, true)
-  await expect(published.publishAs(45, () => Promise.reject(new Error('full')), true)).rejects.toThrow('full')
-  await published.publishAs(45, async () => true, false)
+  await published.publishAs(45, async () => false)
+  await expect(published.publishAs(45, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
   expect([(await ask('/prix')).text, (await ask('/contact')).text, taken]).toEqual([text, text, 40])
-  await published.publishAs(45, async () => true, true)
+  await published.publishAs(45, async () => true)
   const now = 'Vidange : 45 $'
   expect([(await ask('/prix')).text, (await ask('/contact')).text, taken]).toEqual([now, now, 45])
 })
@@ -121,23 +120,15 @@ test('a version whose time has come and that fails leaves the one before', async
 
 test('publications wait for each other', async () => {
   const order: string[] = []
-  const slow = published.publishAs(
-    55,
-    async () => {
-      await new Promise((resolve) => setTimeout(resolve, 30))
-      order.push('first')
-      return true
-    },
-    true,
-  )
-  const quick = published.publishAs(
-    60,
-    async () => {
-      order.push('second')
-      return true
-    },
-    true,
-  )
+  const slow = published.publishAs(55, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    order.push('first')
+    return true
+  })
+  const quick = published.publishAs(60, async () => {
+    order.push('second')
+    return true
+  })
   await Promise.all([slow, quick])
   expect(order).toEqual(['first', 'second'])
   expect(taken).toBe(60)

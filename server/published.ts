@@ -138,14 +138,13 @@ export function createPublished<Version>(options: Options<Version>) {
 
   /**
    * Publishes another version, completely or not at all: every page is rendered first, then `commit` is called; if it returns
-   * true and `swaps` is set, the new pages replace the old ones. @throws if a page or the commit fails; nothing has changed
-   * then
+   * true, the new pages replace the old ones. @throws if a page or the commit fails; nothing has changed then
    */
-  function publishAs(version: Version, commit: () => Promise<boolean>, swaps: boolean): Promise<void> {
+  function publishAs(version: Version, commit: () => Promise<boolean>): Promise<void> {
     return inTurn(async () => {
       const began = new Date()
       const pages = await renderAll(version, { mayKeepLast: false })
-      if (!(await commit()) || !swaps) return
+      if (!(await commit())) return
       swap(pages, version)
       schedule(began)
     })

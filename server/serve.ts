@@ -42,7 +42,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
     saferVersions: runtime.desk.saferFacts,
     within: entry.withFacts,
     take: entry.setFacts,
-    nextChange: (after) => earlier(entry.nextChange(after), runtime.desk.nextChange(after)),
+    nextChange: entry.nextChange,
     headers,
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
@@ -131,8 +131,6 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
-
-const earlier = (one: Date, other: Date | undefined) => (other && other < one ? other : one)
 
 let logging: ReturnType<typeof createLog> | undefined
 try {

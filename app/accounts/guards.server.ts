@@ -5,7 +5,7 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Visitor } from './visitor.server.ts'
 
-/** The signed-in staff member, for loaders and actions of staff routes: an admin, or an editor if not `adminsOnly`. */
+/** The signed-in staff member, for loaders and actions of staff routes: an admin, or an editor where `adminsOnly` is not above them. */
 export const staffContext = createContext<Visitor>()
 
 /** The data of the 403 page, for signed-in people without the role. */
@@ -28,7 +28,7 @@ export async function requireStaff(request: Request, { accounts }: { accounts: A
 
 export const isStaff = ({ admin, editor }: Visitor): boolean => admin || editor
 
-/** Middleware of the routes that editors may not open, such as people and privacy. */
+/** Middleware of the layout above the routes that editors may not open, such as people and privacy. */
 export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (!context.get(staffContext).admin) throw denied(request)
   return next()

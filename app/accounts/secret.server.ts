@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { type Env, LEAST_SECRET } from '#platform/env.ts'
+import type { Env } from '#platform/env.ts'
+import { LEAST_SECRET } from '#platform/env-variables.ts'
 import { generateOnce } from '#platform/generate-once.ts'
 
 /**

@@ -6,7 +6,7 @@ export const faq = bilingual({
     {
       question: 'Vos réparations sont-elles garanties?',
       answer:
-        'Oui, par écrit. Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. Pièces d’usure : {warranty:wearParts}. Composantes majeures : {warranty:majorComponents}. {warrantyRule}',
+        'Oui. Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. Pièces d’usure : {warranty:wearParts}. Composantes majeures : {warranty:majorComponents}. {warrantyRule}',
     },
     {
       question: 'Ai-je un prix écrit avant de payer?',
@@ -26,14 +26,14 @@ export const faq = bilingual({
     {
       question: 'L’inspection est-elle vraiment gratuite?',
       answer:
-        'L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus. Le diagnostic d’une panne est autre chose : {amount:diagnostic}, déduit si vous acceptez la réparation. Dans les deux cas, on vous dit le prix avant de commencer, taxes en sus.',
+        'L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus. Le diagnostic d’une panne est autre chose : {amount:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.',
     },
   ],
   en: [
     {
       question: 'Are your repairs under warranty?',
       answer:
-        'Yes, in writing. Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. Wear parts: {warranty:wearParts}. Major components: {warranty:majorComponents}. {warrantyRule}',
+        'Yes. Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. Wear parts: {warranty:wearParts}. Major components: {warranty:majorComponents}. {warrantyRule}',
     },
     {
       question: 'Will I get a price in writing before I pay?',
@@ -53,7 +53,7 @@ export const faq = bilingual({
     {
       question: 'Is the inspection really free?',
       answer:
-        'The basic inspection costs {amount:inspection}. It is free with any repair of {amount:freeInspectionFrom} or more. Finding the cause of a breakdown is a different job: {amount:diagnostic}, deducted if you accept the repair. Either way, we tell you the price before we start, taxes extra.',
+        'The basic inspection costs {amount:inspection}. It is free with any repair of {amount:freeInspectionFrom} or more. Finding the cause of a breakdown is a different job: {amount:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
     },
   ],
 })

@@ -11,7 +11,8 @@ import { counterPayments, paymentsText } from './prices/payments.ts'
 import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
-import { type SignKey, safety, signs, type Urgency } from './safety.ts'
+import { isUrgency, type SignKey, signs } from './safety.ts'
+import { instruction } from './safety-lines.ts'
 import { tradesText } from './services/trades.ts'
 import { type Counted, formFor } from './slots.ts'
 import { typeset } from './typography.ts'
@@ -44,7 +45,7 @@ const sources: Record<string, Source> = {
   warrantyRule: (_key, _facts, lang) => legalMinimum.rule[lang],
   advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],
   law: (key, _facts, lang) => law[key as LawKey]?.[lang],
-  safety: (key, _facts, lang) => safety[key as Urgency]?.[lang],
+  safety: (key, facts, lang) => (isUrgency(key) ? instruction(key, facts)[lang] : undefined),
   /** Use only in a sentence that also says what to do: the `{safety:…}` of its urgency. */
   sign: (key, _facts, lang) => signs[key as SignKey]?.sign[lang],
   taxes: (_key, _facts, lang) => taxesExtra[lang],
@@ -139,7 +140,10 @@ function withoutUnstanding(text: string, facts: Facts): string {
       left = left.slice(0, begin) + (line < 0 ? '' : tail.slice(line)) + left.slice(end)
     }
   }
-  return left === text ? text : left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
+  if (left === text) return text
+  const rest = left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
+  // “Yes.” answers nothing without the fact it announced.
+  return /^(Oui|Non|Yes|No)\.$/.test(rest) ? '' : rest
 }
 
 const FACT = /\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g

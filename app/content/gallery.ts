@@ -52,7 +52,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
     serviceLink: 'Tout sur ce service',
     contact: {
       title: 'Une question sur ce que vous voyez?',
-      text: 'Écrivez-nous ou appelez le {phone}. Dites-nous quel véhicule vous avez et ce que vous remarquez; une personne du garage vous répond.',
+      text: 'Écrivez-nous ou appelez le {phone}. Dites-nous quel véhicule vous avez et ce que vous remarquez{if:answeredByPerson}; une personne du garage vous répond{/if}.',
       button: 'Nous écrire',
     },
     tabs: {
@@ -84,12 +84,12 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Est-ce la même chose qu’un diagnostic?',
             answer:
-              'Non. L’inspection dresse l’état général du véhicule pour {amount:inspection}. Le diagnostic cherche la cause d’une panne précise; il coûte {amount:diagnostic}, déduit si la réparation est acceptée.',
+              'Non. L’inspection dresse l’état général du véhicule pour {amount:inspection}. Le diagnostic cherche la cause d’une panne précise; il coûte {amount:diagnostic}{if:diagnosticDeducted}, déduit si la réparation est acceptée{/if}.',
           },
           {
             question: 'Puis-je rester pendant l’inspection?',
             answer:
-              '{if:waitingRoom}{if:watchRepairs}Oui. La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder travailler.{/if}{/if} Pour voir une pièce de près, demandez au mécanicien.',
+              '{if:waitingRoom}Oui. La salle d’attente a le Wi-Fi et du café{if:watchRepairs}, et vous pouvez regarder travailler{/if}. Pour voir une pièce de près, demandez au mécanicien.{/if}',
           },
           {
             question: 'Et si l’inspection trouve un problème grave?',
@@ -133,7 +133,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Que faites-vous si la tôle est percée?',
             answer:
-              'On vous montre l’endroit et on n’applique rien dessus sans vous en parler. La réparation relève de la carrosserie : l’estimation est gratuite.',
+              'On vous montre l’endroit et on n’applique rien dessus sans vous en parler. La réparation relève de la carrosserie{if:prices.bodyworkEstimate} : l’estimation est gratuite{/if}.',
           },
         ],
       },
@@ -180,14 +180,17 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Les pneus',
         subtitle: 'Deux saisons, quatre roues, un prix affiché.',
         description:
-          'Changement saisonnier à {spoken:tireSwap}, pose et équilibrage de {amount:balancing13to17} à {amount:balancing20}, crevaison à {amount:flatRepair} par pneu, entreposage à {amount:tireStorage} la saison.',
+          'Changement saisonnier à {spoken:tireSwap}. Pose et équilibrage de {amount:balancing13to17} à {amount:balancing20}. Crevaison à {amount:flatRepair} par pneu. Entreposage à {amount:tireStorage} la saison.',
         benefits: [
           { title: 'Selon votre jante', description: 'Le diamètre donne le prix, de 13 à 20 po.' },
           {
             title: 'Un œil sur les freins',
             description: 'Les roues sont enlevées : on regarde ce qu’il y a derrière.',
           },
-          { title: 'Moins à transporter', description: 'Laissez l’autre jeu au garage pour la saison.' },
+          {
+            title: 'Moins à transporter',
+            description: '{if:tireStorage}Laissez l’autre jeu au garage pour la saison.{/if}',
+          },
         ],
         faq: [
           {
@@ -255,14 +258,18 @@ export const galleryCopy = bilingual<GalleryCopy>({
       },
       carrosserie: {
         title: 'La carrosserie',
-        subtitle: 'De la bosse à la restauration.',
+        subtitle: 'De la bosse à l’auto repeinte.',
         description:
-          'Réparation après collision, peinture et restauration de voitures classiques. {if:insuranceClaims}Estimation gratuite, travail sur soumission, réclamations d’assurance acceptées.{/if}',
+          'Réparation après collision et peinture. {if:classicCars}Restauration de voitures classiques.{/if} {if:prices.bodyworkEstimate}Estimation gratuite.{/if} {if:insuranceClaims}Réclamations d’assurance acceptées.{/if}',
         benefits: [
-          { title: 'Rien à payer pour savoir', description: 'L’estimation est gratuite, acceptée ou non.' },
+          {
+            title: 'Rien à payer pour savoir',
+            description: '{if:prices.bodyworkEstimate}L’estimation est gratuite, acceptée ou non.{/if}',
+          },
           {
             title: 'Par étapes',
-            description: 'Une restauration avance au rythme de votre budget, une évaluation à la fois.',
+            description:
+              '{if:classicCars}Une restauration avance au rythme de votre budget, une évaluation à la fois.{/if}',
           },
           {
             title: 'De quoi rouler',
@@ -289,7 +296,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Restaurez-vous toutes les classiques?',
             answer:
-              'On regarde d’abord le véhicule et les pièces qu’on peut trouver. Si le projet n’a pas de bon sens, on vous le dit avant que vous dépensiez.',
+              '{if:classicCars}On regarde d’abord le véhicule et les pièces qu’on peut trouver. Si le projet n’a pas de bon sens, on vous le dit avant que vous dépensiez.{/if}',
           },
         ],
       },
@@ -305,7 +312,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
     serviceLink: 'All about this service',
     contact: {
       title: 'A question about what you see?',
-      text: 'Write to us or call {phone}. Tell us what you drive and what you notice; someone at the garage answers.',
+      text: 'Write to us or call {phone}. Tell us what you drive and what you notice{if:answeredByPerson}; someone at the garage answers{/if}.',
       button: 'Write to us',
     },
     tabs: {
@@ -331,12 +338,12 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Is it the same as a diagnostic?',
             answer:
-              'No. The inspection gives the general condition of the vehicle for {amount:inspection}. A diagnostic looks for the cause of one fault; it costs {amount:diagnostic}, deducted if you accept the repair.',
+              'No. The inspection gives the general condition of the vehicle for {amount:inspection}. A diagnostic looks for the cause of one fault; it costs {amount:diagnostic}{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
           },
           {
             question: 'Can I stay during the inspection?',
             answer:
-              '{if:waitingRoom}{if:watchRepairs}Yes. The waiting room has Wi-Fi and coffee, and you can watch the work.{/if}{/if} To see a part up close, ask the mechanic.',
+              '{if:waitingRoom}Yes. The waiting room has Wi-Fi and coffee{if:watchRepairs}, and you can watch the work{/if}. To see a part up close, ask the mechanic.{/if}',
           },
           {
             question: 'What if the inspection finds something serious?',
@@ -380,7 +387,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'What if the metal is rusted through?',
             answer:
-              'We show you the spot and put nothing over it without talking to you. The repair is bodywork: the estimate is free.',
+              'We show you the spot and put nothing over it without talking to you. The repair is bodywork{if:prices.bodyworkEstimate}: the estimate is free{/if}.',
           },
         ],
       },
@@ -427,14 +434,17 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Tires',
         subtitle: 'Two seasons, four wheels, one posted price.',
         description:
-          'Seasonal changeover at {spoken:tireSwap}, installation and balancing {amount:balancing13to17} to {amount:balancing20}, flat repair at {amount:flatRepair} per tire, storage at {amount:tireStorage} per season.',
+          'Seasonal changeover at {spoken:tireSwap}. Installation and balancing {amount:balancing13to17} to {amount:balancing20}. Flat repair at {amount:flatRepair} per tire. Storage at {amount:tireStorage} per season.',
         benefits: [
           { title: 'By your rim', description: 'The diameter gives the price, from 13 to 20 in.' },
           {
             title: 'An eye on the brakes',
             description: 'The wheels are off, so we look at what is behind them.',
           },
-          { title: 'Less to carry', description: 'Leave the other set at the garage for the season.' },
+          {
+            title: 'Less to carry',
+            description: '{if:tireStorage}Leave the other set at the garage for the season.{/if}',
+          },
         ],
         faq: [
           {
@@ -500,14 +510,18 @@ export const galleryCopy = bilingual<GalleryCopy>({
       },
       carrosserie: {
         title: 'Bodywork',
-        subtitle: 'From a dent to a restoration.',
+        subtitle: 'From a dent to a repainted car.',
         description:
-          'Collision repair, painting and classic car restoration. {if:insuranceClaims}Free estimate, work priced by quote, insurance claims accepted.{/if}',
+          'Collision repair and painting. {if:classicCars}Classic car restoration.{/if} {if:prices.bodyworkEstimate}Free estimate.{/if} {if:insuranceClaims}Insurance claims accepted.{/if}',
         benefits: [
-          { title: 'Nothing to pay to find out', description: 'The estimate is free, accepted or not.' },
+          {
+            title: 'Nothing to pay to find out',
+            description: '{if:prices.bodyworkEstimate}The estimate is free, accepted or not.{/if}',
+          },
           {
             title: 'In stages',
-            description: 'A restoration moves at the pace of your budget, one estimate at a time.',
+            description:
+              '{if:classicCars}A restoration moves at the pace of your budget, one estimate at a time.{/if}',
           },
           {
             title: 'Something to drive',
@@ -534,7 +548,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Do you restore any classic?',
             answer:
-              'We look first at the vehicle and at the parts that can be found. If the project does not make sense, we tell you before you spend.',
+              '{if:classicCars}We look first at the vehicle and at the parts that can be found. If the project does not make sense, we tell you before you spend.{/if}',
           },
         ],
       },

@@ -25,7 +25,8 @@ export const interfaceCopy = bilingual({
     pricingGreeting: 'Bonjour, j’ai une question sur vos prix.',
     taxesExtra: 'Taxes en sus (TPS {gst}, TVQ {qst}).',
     footer: {
-      description: 'Garage familial indépendant à {district}. Toutes marques : {trades}.',
+      description:
+        '{if:familyGarage}Garage familial indépendant à {district}.{/if} Pour votre auto : {trades}. {if:trucks}Toutes marques.{/if}',
       quickLinks: 'Liens rapides',
       services: 'Services',
       contact: 'Contact',
@@ -78,7 +79,8 @@ export const interfaceCopy = bilingual({
     pricingGreeting: 'Hello, I have a question about your prices.',
     taxesExtra: 'Taxes extra (GST {gst}, QST {qst}).',
     footer: {
-      description: 'Independent family garage in {district}. All makes: {trades}.',
+      description:
+        '{if:familyGarage}Independent family garage in {district}.{/if} For your car: {trades}. {if:trucks}All makes.{/if}',
       quickLinks: 'Quick links',
       services: 'Services',
       contact: 'Contact',

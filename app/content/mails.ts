@@ -21,13 +21,13 @@ export const requestMails = bilingual({
       date: 'Date souhaitée, à confirmer',
       nextHeading: 'La suite',
       next: [
-        'Une personne du garage lit votre demande pendant les heures d’ouverture et vous répond.',
+        '{if:answeredByPerson}Une personne du garage lit votre demande pendant les heures d’ouverture et vous répond.{/if}',
         'Une demande n’est pas un rendez-vous : la date est confirmée au téléphone ou par écrit.',
         'Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite.',
       ],
       /** Only where the visitor asks what is wrong. */
       diagnostic:
-        'Le diagnostic coûte {amount:diagnostic}, taxes en sus, déduit si vous acceptez la réparation.',
+        'Le diagnostic coûte {amount:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.',
       wantsOldParts: 'C’est noté : vous voulez récupérer vos pièces remplacées.',
       hoursHeading: 'Heures d’ouverture',
       call: 'C’est pressant? Appelez-nous au {phone} avec votre numéro de demande.',
@@ -55,11 +55,12 @@ export const requestMails = bilingual({
       date: 'Preferred date, to be confirmed',
       nextHeading: 'What happens next',
       next: [
-        'A person at the garage reads your request during opening hours and answers you.',
+        '{if:answeredByPerson}A person at the garage reads your request during opening hours and answers you.{/if}',
         'A request is not an appointment: the date is confirmed by phone or in writing.',
         'A repair of more than {law:estimateAbove} starts with a written estimate.',
       ],
-      diagnostic: 'A diagnostic costs {amount:diagnostic}, taxes extra, deducted if you accept the repair.',
+      diagnostic:
+        'A diagnostic costs {amount:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
       wantsOldParts: 'Noted: you want your replaced parts back.',
       hoursHeading: 'Opening hours',
       call: 'Is it urgent? Call us at {phone} with your request number.',

@@ -1,10 +1,11 @@
-import type { Lang, Text } from './language.ts'
+import type { Text } from './language.ts'
 import { laterSigns } from './signs/later.ts'
 import { stopSigns } from './signs/stop.ts'
 
 /** How long it is safe to keep driving: not at all, until an appointment this week, or until the next visit. */
 export const urgencies = ['stop', 'soon', 'next'] as const
 export type Urgency = (typeof urgencies)[number]
+export const isUrgency = (key: string): key is Urgency => urgencies.some((urgency) => urgency === key)
 
 /**
  * What a driver must do, in one wording for the whole site. Texts refer to it as `{safety:stop}`, after a colon or a comma, and to the
@@ -36,17 +37,3 @@ export type Sign = {
 export const signs = { ...stopSigns, ...laterSigns } satisfies Record<string, Sign>
 
 export type SignKey = keyof typeof signs
-
-/** Instructions and signs in one language, grouped by urgency and then by sense. */
-export function safetyLines(lang: Lang) {
-  const all: readonly Sign[] = Object.values(signs)
-  return urgencies.map((urgency) => ({
-    urgency,
-    instruction: safety[urgency][lang],
-    groups: senses.flatMap((sense) => {
-      const found = all.filter((each) => each.urgency === urgency && each.sense === sense)
-      const lines = found.map(({ sign, means }) => ({ sign: sign[lang], means: means[lang] }))
-      return lines.length > 0 ? [{ sense, lines }] : []
-    }),
-  }))
-}

@@ -21,8 +21,9 @@ import { warrantiesPage } from './pages/warranties.ts'
 import { priceRows } from './prices/price-rows.ts'
 import { type Warranty, type WarrantyKey, warrantyLines } from './prices/warranties.ts'
 import { type ProsePart, prose, servicesProse } from './prose.ts'
-import { safetyLines } from './safety.ts'
+import { safetyLines } from './safety-lines.ts'
 import { ofOffered } from './services/offered.ts'
+import { standingCopies, standingTabs } from './services/standing-copy.ts'
 
 function fillContent(lang: Lang, facts: Facts) {
   const filledPart = <Part extends ProsePart>(part: Part) => fillAll(prose(part, lang, facts), lang, facts)
@@ -34,11 +35,11 @@ function fillContent(lang: Lang, facts: Facts) {
     interface: { ...fillAll(interfaceCopy[lang], lang, facts), nav: linkWords(headings) },
     headings,
     prices: priceRows(lang, facts),
-    services: fillAll(servicesProse(lang, facts), lang, facts),
+    services: fillAll(standingCopies(servicesProse(lang, facts), facts), lang, facts),
     servicesPage: filledPart('servicesPage'),
     inspectionPoints: inspectionPoints[lang],
-    process: filledPart('process'),
-    gallery: fillAll(galleryCopy[lang], lang, facts),
+    process: stands('howWeWork', facts) ? filledPart('process') : [],
+    gallery: fillAll(standingTabs(galleryCopy[lang], facts), lang, facts),
     pricing: filledPart('pricing'),
     estimate: fillAll(estimateCopy[lang], lang, facts),
     warranties: fillAll(
@@ -48,14 +49,20 @@ function fillContent(lang: Lang, facts: Facts) {
     ),
     rights: fillAll(rightsCopy[lang], lang, facts),
     canIDrive: filledPart('canIDrive'),
-    safety: fillAll(safetyLines(lang), lang, facts),
+    safety: fillAll(safetyLines(lang, facts), lang, facts),
     home: filledPart('home'),
     faq: filledPart('faq'),
     season: fillAll(seasonCopy[lang], lang, facts),
     reviews: stands('reviews', facts)
       ? fillAll(ofOffered(reviews(lang, facts.reviews), facts), lang, facts)
       : [],
-    about: { ...about, specialties: { ...specialties, items: ofOffered(specialties.items, facts) } },
+    about: {
+      ...about,
+      specialties: {
+        ...specialties,
+        items: specialties.items.filter(({ service }) => stands(`includes.${service}`, facts)),
+      },
+    },
     projectsPage: filledPart('projectsPage'),
     projects: !stands('projects', facts)
       ? []

@@ -7,6 +7,7 @@ import { forEachLang, langs } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { PastArticle } from './article-addresses.ts'
 import { articleFaults, isShowable, tidyArticleText } from './article-rules.ts'
+import { isDay } from './day.ts'
 import type { Kind } from './items.ts'
 import { inEveryLanguage } from './text-schema.ts'
 
@@ -50,7 +51,7 @@ export const articleKind: Kind = {
     return bundled
       ? z.strictObject({ ...parts, slugs: slugs.default(bundled.slugs) }).refine(isWhole)
       : z
-          .strictObject({ ...parts, slugs })
+          .strictObject({ ...parts, slugs, from: z.string().refine(isDay).optional() })
           .refine(isWhole)
           .nullable()
   },

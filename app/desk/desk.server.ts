@@ -1,11 +1,20 @@
 import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import type { Database } from '#database/connect.ts'
 import type { Role } from '#database/rows/role.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts'
 import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'
 import { isUnfinished, needsConfirmation } from './checks.ts'
-import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
+import {
+  type ChangeSet,
+  type Entry,
+  type Folded,
+  factsOf,
+  fold,
+  nextArticleDay,
+  withEntries,
+} from './fold.ts'
 import { mayPublish } from './items.ts'
 import { SITE } from './opening-kind.ts'
 import { type Order, type Unpublishable, unpublishable } from './unpublishable.ts'
@@ -18,8 +27,8 @@ const TRIES = 5
 /** The pages of this process (`server/published.ts`). */
 export type Pages = {
   publish(): Promise<void>
-  /** Renders every page with these facts, calls `commit`, and replaces the public pages if that is true and `swaps` is set. */
-  publishAs(facts: Facts, commit: () => Promise<boolean>, swaps: boolean): Promise<void>
+  /** Renders every page with these facts, calls `commit`, and replaces the public pages if that is true. */
+  publishAs(facts: Facts, commit: () => Promise<boolean>): Promise<void>
 }
 
 export type Outcome =
@@ -56,15 +65,11 @@ function createDesk(
 ) {
   const { db } = database
   let sets = known
-  let made: { key: string; facts: Facts; refused: readonly string[] } = {
-    key: '',
-    facts: bundledFacts,
-    refused: [],
-  }
+  let made: Made | undefined
   let pages: Pages = {
     publish: async () => setFacts(factsNow()),
-    publishAs: async (next, commit, swaps) => {
-      if ((await commit()) && swaps) setFacts(next)
+    publishAs: async (next, commit) => {
+      if (await commit()) setFacts(next)
     },
   }
 
@@ -79,20 +84,13 @@ function createDesk(
     sets = [...sets, ...newer.filter(({ id }) => id > newest())]
   }
 
-  function keyAt(at: Date): string {
-    const until = at.toISOString()
-    return sets.flatMap(({ id, effectiveAt }) => (effectiveAt <= until ? [id] : [])).join()
-  }
-
-  /** The facts in effect now; the same object until another set takes effect. */
-  function present(): typeof made {
+  /** The facts in effect now; the same object until something is published, or the day of an article comes. */
+  function present(): Made {
     const at = now()
-    const key = keyAt(at)
-    if (key !== made.key) {
-      const folded = fold(sets, at)
-      for (const path of folded.refused) log.warn('content.refused', { path })
-      made = { key, facts: key ? factsOf(folded) : bundledFacts, refused: folded.refused }
-    }
+    if (made?.newest === newest() && dayOf(at) < made.until) return made
+    const folded = fold(sets, at)
+    for (const path of folded.refused) log.warn('content.refused', { path })
+    made = madeOf(folded, newest())
     return made
   }
   const factsNow = () => present().facts
@@ -117,18 +115,15 @@ function createDesk(
     for (let tries = 0; tries < TRIES; tries += 1) {
       await readNewer()
       const known = sets
-      const moment = now()
-      const isPlanned = set.at !== undefined && set.at > moment
-      const at = isPlanned && set.at ? set.at : moment
+      const at = laterOf(now(), known.at(-1))
       await yieldToEventLoop()
       const refused = unpublishable(known, set.entries, at)
       if (refused) return refused
       await yieldToEventLoop()
       const after = known.at(-1)?.id ?? 0
-      const { at: _, ...rest } = set
-      const row = { ...rest, createdAt: moment.toISOString(), effectiveAt: at.toISOString() }
+      const row = { ...set, createdAt: at.toISOString(), effectiveAt: at.toISOString() }
       const folded = fold([...known, { ...row, id: after + 1 }], at)
-      const next = factsOf(folded)
+      const next = madeOf(folded, after + 1)
       let added: ChangeSet | undefined
       try {
         const commit = async () => {
@@ -137,19 +132,17 @@ function createDesk(
           // Append to `known`, not to `sets`: a concurrent `poll` may have read the new set into `sets` already.
           sets = [...known, added]
           shown = added.id
-          if (!isPlanned) made = { key: keyAt(at), facts: next, refused: folded.refused }
+          made = { ...next, newest: added.id }
           return true
         }
-        await prepare?.(next)
-        await pages.publishAs(next, commit, !isPlanned)
+        await prepare?.(next.facts)
+        await pages.publishAs(next.facts, commit)
       } catch (error) {
         log.error('content.unpublishable', errorFields(error))
         return { status: 'failed', why: error instanceof Error ? error.message : `${error}` }
       }
       if (!added) continue
-      log.info('content.published', { set: added.id, entries: added.entries.length, at: added.effectiveAt })
-      // Reschedules the next render: a planned set may take effect before the scheduled moment.
-      if (isPlanned) await pages.publish()
+      log.info('content.published', { set: added.id, entries: added.entries.length })
       return { status: 'published', set: added }
     }
     return { status: 'failed', why: 'busy' }
@@ -199,17 +192,14 @@ function createDesk(
     attach(to: Pages) {
       pages = to
     },
-    /** When the next planned set takes effect; undefined if none is planned. */
-    nextChange(after: Date): Date | undefined {
-      const from = after.toISOString()
-      const [next] = inOrder(sets.filter(({ effectiveAt }) => effectiveAt > from))
-      return next && new Date(next.effectiveAt)
-    },
     sets: () => sets,
-    /** The published values by path at a moment. */
-    valuesAt: (at: Date) => fold(sets, at).values,
-    /** The facts at a moment if these drafts were published. */
-    factsWith: (drafts: readonly Entry[], at: Date) => factsOf(withEntries(fold(sets, at), drafts, at)),
+    /** The published values by path. */
+    values: () => fold(sets, now()).values,
+    /** The facts if these drafts were published; articles that wait for their day are among them. */
+    factsWith(drafts: readonly Entry[]): Facts {
+      const at = now()
+      return factsOf(withEntries(fold(sets, at), drafts, at))
+    },
     /**
      * Publishes the drafts that the person has seen. In `order`, `seen` holds their `draftKey`s and `sure` the paths whose change
      * the person confirmed, where a confirmation is needed. `also` is published with them without having been a draft.
@@ -226,10 +216,10 @@ function createDesk(
         was,
         now: value,
       }))
-      const { by, role, at } = order
-      return add({ by, role, entries, undoes: null, at }, { drafts })
+      const { by, role } = order
+      return add({ by, role, entries, undoes: null }, { drafts })
     },
-    /** Undoes a publication, whether in effect or only planned; its changes become drafts, unless it was an undo itself. */
+    /** Undoes a publication; its changes become drafts, unless it was an undo itself. */
     async undo(id: number, { by, role }: { by: string; role: Role }): Promise<Outcome> {
       await readNewer()
       const set = sets.find((known) => known.id === id)
@@ -239,7 +229,7 @@ function createDesk(
       // The opening of the site is never a draft: it would be published with the next change.
       const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE)
       const leaves = written.map((entry) => ({ ...entry, by, savedAt }))
-      return add({ by, role, entries, undoes: id, at: new Date(set.effectiveAt) }, { leaves })
+      return add({ by, role, entries, undoes: id }, { leaves })
     },
     async stop() {
       stopped = true
@@ -249,7 +239,21 @@ function createDesk(
   }
 }
 
-type NewSet = Pick<ChangeSet, 'by' | 'entries' | 'undoes'> & { role: Role; at: Date | undefined }
+type NewSet = Pick<ChangeSet, 'by' | 'entries' | 'undoes'> & { role: Role }
+
+/** The facts made from the sets up to one, and the day on which they change by themselves. */
+type Made = { newest: number; until: string; facts: Facts; refused: readonly string[] }
+
+const madeOf = (folded: Folded, newest: number): Made => ({
+  newest,
+  until: nextArticleDay(folded) ?? '9999-12-31',
+  facts: newest ? factsOf(folded) : bundledFacts,
+  refused: folded.refused,
+})
+
+/** Now, or the moment of the set before where another machine's clock is ahead: sets are in the order of their moments. */
+const laterOf = (now: Date, before: ChangeSet | undefined) =>
+  before && before.effectiveAt > now.toISOString() ? new Date(before.effectiveAt) : now
 
 /** Identifies the version of a draft that a person saw. */
 export const draftKey = ({ path, savedAt }: Draft) => `${path} ${savedAt}`

@@ -47,6 +47,8 @@ export type Folded = {
   /** By content file: the day (`YYYY-MM-DD`) its last change took effect. */
   changedOn: Readonly<Record<string, string>>
   articles: Readonly<ArticleHistory>
+  /** The garage's day: articles dated later wait for theirs. */
+  day: string
   /** Paths whose value no page can show any more; the bundled content applies there. */
   refused: readonly string[]
 }
@@ -69,13 +71,11 @@ function shownOf(entry: Entry): unknown {
   return shown.get(entry)
 }
 
-/** Folds the sets in effect at a moment: the last change of each path wins over the bundled content. */
+/** Folds the sets for a moment: the last change of each path wins over the bundled content. */
 export function fold(sets: readonly ChangeSet[], at: Date): Folded {
-  const until = at.toISOString()
   const last = new Map<string, { entry: Entry; effectiveAt: string }>()
   const articles: ArticleHistory = { onlineSince: new Map(), addresses: [] }
   for (const { effectiveAt, entries } of inOrder(sets)) {
-    if (effectiveAt > until) break
     for (const entry of entries) {
       const { path, now } = entry
       last.set(path, { entry, effectiveAt })
@@ -97,7 +97,7 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
     const day = dayOf(new Date(effectiveAt))
     if (day > (changedOn[file] ?? '')) changedOn[file] = day
   }
-  return { values, changedOn, articles, refused }
+  return { values, changedOn, articles, day: dayOf(at), refused }
 }
 
 /** The changed value of a path, else the bundled one. */
@@ -105,7 +105,7 @@ export function valueAt(values: Values, path: string): unknown {
   return values.has(path) ? values.get(path) : bundledValue(path)
 }
 
-/** Adds further changes, as if they were published at that moment, except those that no page can show. */
+/** Adds further changes, as if they were published at that moment, except those that no page can show. Nothing waits. */
 export function withEntries(folded: Folded, entries: readonly Entry[], at: Date): Folded {
   const values = new Map(folded.values)
   const { onlineSince, addresses } = folded.articles
@@ -116,10 +116,22 @@ export function withEntries(folded: Folded, entries: readonly Entry[], at: Date)
     values.set(path, now)
     if (isArticle(path)) noteArticle(articles, keyOf(path), now as WrittenArticle | null, at.toISOString())
   }
-  return { ...folded, values, articles }
+  return withWaiting({ ...folded, values, articles })
 }
 
-export function factsOf({ values, changedOn, articles: history }: Folded): Facts {
+/** As on the day on which the last article that waits is shown. */
+export const withWaiting = (folded: Folded): Folded => ({ ...folded, day: '9999-12-31' })
+
+/** The next day on which an article that waits is shown. */
+export function nextArticleDay({ values, day }: Folded): string | undefined {
+  const articles = Object.values(partsOf(values, 'articles')) as (WrittenArticle | null)[]
+  return articles
+    .flatMap((article) => (article?.from && article.from > day ? [article.from] : []))
+    .toSorted()[0]
+}
+
+export function factsOf(folded: Folded): Facts {
+  const { values, changedOn, articles: history } = folded
   const business = businessOf(values)
   const offered = services.filter(({ id }) => business.services.includes(id))
   const rows = [...values]
@@ -143,12 +155,12 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
       ...rows.filter((row) => row.service === service).map(({ key }) => key),
     ].sort((a, b) => place(a) - place(b))
   }
-  const articles = articlesOf(values, history)
+  const articles = articlesOf(folded)
   const tables: [string, readonly RowKey[]][] = services.map((service) => {
     const { id, prices: keys } = service
     return [id, offered.includes(service) ? listed(keys, id) : []]
   })
-  const folded: Facts = {
+  const facts: Facts = {
     ...bundledFacts,
     services: offered,
     prices,
@@ -178,7 +190,7 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     opening: openingOf(presentParts(values, 'opening'), (path) => valueAt(values, path)),
     changedOn,
   }
-  return { ...folded, business: withoutUnstanding(folded) }
+  return { ...facts, business: withoutUnstanding(facts) }
 }
 
 /** The business without the links and numbers that it may lack and that do not stand: what leans on them goes as if they were empty. */
@@ -236,12 +248,13 @@ function writtenBelow(values: Values, name: string): Record<string, unknown> {
   return Object.fromEntries(parts.filter(([key, value]) => !same(value, bundledValue(`${name}.${key}`))))
 }
 
-function articlesOf(values: Values, { onlineSince }: ArticleHistory): Facts['articles'] {
+function articlesOf({ values, articles: { onlineSince }, day }: Folded): Facts['articles'] {
   const written = Object.entries(writtenBelow(values, 'articles')) as [string, WrittenArticle | null][]
   return Object.fromEntries(
     written.flatMap(([key, article]) => {
-      const date = onlineSince.get(key)
-      return article ? [[key, { ...article, ...(date && isOwnKey(key) && { date }) }]] : []
+      if (!article || (article.from && article.from > day)) return []
+      const date = article.from ?? onlineSince.get(key)
+      return [[key, { ...article, ...(date && isOwnKey(key) && { date }) }]]
     }),
   )
 }

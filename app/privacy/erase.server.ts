@@ -129,7 +129,6 @@ const signed = [
   ['erasures', 'by_name'],
   ['reminder_consents', 'withdrawn_by'],
   ['privacy_incidents', 'changed_by'],
-  ['privacy_incident_changes', 'by_name'],
   // The same table order as in a publication, so that the two cannot deadlock.
   ['content_changes', 'by_name'],
   ['content_drafts', 'saved_by'],

@@ -1,9 +1,9 @@
 import type { PrivacyIncident } from '#database/rows/privacy.ts'
 
-/** What staff enter about an incident; the other columns say when, by whom and how often it was changed. */
-export type Incident = Omit<PrivacyIncident, 'id' | 'created_at' | 'changed_at' | 'changed_by' | 'version'>
+/** What staff enter about an incident; the other columns say when and by whom. */
+export type Incident = Omit<PrivacyIncident, 'id' | 'created_at' | 'changed_at' | 'changed_by'>
 
-/** The fields in the order of the register. The form, the history and the database use the same names. */
+/** The fields in the order of the register. The form, the list and the database use the same names. */
 export const incidentFields = [
   'known_on',
   'occurred',

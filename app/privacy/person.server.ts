@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Consent } from '#app/requests/consents.server.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
-import { hasWords, searchPlan } from '#app/requests/inbox/search.server.ts'
+import { hasWords, readSearch } from '#app/requests/inbox/search.server.ts'
 import { firstPhone, isPhoneAlone, isSamePhone, phoneKeys } from '#database/phone-numbers.ts'
 import type { OutboxMail } from '#database/rows/requests.ts'
 import { folded } from '#database/search-words.ts'
@@ -42,9 +42,9 @@ export function readPersonQuery(text: string): PersonQuery | undefined {
 export async function requestsOf(db: Kysely<Tables>, { kind, value }: PersonQuery): Promise<RequestRow[]> {
   const rows = db.selectFrom('contact_submissions').selectAll().orderBy('created_at', 'desc')
   if (kind === 'email') return rows.where(sql`lower(email)`, '=', value).execute()
-  const plan = await searchPlan(db, firstPhone(value)?.digits ?? '')
-  if (!plan) return []
-  const found = await rows.where(hasWords(plan, db)).execute()
+  const search = await readSearch(db, firstPhone(value)?.digits ?? '')
+  if (!search) return []
+  const found = await rows.where(hasWords(search)).execute()
   return found.filter(({ phone }) => isSamePhone(phone, value))
 }
 
@@ -57,15 +57,15 @@ const MOST_NAMED = 500
 /** People with a name who sent a request or agreed to reminders, ignoring accents and case; the latest sender comes first. */
 export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Named[]> {
   const words = name.replaceAll(',', ' ')
-  const plan = await searchPlan(db, words)
-  if (!plan) return []
+  const search = await readSearch(db, words)
+  if (!search) return []
   const wanted = folded(words).split(' ')
   const isNamed = (row: { name: string }) => wanted.every((word) => folded(row.name).includes(word))
   const person = ['name', 'email', 'phone'] as const
   const sent = await db
     .selectFrom('contact_submissions')
     .select(person)
-    .where(hasWords(plan, db))
+    .where(hasWords(search))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_NAMED)

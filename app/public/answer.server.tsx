@@ -21,8 +21,6 @@ type Visitor = {
   nonce?: string | undefined
   /** The form fields of a POST. */
   form?: FormData | undefined
-  /** A time other than now, for a page that is tried out. */
-  now?: Date | undefined
 }
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -49,7 +47,7 @@ export async function answerPage(request: Request, visitor: Visitor): Promise<Re
     path: url.pathname,
     place: placeOf(url.pathname),
     query: url.searchParams,
-    now: visitor.now ?? new Date(),
+    now: new Date(),
     sent: form ? undefined : await sentRequest(url.searchParams, runtime, lang),
   }
   try {

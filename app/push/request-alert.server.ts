@@ -5,12 +5,14 @@ import { pushCopy } from '#app/content/staff/push.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
 import { countUnread } from '#app/requests/inbox/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
-import { vehicleText } from '#app/requests/vehicle-text.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Alert } from './alert.ts'
 
-/** The message about a request. It names nobody, since it can be read on a locked screen; undefined where someone has read or answered it meanwhile. */
+/**
+ * The message about a request; undefined where someone has read or answered it meanwhile. It can be read on a locked screen:
+ * nothing a visitor typed stands in it, not even the car, whose fields take any text.
+ */
 export async function alertOfRequest(
   db: Kysely<Tables>,
   requestId: string,
@@ -19,7 +21,6 @@ export async function alertOfRequest(
   const request = await db
     .selectFrom('contact_submissions')
     .select(['id', 'reference', 'created_at', 'service_type'])
-    .select(['vehicle_year', 'vehicle_make', 'vehicle_model'])
     .where('id', '=', requestId)
     .where('status', '=', 'new')
     .where('read_at', 'is', null)
@@ -29,12 +30,7 @@ export async function alertOfRequest(
   const due = fillSlots(message.due, { due: answerDueText(new Date(request.created_at), lang) })
   return {
     title: message.title,
-    body: [
-      [requestServiceLabel(request.service_type, lang), vehicleText(request)].filter(Boolean).join(', '),
-      due,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    body: [requestServiceLabel(request.service_type, lang), due].filter(Boolean).join('\n'),
     tag: request.id,
     url: requestPath(request.reference),
     lang,

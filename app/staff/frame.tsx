@@ -24,12 +24,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
       ? copy.notices[notice as keyof typeof copy.notices]
       : undefined
   const { area, language, toggleTheme, website, close, skipToContent } = copy
+  const { showPassword, thePassword } = copy.login
   return data(
     {
       lang,
       name: facts().business.name,
       notice: words,
-      copy: { area, language, toggleTheme, website, close, skipToContent },
+      copy: { area, language, toggleTheme, website, close, skipToContent, showPassword, thePassword },
     },
     { headers },
   )

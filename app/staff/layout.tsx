@@ -17,9 +17,9 @@ import { OfflineStatus } from './offline/offline-status.tsx'
 import { offlineWords } from './offline/offline-words.server.ts'
 import { OpeningNotice } from './opening/notice.tsx'
 import { openingNotice } from './opening/shown-records.server.ts'
-import { partAt } from './parts.ts'
 import type { Alerts } from './push/device-alerts.ts'
 import { useAlerts } from './push/use-alerts.ts'
+import { partAt } from './staff-pages.ts'
 import { useStaffWorker } from './worker/registration.ts'
 
 /**

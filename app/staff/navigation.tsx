@@ -7,7 +7,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { CalendarDays, Menu, MessageCircle, Tag } from '#app/ui/icon/icon.tsx'
 import type { OfflineWords } from './offline/offline-words.server.ts'
 import { SignOut } from './offline/sign-out.tsx'
-import { type Part, partAt, parts } from './parts.ts'
+import { linksFor, type Part, partAt } from './staff-pages.ts'
 import { UnreadCount } from './unread-count.tsx'
 
 export type NavigationProps = {
@@ -26,15 +26,15 @@ export function PartTabs(props: NavigationProps) {
   return (
     <nav aria-label={props.words.label} className="hidden border-b border-line lg:flex print:hidden">
       <ul className="flex flex-1 flex-wrap gap-x-6">
-        {openParts(props).map(({ to, name }) => (
-          <li key={to}>
+        {linksFor(props.isAdmin).map(({ path, part }) => (
+          <li key={path}>
             <Link
-              to={to}
-              aria-current={partAt(pathname) === name ? 'page' : undefined}
+              to={path}
+              aria-current={partAt(pathname) === part ? 'page' : undefined}
               className="inline-flex min-h-11 items-center gap-2 border-b-2 whitespace-nowrap border-transparent font-semibold text-ink-soft aria-[current=page]:border-accent aria-[current=page]:text-ink"
             >
-              {props.words[name]}
-              {name === 'requests' && <UnreadCount {...props} />}
+              {props.words[part]}
+              {part === 'requests' && <UnreadCount {...props} />}
             </Link>
           </li>
         ))}
@@ -60,7 +60,7 @@ const atThumb: { name: Part; to: string; Icon: typeof Menu }[] = [
 export function StaffBottomBar(props: NavigationProps) {
   const { pathname } = useLocation()
   const current = partAt(pathname)
-  const rest = openParts(props).filter(({ name }) => !atThumb.some((item) => item.name === name))
+  const rest = linksFor(props.isAdmin).filter(({ part }) => !atThumb.some(({ name }) => name === part))
   return (
     <nav aria-label={props.words.label} className="thumb-bar lg:hidden print:hidden">
       <ul className="grid grid-cols-4">
@@ -88,14 +88,14 @@ export function StaffBottomBar(props: NavigationProps) {
             </summary>
             <div className="absolute inset-x-0 bottom-full max-h-[70dvh] overflow-y-auto border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float">
               <ul>
-                {rest.map(({ to, name }) => (
-                  <li key={to}>
+                {rest.map(({ path, part }) => (
+                  <li key={path}>
                     <Link
-                      to={to}
-                      aria-current={current === name ? 'page' : undefined}
+                      to={path}
+                      aria-current={current === part ? 'page' : undefined}
                       className="flex min-h-12 items-center border-b border-line font-semibold aria-[current]:text-accent"
                     >
-                      {props.words[name]}
+                      {props.words[part]}
                     </Link>
                   </li>
                 ))}
@@ -107,8 +107,4 @@ export function StaffBottomBar(props: NavigationProps) {
       </ul>
     </nav>
   )
-}
-
-function openParts({ isAdmin }: NavigationProps) {
-  return parts.filter((part) => isAdmin || !('adminsOnly' in part))
 }

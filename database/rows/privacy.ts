@@ -53,8 +53,6 @@ export type PrivacyIncident = {
   created_at: string
   changed_at: string
   changed_by: string
-  /** Incremented by each change. */
-  version: number
   /** The day or period, in words. */
   occurred: string
   /** The day the garage knew of it. */
@@ -71,17 +69,4 @@ export type PrivacyIncident = {
   people_told_on: string | null
   /** Who else was told, and how. */
   told: string
-}
-
-/** One change of an incident in the register: `version` is the incident's after it, `by_name` an e-mail as it was then. */
-export type IncidentChange = {
-  id: string
-  incident_id: string
-  version: number
-  at: string
-  by_name: string
-  /** A column of the register; `added` for the entry itself. */
-  field: string
-  from_value: string | null
-  to_value: string | null
 }

@@ -138,30 +138,6 @@ for (const engine of oneEngine) {
       await askThenDo(page, /^Discard/)
     })
 
-    test('a change is planned, seen at its moment, and taken back before it', async ({ ownerPage: page }) => {
-      await page.goto('/admin/desk/prices/valve')
-      await page.getByLabel('Amount, before taxes').fill('6')
-      await page.getByRole('button', { name: 'Save and check' }).click()
-      await page.getByText('Publish later').click()
-      await page.getByLabel('Day and time, at the garage').fill('2020-01-01T08:00')
-      await page.getByRole('button', { name: 'Schedule' }).click()
-      await expect(page.getByRole('alert')).toContainText('choose a time in the future')
-      await page.getByLabel('Day and time, at the garage').fill('2037-01-01T08:00')
-      await page.getByRole('button', { name: 'Schedule' }).click()
-      await expect(page.getByText('It is scheduled.')).toBeVisible()
-      await expect(page.getByText(/^Scheduled Jan.* 1, 2037/)).toBeVisible()
-      await page.getByRole('link', { name: 'See the page at that moment' }).click()
-      await expect(page.getByRole('row', { name: /^Valve/ })).toContainText('$6')
-      await page.getByRole('link', { name: 'Current page' }).click()
-      await expect(page).toHaveURL(({ pathname }) => pathname === '/en/pricing')
-      await expect(page.getByRole('row', { name: /^Valve/ })).toContainText('$5')
-      await page.goto('/admin/desk/drafts')
-      await page.getByRole('button', { name: 'Undo: Valve' }).click()
-      await expect(page.getByText('It is undone.')).toBeVisible()
-      await askThenDo(page, 'Discard: Valve')
-      await expect(page.getByText('Discarded.')).toBeVisible()
-    })
-
     test('a first press on “Discard” only asks, with and without scripts', async ({
       ownerPage,
       pageWithoutScripts,
@@ -180,7 +156,7 @@ for (const engine of oneEngine) {
       await expect(pageWithoutScripts.getByText('Discarded.')).toBeVisible()
     })
 
-    test('Enter discards nothing: it plans, and without a moment does nothing', async ({
+    test('Enter discards nothing: it publishes, and not what is still to confirm', async ({
       ownerPage,
       pageWithoutScripts,
     }) => {
@@ -191,15 +167,11 @@ for (const engine of oneEngine) {
       for (const page of [ownerPage, pageWithoutScripts]) {
         await page.goto('/admin/desk/drafts')
         const sure = page.getByLabel('$40 becomes $400: that is right.')
+        await sure.press('Enter')
+        await expect(page.getByRole('alert')).toContainText('first tick what is to be confirmed')
         await sure.check()
         await sure.press('Enter')
-        await expect(page.getByRole('alert')).toContainText('choose a time in the future')
-        await page.getByText('Publish later').click()
-        await sure.check()
-        const when = page.getByLabel('Day and time, at the garage')
-        await when.fill('2037-01-01T08:00')
-        await when.press('Enter')
-        await expect(page.getByText('It is scheduled.')).toBeVisible()
+        await expect(page.getByText('It is online.')).toBeVisible()
         await page.getByRole('button', { name: 'Undo: Engine oil change, labour' }).first().click()
         await expect(page.getByText('It is undone.')).toBeVisible()
       }

@@ -124,11 +124,10 @@ const tasks: {
         for (const [index, name] of ['Titre', 'Résumé', 'Mots-clés', 'Texte'].entries())
           await hand.type(fields.getByLabel(name), words[index] ?? '')
       }
-      await hand.go(button(hand, 'Enregistrer et vérifier'), hand.page.getByText('Publier plus tard'))
-      await hand.tap(hand.page.getByText('Publier plus tard'))
-      await hand.type(label(hand, 'Jour et heure, au garage'), '2037-03-02T08:00')
-      await hand.go(button(hand, 'Programmer'), hand.page.getByText('C’est programmé.'))
-      await expect(hand.page.getByText(/^Programmé 2 mars 2037/)).toBeVisible()
+      await hand.type(label(hand, 'Date de l’article'), '2037-03-02')
+      await hand.go(button(hand, 'Enregistrer et vérifier'), button(hand, 'Publier maintenant'))
+      await hand.go(button(hand, 'Publier maintenant'), hand.page.getByText('C’est en ligne.'))
+      await expect(hand.page.getByText(/en ligne le 2 mars 2037/).first()).toBeVisible()
     },
   },
   {

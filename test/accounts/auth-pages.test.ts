@@ -79,6 +79,20 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
     expect((await browser.get('/admin')).headers.get('location')).toBe('/login')
   })
 
+  test('say the same and what to do, whether the address had an account or not, and show no form to send again', async () => {
+    const [known, unknown] = await Promise.all(
+      [owner.email, 'fresh@garage.example'].map(async (email) => {
+        const fields = { intent: 'sign-up', email, password: 'une-autre-bougie-93' }
+        const page = await (await site.visit().post('/login?tab=sign-up', fields)).text()
+        return page.replaceAll(/nonce="[^"]*"/g, '').replaceAll(email, 'the address')
+      }),
+    )
+    expect(known).toBe(unknown)
+    expect(known).toContain('its first password still stands')
+    expect(known).toContain('href="/login/forgot-password"')
+    expect(known).not.toContain('type="password"')
+  })
+
   test('say what is missing or wrong, keep the e-mail, never show the password', async () => {
     const browser = site.visit()
     const empty = await browser.post('/login', { intent: 'sign-in', email: '', password: '' })

@@ -44,16 +44,6 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     expect(victim.cookies.get(SESSION)).not.toBe(before)
   })
 
-  test('a stolen cookie is worth nothing after its owner signed out', async () => {
-    const owner = await enter(OWNER)
-    const thief = fixture.site.visit()
-    for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
-    expect(await placeOf(thief)).toBeNull()
-    await owner.post('/login/sign-out', {})
-    expect(await placeOf(thief)).toBe('/login')
-    expect(await (await thief.get('/api/auth/get-session')).json()).toBeNull()
-  })
-
   test('a session ends thirty days after its sign-in, however often it is used', async () => {
     const owner = await enter(OWNER)
     const { db } = fixture.database
@@ -67,24 +57,6 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     expect(await placeOf(owner)).toBe('/login')
     await owner.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
     expect(await placeOf(owner)).toBeNull()
-  })
-
-  test('a signature that was changed in any place is no session', async () => {
-    const owner = await enter(OWNER)
-    const whole = decodeURIComponent(`${owner.cookies.get(SESSION)}`)
-    const [token = '', signature = ''] = whole.split('.')
-    for (const forged of [
-      token,
-      `${token}.`,
-      `${token}.${signature.slice(0, -2)}`,
-      `${token}x.${signature}`,
-      `.${signature}`,
-      `${signature}.${token}`,
-    ]) {
-      const thief = fixture.site.visit()
-      thief.cookies.set(SESSION, encodeURIComponent(forged))
-      expect(await placeOf(thief), forged).toBe('/login')
-    }
   })
 
   test('a link to a new password works once, however many use it at the same moment', async () => {
@@ -122,24 +94,6 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     expect(answers.filter(({ headers }) => headers.get('location') === '/admin')).toHaveLength(1)
   })
 
-  test('an invitation works once, however many use it at the same moment', async () => {
-    const owner = await enter(OWNER)
-    const invited = 'invited@garage.example'
-    await owner.post('/admin/people', { intent: 'invite', email: invited })
-    const token = `${(await latestLink(fixture.site.garage.runtime, invited, 1)).searchParams.get('token')}`
-    const words = ['lune', 'caillou', 'verger', 'brume']
-    const answers = await Promise.all(
-      words.map((own) =>
-        fixture.site.visit().post('/login/invitation', { token, password: `${own}-trombone-48-${own}` }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([302, 404, 404, 404])
-    const { db } = fixture.database
-    expect(await db.selectFrom('user').select('id').where('email', '=', invited).execute()).toHaveLength(1)
-    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(2)
-    expect(await db.selectFrom('invitations').selectAll().execute()).toHaveLength(0)
-  })
-
   test('accounts are made in no number, however many addresses they come from', async () => {
     const attempts = createAttempts(fixture.database.db, fixture.site.garage.runtime.secret)
     for (let taken = 0; taken < accountAllowances.signUpOfEveryone.atOnce; taken += 1)
@@ -163,28 +117,6 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await mailsTo(fixture.site.garage.runtime, OWNER, 2)).toHaveLength(2)
-  })
-
-  test('the pages answer a known and an unknown person in the same words', async () => {
-    await enter(OWNER)
-    const wordsOf = async (address: string, fields: Record<string, string>) => {
-      const answer = await fixture.site.visit().post(address, fields)
-      const text = (await answer.text())
-        .replaceAll(`${fields.email}`, 'PERSON')
-        .replace(/nonce(=|":")"?[\w+/=-]+"?/g, '')
-      return { status: answer.status, text: /<main[\s\S]*<\/main>/.exec(text)?.[0] }
-    }
-    const wrong = { intent: 'sign-in', password: 'wrong-trombone-3' }
-    expect(await wordsOf('/login', { ...wrong, email: OWNER })).toEqual(
-      await wordsOf('/login', { ...wrong, email: 'nobody@garage.example' }),
-    )
-    expect(await wordsOf('/login/forgot-password', { email: OWNER })).toEqual(
-      await wordsOf('/login/forgot-password', { email: 'nobody@garage.example' }),
-    )
-    const fresh = { intent: 'sign-up', password: PASSWORD }
-    expect(await wordsOf('/login?tab=sign-up', { ...fresh, email: OWNER })).toEqual(
-      await wordsOf('/login?tab=sign-up', { ...fresh, email: 'fresh@garage.example' }),
-    )
   })
 
   test('nobody becomes admin or confirmed by saying so', async () => {

@@ -38,6 +38,9 @@ const FIELDS = {
   serious_risk: 'no',
 }
 
+/** The layouts with the lock of the staff area and that of admins. */
+const isStaff = (layout: string | undefined) => layout === 'staff/layout' || layout === 'staff/admin-only'
+
 describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   const fixture = siteForEach(open)
 
@@ -45,7 +48,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   function actions(): string[] {
     const routes = Object.values(fixture.site.build.routes).filter((route) => route !== undefined)
     return routes
-      .filter(({ parentId, module }) => parentId === 'staff/layout' && 'action' in module)
+      .filter(({ parentId, module }) => isStaff(parentId) && 'action' in module)
       .map(({ path: at }) => at ?? plainPaths.admin)
       .map((at) => at.replace(':reference', 'G-TEST-1').replace(':incident', 'new'))
   }
@@ -102,7 +105,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
     await fixture.site.enter('owner@garage.example')
     const second = await fixture.site.enter(SECOND)
     const ids = Object.values(fixture.site.build.routes).flatMap((route) =>
-      route?.parentId === 'staff/layout' ? [route.id] : [],
+      route && isStaff(route.parentId) ? [route.id] : [],
     )
     expect(ids.length).toBeGreaterThan(12)
     for (const browser of [fixture.site.visit(), second]) {

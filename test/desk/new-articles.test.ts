@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from '#app/desk/fold.ts'
 import { engines } from '../engines.ts'
 import { deskForEach } from './desk-forms.ts'
 
@@ -49,16 +48,20 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     expect((await answer(EN.replace('/en', ''))).headers.get('location')).toBe(FR)
   })
 
-  test('is planned for a moment, and its day is the day of that moment', async () => {
-    await fixture.desk.save('articles/new', typed)
-    const planned = await fixture.desk.drafts('plan', [['when', '2031-03-03T08:00']])
-    expect(planned.headers.get('location')).toContain('said=planned')
+  test('waits for its day once published: seen in the preview, and said in the lists', async () => {
+    const wrong = await fixture.desk.save('articles/new', { ...typed, from: '2031-02-30' })
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('Choose a day.')])
+    await fixture.desk.save('articles/new', { ...typed, from: '2031-03-03' })
+    expect(await fixture.desk.text('/admin/desk/drafts')).toContain('online from March 3, 2031')
+    await fixture.desk.publish()
     expect((await answer(FR)).status).toBe(302)
-    const [set] = fixture.site.garage.runtime.desk.sets()
-    expect(set?.effectiveAt).toBe('2031-03-03T13:00:00.000Z')
-    const { onlineSince } = fold(set ? [set] : [], new Date('2031-03-04T00:00:00Z')).articles
-    expect([...onlineSince.values()]).toEqual(['2031-03-03'])
-    expect(await fixture.desk.text(`/admin/preview${FR}?at=2031-03-03T14:00:00.000Z`)).toContain('2031-03-03')
+    expect(await text('/blog')).not.toContain(FR)
+    expect(await fixture.desk.text('/admin/desk/articles')).toContain('Tips, online from March 3, 2031')
+    expect(await fixture.desk.text(`/admin/preview${FR}`)).toContain('dateTime="2031-03-03"')
+    const page = await pageOf('Winter is coming')
+    await fixture.desk.save(page, { ...typed, published: 'yes', from: '2026-11-01' })
+    await fixture.desk.publish()
+    expect(await text(FR)).toContain('<time dateTime="2026-11-01">')
   })
 
   test('moves to another address for good, and the old one stays taken', async () => {

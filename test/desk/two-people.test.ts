@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { bundledFacts } from '#app/content/facts.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { bundledValue } from '#app/desk/items.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
@@ -97,28 +96,6 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
     const refused = await send(week(await wrong.text()), { 'opens.2': '10:02' })
     expect(refused.status).toBe(409)
     expect(await drafts()).toMatchObject({ 'hours.3': ['09:15', '17:00'] })
-  })
-
-  test('plan two changes of one price: the second is told of the first, and is planned once that is undone', async () => {
-    const { label } = bundledFacts.prices.oilChange
-    const write = (amount: string) =>
-      fixture.desk.save('prices/oilChange', {
-        amount,
-        kind: 'exact',
-        'label.fr': label.fr,
-        'label.en': label.en,
-      })
-    const plan = (when: string) => fixture.desk.drafts('plan', [['when', when]])
-    const isPlanned = (answer: Response) => answer.headers.get('location')?.endsWith('said=planned') ?? false
-    await write('45')
-    expect(isPlanned(await plan('2037-03-03T08:00'))).toBe(true)
-    await write('50')
-    const refused = await plan('2037-04-04T08:00')
-    expect(refused.status).toBe(409)
-    expect(await refused.text()).toContain(`already scheduled before that time for: ${label.en}`)
-    const [first] = fixture.site.garage.runtime.desk.sets()
-    await fixture.desk.drafts(`undo ${first?.id}`)
-    expect(isPlanned(await plan('2037-04-04T08:00'))).toBe(true)
   })
 
   test('write texts of one section: one that is not taken comes back with the others as they were sent', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
+import { type Variable, variables } from '#platform/env-variables.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const recipe = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8')
@@ -34,12 +35,44 @@ test('the container takes no rights it does not need', () => {
   expect(compose).toContain('cap_drop: [ALL]')
 })
 
-test('what the container and compose set is known to the site', () => {
-  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
-  const set = [...compose.matchAll(/^ {6}([A-Z_]+): /gm), ...recipe.matchAll(/([A-Z_]+)=\S/g)]
+const settings = Object.entries(variables) as [string, Variable][]
+const named = (where: Variable['inContainer']) =>
+  settings.filter(([, { inContainer }]) => inContainer === where).map(([name]) => name)
+
+test('Compose passes on what a garage may set, and nothing that the site does not know', () => {
+  const passed = [...compose.matchAll(/^ {6}([A-Z_]+): \$\{([A-Z_]+):[-?][^}]*\}$/gm)]
+    .filter(([, name]) => name !== 'POSTGRES_PASSWORD')
+    .map(([, name, from]) => [name, from])
+  expect(passed).toEqual(named('passed').map((name) => [name, name]))
+  const set = [...compose.matchAll(/^ {6}([A-Z_]+): postgres:/gm), ...recipe.matchAll(/([A-Z_]+)=\S/g)]
     .map(([, name = '']) => name)
-    .filter((name) => !/^(POSTGRES_.*|NODE_ENV)$/.test(name))
-  expect(set.length).toBeGreaterThan(8)
-  expect(set.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+    .filter((name) => name !== 'NODE_ENV')
+  expect(set.toSorted()).toEqual(named('set').toSorted())
   expect(readEnv({ HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data', SMTP_URL: '' }).dataDir).toBe('/data')
+})
+
+test('README lists every variable with what it is for, and the guide to deploy sets no other', () => {
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
+  const rows = readme
+    .match(/^\| variable .*\n\|.*\n((\|.*\n)+)/m)?.[1]
+    ?.trim()
+    .split('\n')
+  expect(rows).toEqual(
+    settings.map(
+      ([name, { unset, meaning, isSecret }]) =>
+        `| \`${name}\` | ${unset} | ${meaning}${isSecret ? ' (secret)' : ''} |`,
+    ),
+  )
+  const deploy = readFileSync(path.join(ROOT, 'docs/deploy.md'), 'utf8')
+  const typed = [...deploy.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  expect(typed).toContain('TRUSTED_PROXIES')
+  expect(typed.filter((name) => name !== 'POSTGRES_PASSWORD' && !Object.hasOwn(variables, name))).toEqual([])
+})
+
+test('the example of a variable is one it takes, and no fault quotes a secret', () => {
+  for (const [name, { schema, example, isSecret }] of settings) {
+    expect(schema.safeParse(example).error, name).toBeUndefined()
+    const wrong = isSecret ? 'hunter2://' : undefined
+    if (wrong) expect(schema.safeParse(wrong).error?.message ?? '', name).not.toContain(wrong)
+  }
 })

@@ -19,7 +19,6 @@ describe.each(engines)('An evening at the garage that is tomorrow in UTC, on $na
   test('names the files that staff save after the day of the garage', async () => {
     await keep(fixture.database.db, submission(1))
     expect(await saved('/admin/requests.csv')).toContain('"requests-2026-11-24.csv"')
-    expect(await saved('/admin/privacy/incidents.csv')).toContain('"incidents-2026-11-24.csv"')
     expect(await saved('/admin/privacy/export?q=visitor@example.com')).toContain(
       '"personal-information-2026-11-24.json"',
     )

@@ -7,7 +7,7 @@ import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
-const FILES = ['/admin/requests.csv', '/admin/privacy/incidents.csv', '/admin/privacy/export']
+const FILES = ['/admin/requests.csv', '/admin/privacy/export']
 /** Much shorter than the time to the next heartbeat, which would also notice. */
 const beforeAnyBeat = { timeout: 10_000, interval: 10 }
 

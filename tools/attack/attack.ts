@@ -13,9 +13,8 @@ const LENGTH = { ATTACK: 'whole', CROWD: '50' }
 const chapters = {
   'bad input, and what failed once': ['bad-input', 'attack-input', 'unreadable'],
   'wire: host, origin, paths, floods, slow senders': ['attack-wire'],
-  'hostile text, from each field to each place': ['attack-injection'],
   'a thousand edits of the content, at random': ['desk-edits'],
-  'patterns and bodies that would take forever': ['attack-bombs'],
+  'patterns that would take forever': ['patterns'],
   'sessions, links and codes': [
     ...['attack-accounts', 'accounts', 'account-shapes', 'owner-gets-in', 'second-factor', 'provider'],
     'account-page',

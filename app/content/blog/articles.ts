@@ -18,9 +18,11 @@ export type WrittenArticle = Record<Lang, ArticleText> & {
   category: CategoryKey
   published: boolean
   slugs: Text
+  /** The day it is dated, of an article that the garage added: it is hidden until then. */
+  from?: string
 }
 
-/** A written article; `date` is the day on which an article that the garage added was first published. */
+/** A written article; `date` is the day an article that the garage added is dated, or was first published. */
 export type DatedArticle = WrittenArticle & { date?: string }
 
 /** The fields of a bundled article that the garage can edit; undefined unless it is in every language. */

@@ -2,6 +2,7 @@ import { longDate } from '#app/content/hours/dates.ts'
 import { type Facts, facts as factsNow } from '../facts.ts'
 import { fill, fillAll } from '../fill.ts'
 import { type Lang, langs, type Text } from '../language.ts'
+import { stands } from '../opening/stands.ts'
 import { isOwnKey } from '../own-key.ts'
 import { anchorOf } from './anchor.ts'
 import {
@@ -47,9 +48,13 @@ export function bundledArticle(key: string): WrittenArticle | undefined {
   return article && articleWords(article)
 }
 
-/** The posts published in a language, newest first, with their facts filled in. */
+/** The posts published in a language, newest first, with their facts filled in; of the bundled ones only those that stand. */
 export function posts(lang: Lang, facts: Facts = factsNow(), from: readonly Article[] = articles): Post[] {
-  return [...ownArticles(facts), ...from.map((article) => withWritten(article, facts.articles[article.key]))]
+  const bundled = from.filter(({ key }) => facts.articles[key] || stands('articles', facts))
+  return [
+    ...ownArticles(facts),
+    ...bundled.map((article) => withWritten(article, facts.articles[article.key])),
+  ]
     .flatMap((article) => postOf(article, lang, facts) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date))
 }

@@ -1,4 +1,5 @@
 import { bilingual } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -40,7 +41,10 @@ export type CurrentSeason = {
 export function seasonNotice(now: Date): CurrentSeason | undefined {
   const today = localTime(now).toPlainDate()
   const found = (Object.entries(seasons) as [SeasonName, Season][]).find(
-    ([, season]) => isIn(today, season) && isOffered(season.service),
+    ([name, season]) =>
+      isIn(today, season) &&
+      isOffered(season.service) &&
+      (name !== 'rustproofing' || stands('rustproofingSeason')),
   )
   if (!found) return undefined
   const [name, { service, date }] = found

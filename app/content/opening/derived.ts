@@ -62,15 +62,18 @@ const packageRecords = packages.map(
   }),
 )
 const includesWhat: Text = {
-  fr: 'la page dit ce que le service comprend et ne comprend pas, comme on le fait',
-  en: 'the page says what the service includes and does not, as we do it',
+  fr: 'la page dit ce qu’on fait et répond aux questions, comme on le fait; le mécanicien en chef l’a relue',
+  en: 'the page says what we do and answers the questions, as we do it; the lead mechanic has read it',
 }
 
 const serviceRecords = services.map(({ id, label }): OpeningRecord & { id: `includes.${ServiceId}` } => ({
   id: `includes.${id}`,
   subject: 'services',
   what: line(label, (lang) => includesWhat[lang]),
-  use: { fr: 'Sa page : chaque ligne engage le garage.', en: 'Its page: each line binds the garage.' },
+  use: {
+    fr: 'Sa page, Services, la galerie et À propos : chaque ligne engage le garage.',
+    en: 'Its page, Services, the gallery and About: each line binds the garage.',
+  },
   editor: `texts.${id}`,
   services: [id],
 }))

@@ -105,36 +105,21 @@ export const promises = [
     isOptional: true,
   },
   {
-    id: 'callBeforeAdding',
+    id: 'howWeWork',
     subject: 'promises',
     what: {
-      fr: 'Rien ne s’ajoute sans l’accord du client : si on trouve autre chose, on arrête et on l’appelle.',
-      en: 'Nothing is added without the customer’s approval: if we find something else, we stop and call.',
+      fr: 'Les quatre étapes du déroulement sont les nôtres, avec un essai avant de rendre les clés.',
+      en: 'The four steps of a job are ours, with a test before the keys are handed back.',
     },
-    use: { fr: 'L’accueil, les services, les questions.', en: 'Home, services, the questions.' },
+    use: { fr: 'Les services.', en: 'Services.' },
     editor: 'texts.services',
     isOptional: true,
   },
   {
-    id: 'showParts',
+    id: 'freeQuote',
     subject: 'promises',
-    what: {
-      fr: 'On montre la pièce usée au client qui veut la voir.',
-      en: 'We show the worn part to a customer who wants to see it.',
-    },
-    use: { fr: 'L’accueil, À propos, les services.', en: 'Home, About, services.' },
-    editor: 'texts.home',
-    isOptional: true,
-  },
-  {
-    id: 'roadTest',
-    subject: 'promises',
-    what: {
-      fr: 'On fait un essai routier avant de rendre les clés.',
-      en: 'We road test the vehicle before handing back the keys.',
-    },
-    use: { fr: 'Les services, le déroulement.', en: 'Services, how a job goes.' },
-    editor: 'texts.services',
+    what: { fr: 'Demander une soumission ne coûte rien.', en: 'Asking for a quote is free.' },
+    use: { fr: 'Les services.', en: 'Services.' },
     isOptional: true,
   },
   {

@@ -5,16 +5,6 @@ import type { OpeningRecord } from './record.ts'
 /** Texts in which the garage speaks for itself, the samples it replaces, and the texts of law. */
 export const textRecords = [
   {
-    id: 'safetyAdvice',
-    subject: 'safety',
-    what: {
-      fr: 'Le mécanicien en chef a relu les consignes de sécurité des services et des articles.',
-      en: 'The lead mechanic has read the safety instructions of the services and articles.',
-    },
-    use: { fr: 'Les freins, les pneus, les articles.', en: 'Brakes, tires, the articles.' },
-    editor: 'texts.canIDrive',
-  },
-  {
     id: 'familyGarage',
     subject: 'texts',
     what: { fr: 'C’est un garage de famille, indépendant.', en: 'It is an independent family garage.' },

@@ -18,28 +18,28 @@ type About = {
 
 export const about = bilingual<About>({
   fr: {
-    badge: 'Garage familial indépendant',
+    badge: '{if:familyGarage}Garage familial indépendant{/if}',
     subtitle:
       '{if:watchRepairs}À {district}, un atelier de {area} pi² où vous pouvez regarder travailler la personne qui répare votre auto.{/if}',
     intro: {
       heading: 'Qui nous sommes',
       paragraphs: [
-        'Un garage indépendant, toutes marques, au {address}. {if:waitingRoom}{lifts} {liftsWord}, {years} ans et plus d’expérience, et une salle d’attente avec café et Wi-Fi d’où l’on voit l’atelier.{/if}',
-        'On s’occupe des autos, des VUS, des camions, des voitures classiques et des motos, pour les gens du quartier et jusqu’à {radius} à la ronde.',
+        '{if:familyGarage}Un garage indépendant au {address}.{/if} {years} ans et plus d’expérience, {lifts} {liftsWord}. {if:waitingRoom}La salle d’attente a le café et le Wi-Fi.{/if}',
+        '{if:trucks}On s’occupe des autos de toutes marques, des VUS et des camions.{/if} {if:motorcycles}Des motos aussi.{/if} {if:classicCars}On restaure les voitures classiques.{/if} On vient nous voir du quartier et jusqu’à {radius} à la ronde.',
       ],
     },
     story: {
       heading: 'Notre histoire',
       paragraphs: [
-        'Le garage appartient à son fondateur, qui en est aussi le mécanicien en chef. Il l’a ouvert avec une idée simple : une réparation, ça s’explique. Si la personne au comptoir ne peut pas vous dire pourquoi une pièce doit être changée, c’est qu’il faut regarder encore.',
-        'C’est resté un garage de famille. On regarde, on vous montre, on écrit le prix, vous décidez. Si ça peut attendre, on vous dit jusqu’à quand.',
-        'Au fil des saisons, on a vu ce que {city} fait aux autos : le calcium, les nids-de-poule, le gel et le dégel. C’est pour ça que la rouille, les freins et la suspension prennent autant de place dans nos journées.',
+        '{if:story}{if:founderIsMechanic}Le garage appartient à son fondateur, qui en est aussi le mécanicien en chef.{/if} Il a ouvert avec une idée simple : une réparation, ça s’explique. Si la personne au comptoir ne peut pas vous dire pourquoi une pièce doit être changée, c’est qu’il faut regarder encore.{/if}',
+        '{if:story}{if:familyGarage}C’est resté un garage de famille.{/if} On regarde, on vous montre, on écrit le prix, vous décidez. Si ça peut attendre, on vous dit jusqu’à quand.{/if}',
+        '{if:story}Au fil des saisons, on a vu ce que {city} fait aux autos : le calcium, les nids-de-poule, le gel et le dégel. C’est pour ça que la rouille, les freins et la suspension prennent autant de place dans nos journées.{/if}',
       ],
-      signature: 'Le fondateur, mécanicien en chef',
+      signature: '{if:founderIsMechanic}Le fondateur, mécanicien en chef{/if}',
     },
     specialties: {
       heading: 'Ce qu’on fait le plus',
-      intro: 'Sous un même toit, avec les prix affichés et les garanties écrites.',
+      intro: 'Sous un même toit{if:samePrice}, avec les prix affichés{/if}.',
       items: [
         {
           service: 'inspection',
@@ -54,7 +54,7 @@ export const about = bilingual<About>({
         {
           service: 'pneus',
           title: 'Pneus',
-          text: 'Changement de saison, pose et équilibrage, crevaisons, et entreposage pour ceux qui manquent de place.',
+          text: 'Changement de saison, pose et équilibrage, crevaisons. {if:tireStorage}Entreposage pour ceux qui manquent de place.{/if}',
         },
         {
           service: 'antirouille',
@@ -63,13 +63,13 @@ export const about = bilingual<About>({
         },
         {
           service: 'carrosserie',
-          title: 'Carrosserie et restauration',
-          text: 'Collision, peinture, voitures classiques. {if:insuranceClaims}L’estimation est gratuite et les réclamations d’assurance sont acceptées.{/if}',
+          title: 'Carrosserie',
+          text: 'Collision, peinture{if:classicCars}, voitures classiques{/if}. {if:prices.bodyworkEstimate}L’estimation est gratuite.{/if} {if:insuranceClaims}Les réclamations d’assurance sont acceptées.{/if}',
         },
         {
           service: 'general',
           title: 'Diagnostic et mécanique générale',
-          text: 'On cherche la cause avant de changer une pièce. Le diagnostic est déduit si vous acceptez la réparation.',
+          text: 'On cherche la cause avant de changer une pièce. {if:diagnosticDeducted}Le diagnostic est déduit si vous acceptez la réparation.{/if}',
         },
       ],
     },
@@ -78,15 +78,15 @@ export const about = bilingual<About>({
       items: [
         {
           title: 'Transparence',
-          text: 'Prix affichés, évaluation écrite au-dessus de {law:estimateAbove}, atelier visible de la salle d’attente. Vous pouvez demander vos pièces remplacées et lire chaque ligne de la facture avec nous.',
+          text: '{if:samePrice}Prix affichés.{/if} Évaluation écrite au-dessus de {law:estimateAbove}. {if:watchRepairs}Atelier visible de la salle d’attente.{/if} Vous pouvez demander vos pièces remplacées.',
         },
         {
           title: 'Fiabilité',
-          text: 'Un rendez-vous est confirmé par une personne, et une garantie est écrite. Si on s’est trompés, on refait le travail.',
+          text: '{if:answeredByPerson}Un rendez-vous est confirmé par une personne.{/if} {if:warrantyTerms}Une garantie est écrite : si on s’est trompés, on refait le travail.{/if}',
         },
         {
           title: 'Proximité',
-          text: 'Un garage de quartier, où l’on parle à la personne qui a vu votre auto. {if:courtesyCar}{if:freeParking}Stationnement gratuit, et un véhicule de courtoisie sur demande si la réparation dépasse une journée.{/if}{/if}',
+          text: '{if:familyGarage}Un garage de quartier, où l’on parle à la personne qui a vu votre auto.{/if} {if:freeParking}Stationnement gratuit.{/if} {if:courtesyCar}Véhicule de courtoisie sur demande si la réparation dépasse une journée.{/if}',
         },
       ],
     },
@@ -98,28 +98,28 @@ export const about = bilingual<About>({
     },
   },
   en: {
-    badge: 'Independent family garage',
+    badge: '{if:familyGarage}Independent family garage{/if}',
     subtitle:
       '{if:watchRepairs}In {district}, a {area} sq ft shop where you can watch the person who is repairing your car.{/if}',
     intro: {
       heading: 'Who we are',
       paragraphs: [
-        'An independent garage for all makes, at {address}. {if:waitingRoom}{lifts} {liftsWord}, {years}+ years of experience, and a waiting room with coffee and Wi-Fi that looks onto the shop.{/if}',
-        'We look after cars, SUVs, trucks, classics and motorcycles, for people from the neighbourhood and within {radius}.',
+        '{if:familyGarage}An independent garage at {address}.{/if} {years}+ years of experience, {lifts} {liftsWord}. {if:waitingRoom}The waiting room has coffee and Wi-Fi.{/if}',
+        '{if:trucks}We look after cars of all makes, SUVs and trucks.{/if} {if:motorcycles}Motorcycles too.{/if} {if:classicCars}We restore classic cars.{/if} People come to us from the neighbourhood and from within {radius}.',
       ],
     },
     story: {
       heading: 'Our story',
       paragraphs: [
-        'The garage belongs to its founder, who is also its lead mechanic. It opened on a simple idea: a repair can be explained. If the person at the counter cannot tell you why a part has to be replaced, then it is time to look again.',
-        'It has stayed a family garage. We look, we show you, we write down the price, you decide. If it can wait, we tell you how long.',
-        'Season after season, we have seen what {city} does to cars: road salt, potholes, freezing and thawing. That is why rust, brakes and suspension take up so much of our days.',
+        '{if:story}{if:founderIsMechanic}The garage belongs to its founder, who is also its lead mechanic.{/if} It opened on a simple idea: a repair can be explained. If the person at the counter cannot tell you why a part has to be replaced, then it is time to look again.{/if}',
+        '{if:story}{if:familyGarage}It has stayed a family garage.{/if} We look, we show you, we write down the price, you decide. If it can wait, we tell you how long.{/if}',
+        '{if:story}Season after season, we have seen what {city} does to cars: road salt, potholes, freezing and thawing. That is why rust, brakes and suspension take up so much of our days.{/if}',
       ],
-      signature: 'The founder, lead mechanic',
+      signature: '{if:founderIsMechanic}The founder, lead mechanic{/if}',
     },
     specialties: {
       heading: 'What we do most',
-      intro: 'Under one roof, with posted prices and written warranties.',
+      intro: 'Under one roof{if:samePrice}, with posted prices{/if}.',
       items: [
         {
           service: 'inspection',
@@ -134,7 +134,7 @@ export const about = bilingual<About>({
         {
           service: 'pneus',
           title: 'Tires',
-          text: 'Seasonal changeover, installation and balancing, flats, and storage for those who are short of space.',
+          text: 'Seasonal changeover, installation and balancing, flats. {if:tireStorage}Storage for those who are short of space.{/if}',
         },
         {
           service: 'antirouille',
@@ -143,13 +143,13 @@ export const about = bilingual<About>({
         },
         {
           service: 'carrosserie',
-          title: 'Bodywork and restoration',
-          text: 'Collision, paint, classic cars. {if:insuranceClaims}The estimate is free and insurance claims are accepted.{/if}',
+          title: 'Bodywork',
+          text: 'Collision, paint{if:classicCars}, classic cars{/if}. {if:prices.bodyworkEstimate}The estimate is free.{/if} {if:insuranceClaims}Insurance claims are accepted.{/if}',
         },
         {
           service: 'general',
           title: 'Diagnostics and general repair',
-          text: 'We look for the cause before we replace a part. The diagnostic is deducted if you accept the repair.',
+          text: 'We look for the cause before we replace a part. {if:diagnosticDeducted}The diagnostic is deducted if you accept the repair.{/if}',
         },
       ],
     },
@@ -158,15 +158,15 @@ export const about = bilingual<About>({
       items: [
         {
           title: 'Transparency',
-          text: 'Posted prices, a written estimate above {law:estimateAbove}, a shop in plain sight. You can ask for your replaced parts and go through each line of the invoice with us.',
+          text: '{if:samePrice}Posted prices.{/if} A written estimate above {law:estimateAbove}. {if:watchRepairs}A shop you can see from the waiting room.{/if} You can ask for your replaced parts.',
         },
         {
           title: 'Reliability',
-          text: 'An appointment is confirmed by a person, and a warranty is in writing. If we made a mistake, we redo the work.',
+          text: '{if:answeredByPerson}An appointment is confirmed by a person.{/if} {if:warrantyTerms}A warranty is in writing: if we made a mistake, we redo the work.{/if}',
         },
         {
           title: 'Proximity',
-          text: 'A neighbourhood garage, where you talk to the person who has seen your car. {if:courtesyCar}{if:freeParking}Free parking, and a courtesy vehicle on request if the repair takes more than a day.{/if}{/if}',
+          text: '{if:familyGarage}A neighbourhood garage, where you talk to the person who has seen your car.{/if} {if:freeParking}Free parking.{/if} {if:courtesyCar}Courtesy vehicle on request if the repair takes more than a day.{/if}',
         },
       ],
     },

@@ -50,7 +50,7 @@ export const accessibility = bilingual<Statement>({
     shop: {
       heading: 'Et sur place',
       paragraphs: [
-        '{if:freeParking}Le stationnement est gratuit.{/if} Si vous avez besoin d’aide pour entrer, attendre ou remettre vos clés, appelez au {phone} avant de venir et dites-nous ce qui vous convient.',
+        '{if:freeParking}Le stationnement est gratuit.{/if} {if:helpAtDoor}Si vous avez besoin d’aide pour entrer, attendre ou remettre vos clés, appelez au {phone} avant de venir et dites-nous ce qui vous convient.{/if}',
       ],
     },
     contact: {
@@ -97,7 +97,7 @@ export const accessibility = bilingual<Statement>({
     shop: {
       heading: 'And at the shop',
       paragraphs: [
-        '{if:freeParking}Parking is free.{/if} If you need help to come in, wait or hand over your keys, call {phone} before you come and tell us what works for you.',
+        '{if:freeParking}Parking is free.{/if} {if:helpAtDoor}If you need help to come in, wait or hand over your keys, call {phone} before you come and tell us what works for you.{/if}',
       ],
     },
     contact: {

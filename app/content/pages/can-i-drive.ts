@@ -8,6 +8,8 @@ type CanIDrive = {
   closed: string
   urgencies: Record<Urgency, string>
   senses: Record<Sense, string>
+  /** Where the garage has not confirmed the signs that allow driving on. */
+  otherwise: string
   /** For a car that does not start or must not be moved, and for when the garage is closed. */
   after: { title: string; noStart: string; text: string[]; write: string; directions: string }
   cost: { title: string; lines: { question: string; answer: string }[]; rights: string }
@@ -22,6 +24,7 @@ export const canIDrive = bilingual<CanIDrive>({
     closed: 'L’auto ne démarre pas, ou le garage est fermé?',
     urgencies: { stop: 'Arrêtez-vous', soon: 'Cette semaine', next: 'À la prochaine visite' },
     senses: { noise: 'Bruit', feel: 'Au volant', light: 'Voyant', smell: 'Odeur', leak: 'Fuite' },
+    otherwise: 'Vous remarquez autre chose? Appelez avant de reprendre la route : {phone}.',
     after: {
       title: 'L’auto ne démarre pas, ou le garage est fermé',
       noStart:
@@ -29,7 +32,7 @@ export const canIDrive = bilingual<CanIDrive>({
       text: [
         '{towing}',
         '{keyDrop}',
-        'Le formulaire se remplit à toute heure : une personne du garage le lit à l’ouverture et vous répond.',
+        '{if:answeredByPerson}Le formulaire se remplit à toute heure : une personne du garage le lit à l’ouverture et vous répond.{/if}',
       ],
       write: 'Décrire ce qui se passe',
       directions: 'Itinéraire',
@@ -40,16 +43,17 @@ export const canIDrive = bilingual<CanIDrive>({
         {
           question: 'Le diagnostic',
           answer:
-            '{amount:diagnostic}, {taxes}. On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.',
+            '{amount:diagnostic}, {taxes}. {if:diagnosticDeducted}On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.{/if}',
         },
         {
           question: 'Si la réparation coûte moins que le diagnostic',
-          answer: 'Il est déduit quand même : vous payez la réparation seulement.',
+          answer:
+            '{if:diagnosticSmallRepair}Il est déduit quand même : vous payez la réparation seulement.{/if}',
         },
         {
           question: 'Si on ne trouve pas',
           answer:
-            'On vous dit ce qu’on a vérifié. Vous ne payez rien de plus que le diagnostic sans avoir dit oui.',
+            '{if:diagnosticNotFound}On vous dit ce qu’on a vérifié. Vous ne payez rien de plus que le diagnostic sans avoir dit oui.{/if}',
         },
         {
           question: 'La réparation',
@@ -66,6 +70,7 @@ export const canIDrive = bilingual<CanIDrive>({
     closed: 'Car won’t start, or we are closed?',
     urgencies: { stop: 'Stop', soon: 'This week', next: 'At the next visit' },
     senses: { noise: 'Noise', feel: 'Driving', light: 'Light', smell: 'Smell', leak: 'Leak' },
+    otherwise: 'Noticed something else? Call before you drive on: {phone}.',
     after: {
       title: 'The car won’t start, or we are closed',
       noStart:
@@ -73,7 +78,7 @@ export const canIDrive = bilingual<CanIDrive>({
       text: [
         '{towing}',
         '{keyDrop}',
-        'The form can be filled out at any hour: a person at the garage reads it when we open and answers you.',
+        '{if:answeredByPerson}The form can be filled out at any hour: a person at the garage reads it when we open and answers you.{/if}',
       ],
       write: 'Describe what is happening',
       directions: 'Directions',
@@ -84,16 +89,16 @@ export const canIDrive = bilingual<CanIDrive>({
         {
           question: 'The diagnostic',
           answer:
-            '{amount:diagnostic}, {taxes}. We tell you before we start, and it is deducted if you accept the repair.',
+            '{amount:diagnostic}, {taxes}. {if:diagnosticDeducted}We tell you before we start, and it is deducted if you accept the repair.{/if}',
         },
         {
           question: 'If the repair costs less than the diagnostic',
-          answer: 'It is deducted all the same: you pay for the repair alone.',
+          answer: '{if:diagnosticSmallRepair}It is deducted all the same: you pay for the repair alone.{/if}',
         },
         {
           question: 'If we do not find it',
           answer:
-            'We tell you what we checked. You pay nothing beyond the diagnostic without having said yes.',
+            '{if:diagnosticNotFound}We tell you what we checked. You pay nothing beyond the diagnostic without having said yes.{/if}',
         },
         {
           question: 'The repair',

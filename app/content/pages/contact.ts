@@ -4,7 +4,7 @@ import { bilingual } from '../language.ts'
 export const contact = bilingual({
   fr: {
     subtitle:
-      'Dites-nous ce que l’auto fait, ou ne fait plus. Une personne du garage vous répond pendant les heures d’ouverture.',
+      'Dites-nous ce que l’auto fait, ou ne fait plus. {if:answeredByPerson}Une personne du garage vous répond pendant les heures d’ouverture.{/if}',
     address: {
       heading: 'Adresse',
       copy: 'Copier l’adresse',
@@ -32,7 +32,7 @@ export const contact = bilingual({
         '{if:waitingRoom}Salle d’attente avec Wi-Fi et café gratuits{/if}',
         '{if:courtesyCar}Véhicule de courtoisie sur demande si la réparation dépasse une journée{/if}',
       ],
-      note: 'Si vous vous déplacez avec une aide à la mobilité, appelez-nous avant de venir : on vous dira comment entrer et on vous aidera.',
+      note: '{if:helpAtDoor}Si vous vous déplacez avec une aide à la mobilité, appelez-nous avant de venir : on vous dira comment entrer et on vous aidera.{/if}',
     },
     card: 'Ajouter le garage à vos contacts',
     map: {
@@ -56,11 +56,11 @@ export const contact = bilingual({
       call: 'Appeler',
     },
     promise: 'Une demande n’est pas un rendez-vous : on vous confirme la date au téléphone ou par écrit.',
-    fees: 'Bon à savoir avant d’envoyer : le diagnostic coûte {amount:diagnostic}, taxes en sus, déduit si vous acceptez la réparation. Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite.',
+    fees: 'Bon à savoir avant d’envoyer : le diagnostic coûte {amount:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}. Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite.',
   },
   en: {
     subtitle:
-      'Tell us what the car does, or no longer does. A person at the garage answers you during opening hours.',
+      'Tell us what the car does, or no longer does. {if:answeredByPerson}A person at the garage answers you during opening hours.{/if}',
     address: {
       heading: 'Address',
       copy: 'Copy the address',
@@ -88,7 +88,7 @@ export const contact = bilingual({
         '{if:waitingRoom}Waiting room with free Wi-Fi and coffee{/if}',
         '{if:courtesyCar}Courtesy vehicle on request if the repair takes more than a day{/if}',
       ],
-      note: 'If you use a mobility aid, call us before you come: we will tell you how to get in and help you.',
+      note: '{if:helpAtDoor}If you use a mobility aid, call us before you come: we will tell you how to get in and help you.{/if}',
     },
     card: 'Add the garage to your contacts',
     map: {
@@ -112,6 +112,6 @@ export const contact = bilingual({
       call: 'Call',
     },
     promise: 'A request is not an appointment: we confirm the date with you, by phone or in writing.',
-    fees: 'Good to know before you send: a diagnostic costs {amount:diagnostic}, taxes extra, deducted if you accept the repair. A repair of more than {law:estimateAbove} starts with a written estimate.',
+    fees: 'Good to know before you send: a diagnostic costs {amount:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}. A repair of more than {law:estimateAbove} starts with a written estimate.',
   },
 })

@@ -129,9 +129,9 @@ export const estimateCopy = bilingual<EstimateCopy>({
       holds: 'Envoyez-le aujourd’hui : il tient jusqu’au [date].',
       heldUntil: 'Tient jusqu’au [date].',
       line: '[job], [sum] avant taxes.',
-      alone: '[amount] si vous ne faites pas réparer',
+      alone: '[amount]{if:diagnosticDeducted} si vous ne faites pas réparer{/if}',
       aloneWithTaxes:
-        'Avec TPS ([gst]) et TVQ ([qst]), [total], si vous ne faites pas réparer. Sinon, vous payez la réparation seulement.',
+        'Avec TPS ([gst]) et TVQ ([qst]), [total]{if:diagnosticDeducted}, si vous ne faites pas réparer. Sinon, vous payez la réparation seulement{/if}.',
       priceList: 'Liste de prix du [date]',
     },
     includes: 'Ce qui est compris',
@@ -194,7 +194,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
         rises: ['Les réparations et les pièces, chiffrées à part.'],
       },
       diagnostic: {
-        includes: ['Trouver la cause', 'Déduit si vous acceptez la réparation'],
+        includes: ['Trouver la cause', '{if:diagnosticDeducted}Déduit si vous acceptez la réparation{/if}'],
         rises: ['La réparation elle-même, chiffrée une fois la cause connue.'],
       },
       bodywork: {
@@ -284,9 +284,9 @@ export const estimateCopy = bilingual<EstimateCopy>({
       holds: 'Send it today: it holds until [date].',
       heldUntil: 'Holds until [date].',
       line: '[job], [sum] before taxes.',
-      alone: '[amount] if you do not have the repair done',
+      alone: '[amount]{if:diagnosticDeducted} if you do not have the repair done{/if}',
       aloneWithTaxes:
-        'With GST ([gst]) and QST ([qst]), [total], if you do not have the repair done. Otherwise, you pay for the repair alone.',
+        'With GST ([gst]) and QST ([qst]), [total]{if:diagnosticDeducted}, if you do not have the repair done. Otherwise, you pay for the repair alone{/if}.',
       priceList: 'Price list of [date]',
     },
     includes: 'What is included',
@@ -349,7 +349,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
         rises: ['Repairs and parts, priced separately.'],
       },
       diagnostic: {
-        includes: ['Finding the cause', 'Deducted if you accept the repair'],
+        includes: ['Finding the cause', '{if:diagnosticDeducted}Deducted if you accept the repair{/if}'],
         rises: ['The repair itself, priced once the cause is known.'],
       },
       bodywork: {

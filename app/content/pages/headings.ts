@@ -10,8 +10,8 @@ export const headings = bilingual({
       link: 'Accueil',
       title: 'Garage à {district}',
       description:
-        'Garage familial indépendant au {address} : {trades}, toutes marques. Prix affichés. {phone}.',
-      heading: 'Les prix affichés. La réparation sous vos yeux.',
+        'Au {address} : {trades}. {if:familyGarage}Garage familial indépendant.{/if} {if:trucks}Toutes marques.{/if} {if:samePrice}Prix affichés.{/if} {phone}.',
+      heading: '{if:samePrice}Les prix affichés.{/if} {if:watchRepairs}La réparation sous vos yeux.{/if}',
       keywords: ['garage {city}', 'garage {district}', 'mécanicien {city}', 'réparation automobile'],
     },
     services: {
@@ -49,9 +49,13 @@ export const headings = bilingual({
       link: 'À propos',
       title: 'À propos',
       description:
-        'Un garage familial indépendant à {city} : {years} ans et plus d’expérience, {lifts} {liftsWord}, un atelier de {area} pi² ouvert aux regards.',
-      heading: 'Un garage de famille qui explique ses réparations',
-      keywords: ['garage familial', 'garage indépendant {city}', 'mécanicien indépendant'],
+        '{if:familyGarage}Un garage familial indépendant à {city}.{/if} {years} ans et plus d’expérience, {lifts} {liftsWord}. {if:watchRepairs}Un atelier de {area} pi² ouvert aux regards.{/if}',
+      heading: '{if:familyGarage}Un garage de famille qui explique ses réparations{/if}',
+      keywords: [
+        '{if:familyGarage}garage familial{/if}',
+        '{if:familyGarage}garage indépendant {city}{/if}',
+        'mécanicien indépendant',
+      ],
     },
     blog: {
       link: 'Blogue',
@@ -64,7 +68,7 @@ export const headings = bilingual({
       link: 'Contact',
       title: 'Contact et demande de soumission',
       description:
-        'Écrivez, appelez ou passez : {address}, {city}. Réponse d’une vraie personne. {if:freeParking}Stationnement gratuit.{/if} {phone}.',
+        'Écrivez, appelez ou passez : {address}, {city}. {if:answeredByPerson}Réponse d’une vraie personne.{/if} {if:freeParking}Stationnement gratuit.{/if} {phone}.',
       heading: 'Parlez-nous de votre véhicule',
       keywords: ['rendez-vous garage', 'soumission réparation auto', 'garage ouvert samedi'],
     },
@@ -117,8 +121,9 @@ export const headings = bilingual({
     home: {
       link: 'Home',
       title: 'Auto repair in {district}',
-      description: 'Independent family garage at {address}: {trades}, all makes. Posted prices. {phone}.',
-      heading: 'Posted prices. Repairs in plain sight.',
+      description:
+        'At {address}: {trades}. {if:familyGarage}Independent family garage.{/if} {if:trucks}All makes.{/if} {if:samePrice}Posted prices.{/if} {phone}.',
+      heading: '{if:samePrice}Posted prices.{/if} {if:watchRepairs}Repairs in plain sight.{/if}',
       keywords: ['garage {city}', 'garage {district}', 'mechanic {city}', 'auto repair'],
     },
     services: {
@@ -154,9 +159,13 @@ export const headings = bilingual({
       link: 'About',
       title: 'About',
       description:
-        'An independent family garage in {city}: {years}+ years of experience, {lifts} {liftsWord}, a {area} sq ft shop open to view.',
-      heading: 'A family garage that explains its repairs',
-      keywords: ['family garage', 'independent garage {city}', 'independent mechanic'],
+        '{if:familyGarage}An independent family garage in {city}.{/if} {years}+ years of experience, {lifts} {liftsWord}. {if:watchRepairs}A {area} sq ft shop open to view.{/if}',
+      heading: '{if:familyGarage}A family garage that explains its repairs{/if}',
+      keywords: [
+        '{if:familyGarage}family garage{/if}',
+        '{if:familyGarage}independent garage {city}{/if}',
+        'independent mechanic',
+      ],
     },
     blog: {
       link: 'Blog',
@@ -169,7 +178,7 @@ export const headings = bilingual({
       link: 'Contact',
       title: 'Contact and quote request',
       description:
-        'Write, call or drop by: {address}, {city}. A real person answers. {if:freeParking}Free parking.{/if} {phone}.',
+        'Write, call or drop by: {address}, {city}. {if:answeredByPerson}A real person answers.{/if} {if:freeParking}Free parking.{/if} {phone}.',
       heading: 'Tell us about your vehicle',
       keywords: ['garage appointment', 'car repair quote', 'garage open Saturday'],
     },

@@ -4,16 +4,16 @@ import { bilingual } from '../language.ts'
 export const home = bilingual({
   fr: {
     hero: {
-      badge: 'Garage familial indépendant · {district}',
-      title: 'Les prix affichés. La réparation sous vos yeux.',
-      subtitle: 'Toutes marques : {trades}.',
+      badge: '{if:familyGarage}Garage familial indépendant · {district}{/if}',
+      title: '{if:samePrice}Les prix affichés.{/if} {if:watchRepairs}La réparation sous vos yeux.{/if}',
+      subtitle: 'Pour votre auto : {trades}. {if:trucks}Toutes marques.{/if}',
       description:
-        'Vous voyez nos prix avant de venir. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. {if:watchRepairs}Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.{/if}',
+        '{if:samePrice}Vous voyez nos prix avant de venir.{/if} Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. {if:watchRepairs}Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.{/if}',
       pricesButton: 'Voir les prix',
       servicesButton: 'Voir les services',
       callButton: 'Appeler le',
       ticks: [
-        'Liste de prix affichée, taxes en sus',
+        '{if:samePrice}Liste de prix affichée, taxes en sus{/if}',
         'Aucun travail ajouté sans votre accord',
         'Réparations garanties {warranty:repairs} contre les défauts',
         'Inspection de base gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
@@ -51,31 +51,32 @@ export const home = bilingual({
       cards: [
         {
           title: 'Au moins, vous savez combien',
-          text: 'Le taux horaire est affiché, et le diagnostic est déduit si vous acceptez la réparation.',
+          text: '{if:samePrice}Le taux horaire est affiché.{/if} {if:diagnosticDeducted}Le diagnostic est déduit si vous acceptez la réparation.{/if}',
         },
         {
           title: 'Vous voyez ce qu’on fait',
-          text: 'La salle d’attente donne sur les ponts. Vos vieilles pièces vous reviennent, si vous les demandez.',
+          text: '{if:watchRepairs}La salle d’attente donne sur les ponts. Vos vieilles pièces vous reviennent, si vous les demandez.{/if}',
         },
         {
           title: 'Vous savez à qui parler',
-          text: 'Le fondateur est le mécanicien en chef : qui décide du travail en répond.',
+          text: '{if:founderIsMechanic}Le fondateur est le mécanicien en chef : qui décide du travail en répond.{/if}',
         },
       ],
     },
     bodywork: {
       heading: 'Une bosse, une éraflure?',
-      text: 'On regarde ça avec vous : l’estimation est écrite, gratuite et sans engagement.',
+      text: '{if:prices.bodyworkEstimate}On regarde ça avec vous : l’estimation est écrite, gratuite et sans engagement.{/if}',
       button: 'Demander une estimation',
     },
     weeklyPart: { heading: 'La pièce de la semaine' },
     founder: {
       heading: 'Qui répond de votre auto',
-      role: 'Fondateur et mécanicien en chef',
+      role: '{if:founderIsMechanic}Fondateur et mécanicien en chef{/if}',
     },
     gallery: {
       heading: 'L’atelier',
-      intro: '{area} pi², {lifts} {liftsWord}, et de la place pour les camions comme pour les motos.',
+      intro:
+        '{area} pi², {lifts} {liftsWord}{if:trucks}, et de la place pour les camions{if:motorcycles} comme pour les motos{/if}{/if}.',
       open: 'Voir en plein écran',
       captionHint: 'La touche T affiche ou cache la légende.',
       toService: 'Voir le service',
@@ -112,7 +113,7 @@ export const home = bilingual({
       label: 'Une auto vue de côté : chaque partie mène à son prix',
       zones: {
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },
-        body: { name: 'Carrosserie', note: 'estimation gratuite' },
+        body: { name: 'Carrosserie', note: '{if:prices.bodyworkEstimate}estimation gratuite{/if}' },
         engine: { name: 'Vidange', price: '{amount:oilChange}', note: '+ huile et filtre' },
         front: { name: 'Mécanique', price: '{amount:labour}', note: 'l’heure' },
         tire: { name: 'Pneus', price: '{amount:tireSwap}', note: 'les quatre' },
@@ -137,16 +138,16 @@ export const home = bilingual({
   },
   en: {
     hero: {
-      badge: 'Independent family garage · {district}',
-      title: 'Posted prices. Repairs in plain sight.',
-      subtitle: 'All makes: {trades}.',
+      badge: '{if:familyGarage}Independent family garage · {district}{/if}',
+      title: '{if:samePrice}Posted prices.{/if} {if:watchRepairs}Repairs in plain sight.{/if}',
+      subtitle: 'For your car: {trades}. {if:trucks}All makes.{/if}',
       description:
-        'You see our prices before you come. Above {law:estimateAbove}, you get a written estimate before the repair. {if:watchRepairs}And while we work, you can watch from the waiting room.{/if}',
+        '{if:samePrice}You see our prices before you come.{/if} Above {law:estimateAbove}, you get a written estimate before the repair. {if:watchRepairs}And while we work, you can watch from the waiting room.{/if}',
       pricesButton: 'See our prices',
       servicesButton: 'See our services',
       callButton: 'Call',
       ticks: [
-        'Posted price list, taxes extra',
+        '{if:samePrice}Posted price list, taxes extra{/if}',
         'No work added without your approval',
         'Repairs under warranty for {warranty:repairs} against defects',
         'Free basic inspection with any repair of {amount:freeInspectionFrom} or more',
@@ -184,31 +185,32 @@ export const home = bilingual({
       cards: [
         {
           title: 'At least you know how much',
-          text: 'The hourly rate is posted, and the diagnostic comes off the bill if you accept the repair.',
+          text: '{if:samePrice}The hourly rate is posted.{/if} {if:diagnosticDeducted}The diagnostic comes off the bill if you accept the repair.{/if}',
         },
         {
           title: 'You see what we do',
-          text: 'The waiting room looks onto the lifts, and your old parts go home with you if you ask.',
+          text: '{if:watchRepairs}The waiting room looks onto the lifts, and your old parts go home with you if you ask.{/if}',
         },
         {
           title: 'You know who to talk to',
-          text: 'The founder is the lead mechanic: the person who decides on the work answers for it.',
+          text: '{if:founderIsMechanic}The founder is the lead mechanic: the person who decides on the work answers for it.{/if}',
         },
       ],
     },
     bodywork: {
       heading: 'A dent, a scratch?',
-      text: 'We look at it with you: the estimate is in writing, free, with no commitment.',
+      text: '{if:prices.bodyworkEstimate}We look at it with you: the estimate is in writing, free, with no commitment.{/if}',
       button: 'Ask for an estimate',
     },
     weeklyPart: { heading: 'Part of the week' },
     founder: {
       heading: 'Who answers for your car',
-      role: 'Founder and lead mechanic',
+      role: '{if:founderIsMechanic}Founder and lead mechanic{/if}',
     },
     gallery: {
       heading: 'The shop',
-      intro: '{area} sq ft, {lifts} {liftsWord}, and room for trucks as well as motorcycles.',
+      intro:
+        '{area} sq ft, {lifts} {liftsWord}{if:trucks}, and room for trucks{if:motorcycles} as well as motorcycles{/if}{/if}.',
       open: 'View full screen',
       captionHint: 'Press T to show or hide the caption.',
       toService: 'See the service',
@@ -245,7 +247,7 @@ export const home = bilingual({
       label: 'Side view of a car: each area leads to its price',
       zones: {
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },
-        body: { name: 'Bodywork', note: 'free estimate' },
+        body: { name: 'Bodywork', note: '{if:prices.bodyworkEstimate}free estimate{/if}' },
         engine: { name: 'Oil change', price: '{amount:oilChange}', note: '+ oil and filter' },
         front: { name: 'Mechanical', price: '{amount:labour}', note: 'an hour' },
         tire: { name: 'Tires', price: '{amount:tireSwap}', note: 'all four' },

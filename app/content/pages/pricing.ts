@@ -29,7 +29,7 @@ export type PricingCopy = {
 
 export const pricingCopy = bilingual<PricingCopy>({
   fr: {
-    subtitle: 'Un prix par ligne, le même au téléphone, au comptoir et sur la facture.',
+    subtitle: 'Un prix par ligne{if:samePrice}, le même au téléphone, au comptoir et sur la facture{/if}.',
     lowest:
       '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre prescrit pour votre véhicule.',
     navLabel: 'Aller à une section',
@@ -47,7 +47,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       },
       tires: {
         title: 'Pneus',
-        subtitle: 'Changement, pose et équilibrage, crevaisons, entreposage.',
+        subtitle: 'Changement, pose et équilibrage, crevaisons{if:tireStorage}, entreposage{/if}.',
         note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : capteur de pression; profil bas : flanc mince. Taxes en sus.',
       },
       labour: {
@@ -58,14 +58,14 @@ export const pricingCopy = bilingual<PricingCopy>({
     },
     hourlyRate: {
       title: 'Taux horaire',
-      text: '{spoken:labour}, pièces en sus. C’est le taux affiché au garage.',
+      text: '{spoken:labour}, pièces en sus. {if:samePrice}C’est le taux affiché au garage.{/if}',
     },
     diagnostic: {
       title: 'Diagnostic',
-      text: '{amount:diagnostic} pour trouver la cause d’une panne. On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.',
+      text: '{amount:diagnostic} pour trouver la cause d’une panne. {if:diagnosticDeducted}On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.{/if}',
     },
     taxes:
-      'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. Ni fournitures d’atelier ni frais d’élimination.',
+      'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. {if:noShopFees}Ni fournitures d’atelier ni frais d’élimination.{/if}',
     estimate: {
       title: 'Votre prix, par écrit',
       text: 'Chaque ligne est facturée au prix affiché. Le total dépend des lignes qu’il faut à votre véhicule : pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie, même si la liste change.',
@@ -77,7 +77,7 @@ export const pricingCopy = bilingual<PricingCopy>({
         inspection:
           'Inspection : {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
         freins: 'Freins : disques, étriers, purge, main-d’œuvre {amount:brakeLabour}',
-        carrosserie: 'Carrosserie : estimation gratuite',
+        carrosserie: 'Carrosserie{if:prices.bodyworkEstimate} : estimation gratuite{/if}',
         warranties: 'Garanties',
       },
     },
@@ -89,7 +89,8 @@ export const pricingCopy = bilingual<PricingCopy>({
     },
   },
   en: {
-    subtitle: 'One price per line, the same on the phone, at the counter and on the invoice.',
+    subtitle:
+      'One price per line{if:samePrice}, the same on the phone, at the counter and on the invoice{/if}.',
     lowest: '“From” means the lowest price; yours depends on the oil or the filter your vehicle calls for.',
     navLabel: 'Go to a section',
     columns: { service: 'Service', details: 'Details and conditions', price: 'Price' },
@@ -106,7 +107,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       },
       tires: {
         title: 'Tires',
-        subtitle: 'Changeover, installation and balancing, flats, storage.',
+        subtitle: 'Changeover, installation and balancing, flats{if:tireStorage}, storage{/if}.',
         note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: pressure sensor; low profile: thin sidewall. Taxes extra.',
       },
       labour: {
@@ -117,14 +118,14 @@ export const pricingCopy = bilingual<PricingCopy>({
     },
     hourlyRate: {
       title: 'Hourly rate',
-      text: '{spoken:labour}, parts extra. It is the rate posted at the garage.',
+      text: '{spoken:labour}, parts extra. {if:samePrice}It is the rate posted at the garage.{/if}',
     },
     diagnostic: {
       title: 'Diagnostic',
-      text: '{amount:diagnostic} to find the cause of a fault. We tell you before we start, and it is deducted if you accept the repair.',
+      text: '{amount:diagnostic} to find the cause of a fault. {if:diagnosticDeducted}We tell you before we start, and it is deducted if you accept the repair.{/if}',
     },
     taxes:
-      'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. No shop supplies, no disposal fee.',
+      'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. {if:noShopFees}No shop supplies, no disposal fee.{/if}',
     estimate: {
       title: 'Your price, in writing',
       text: 'Each line is charged at the posted price. The total depends on which lines your vehicle needs: for any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work. Once you accept it, it binds us, even if the list changes.',
@@ -136,7 +137,7 @@ export const pricingCopy = bilingual<PricingCopy>({
         inspection:
           'Inspection: {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
         freins: 'Brakes: rotors, calipers, bleeding, labour {amount:brakeLabour}',
-        carrosserie: 'Bodywork: free estimate',
+        carrosserie: 'Bodywork{if:prices.bodyworkEstimate}: free estimate{/if}',
         warranties: 'Warranties',
       },
     },

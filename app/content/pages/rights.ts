@@ -48,7 +48,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         id: 'frais',
         title: 'Pas de frais d’évaluation sans vous prévenir',
         text: [
-          'Des frais pour faire une évaluation ne sont dus que si on vous en a donné le montant avant. Ici, le diagnostic coûte {amount:diagnostic}, annoncé avant de commencer et déduit si la réparation est acceptée. Là où l’estimation est gratuite, la liste de prix le dit.',
+          'Des frais pour faire une évaluation ne sont dus que si on vous en a donné le montant avant. Ici, le diagnostic coûte {amount:diagnostic}, annoncé avant de commencer{if:diagnosticDeducted} et déduit si la réparation est acceptée{/if}. Là où l’estimation est gratuite, la liste de prix le dit.',
           'Si vous refusez la réparation, le véhicule vous est rendu remonté, et vous ne devez rien pour les pièces détruites au démontage.',
         ],
         article: 'Art. 168 et 169',
@@ -157,7 +157,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         id: 'fee',
         title: 'No estimate fee unless you were told',
         text: [
-          'A fee for making an estimate is owed only if you were told the amount beforehand. Here, the diagnostic costs {amount:diagnostic}; you are told before we start, and it is deducted if you accept the repair. Where an estimate is free, the price list says so.',
+          'A fee for making an estimate is owed only if you were told the amount beforehand. Here, the diagnostic costs {amount:diagnostic}; you are told before we start{if:diagnosticDeducted}, and it is deducted if you accept the repair{/if}. Where an estimate is free, the price list says so.',
           'If you refuse the repair, the vehicle is given back to you reassembled, and you owe nothing for parts destroyed in taking it apart.',
         ],
         article: 'S. 168 and 169',

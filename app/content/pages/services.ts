@@ -5,7 +5,7 @@ export const servicesPage = bilingual({
   fr: {
     list: {
       subtitle:
-        'Pour chaque service, la même façon de travailler : on regarde, on explique, on écrit le prix, on répare.',
+        '{if:howWeWork}Pour chaque service, la même façon de travailler : on regarde, on explique, on écrit le prix, on répare.{/if}',
       priceList: 'Voir la liste de prix',
       navLabel: 'Aller à un service',
       processTitle: 'Comment ça se passe',
@@ -38,14 +38,14 @@ export const servicesPage = bilingual({
       excluded: 'Ce qui n’est pas compris, et quand le prix peut changer',
       pricing: 'Prix',
       sideNote:
-        'Prix de la liste, taxes en sus. Le total pour votre auto est écrit dans l’évaluation; demander une soumission ne coûte rien.',
+        'Prix de la liste, taxes en sus. Le total pour votre auto est écrit dans l’évaluation{if:freeQuote}; demander une soumission ne coûte rien{/if}.',
       fullPriceList: 'Les autres prix du garage',
       faq: 'Questions fréquentes',
       otherQuestions: 'Quatre autres questions sur ce service',
       gallery: 'En images',
       noPictures: 'Images à venir',
       addressAndHours: 'Adresse et heures',
-      branches: 'Trois sortes de travaux',
+      branches: 'Les sortes de travaux',
       steps: 'Les étapes',
       pointsTitle: 'Les {points} points, nommés un par un',
       pointsText: 'C’est la feuille qu’on suit. Chaque point est noté bon, à surveiller ou à réparer.',
@@ -56,7 +56,8 @@ export const servicesPage = bilingual({
   },
   en: {
     list: {
-      subtitle: 'One way of working for every service: we look, explain, write down the price, and repair.',
+      subtitle:
+        '{if:howWeWork}One way of working for every service: we look, explain, write down the price, and repair.{/if}',
       priceList: 'See the price list',
       navLabel: 'Go to a service',
       processTitle: 'How it works',
@@ -89,14 +90,14 @@ export const servicesPage = bilingual({
       excluded: 'What is not included, and when the price can change',
       pricing: 'Pricing',
       sideNote:
-        'List prices, taxes extra. The total for your car is written in the estimate; asking for a quote is free.',
+        'List prices, taxes extra. The total for your car is written in the estimate{if:freeQuote}; asking for a quote is free{/if}.',
       fullPriceList: 'The garage’s other prices',
       faq: 'Frequently asked questions',
       otherQuestions: 'Four more questions about this service',
       gallery: 'In pictures',
       noPictures: 'Pictures to come',
       addressAndHours: 'Address and hours',
-      branches: 'Three kinds of work',
+      branches: 'Kinds of work',
       steps: 'The steps',
       pointsTitle: 'The {points} points, named one by one',
       pointsText: 'This is the sheet we follow. Each point is marked good, watch or repair.',

@@ -3,7 +3,7 @@ import { bilingual } from '../language.ts'
 /** The warranties page around the table, whose rows are in `../prices/warranties.ts`. The labels are points of section 45. */
 export const warrantiesPage = bilingual({
   fr: {
-    subtitle: 'Cinq lignes, pour tout le garage.',
+    subtitle: 'Ce qui est garanti, et combien de temps.',
     intro: 'Gardez votre facture : elle porte la date, le kilométrage, les pièces et la garantie de chacune.',
     commonTitle: 'Pour toutes nos garanties, sauf mention contraire',
     caption: 'Les garanties du garage',
@@ -32,7 +32,7 @@ export const warrantiesPage = bilingual({
     help: 'Un doute? Appelez le {phone} avec la facture en main. On vous dit quelle ligne s’applique.',
   },
   en: {
-    subtitle: 'Five lines for the whole garage.',
+    subtitle: 'What is covered, and for how long.',
     intro:
       'Keep your invoice: it carries the date, the odometer reading, the parts and the warranty on each.',
     commonTitle: 'For all our warranties, unless a line says otherwise',

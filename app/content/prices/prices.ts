@@ -187,7 +187,10 @@ export const prices = {
   },
   diagnostic: {
     label: { fr: 'Diagnostic', en: 'Diagnostic' },
-    details: { fr: 'Déduit si la réparation est acceptée', en: 'Deducted if you accept the repair' },
+    details: {
+      fr: '{if:diagnosticDeducted}Déduit si la réparation est acceptée{/if}',
+      en: '{if:diagnosticDeducted}Deducted if you accept the repair{/if}',
+    },
     amount: 100,
   },
 

@@ -76,7 +76,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
       {
         question: 'Et si mon véhicule sort de la liste?',
         answer:
-          'Un fourgon allongé ou un véhicule modifié n’entre pas toujours dans les trois prix. Donnez-nous le modèle et l’année : la soumission ne coûte rien.',
+          'Un fourgon allongé ou un véhicule modifié n’entre pas toujours dans les trois prix. Donnez-nous le modèle et l’année{if:freeQuote} : la soumission ne coûte rien{/if}.',
       },
     ],
   },
@@ -154,7 +154,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
       {
         question: 'What if my vehicle is not on the list?',
         answer:
-          'An extended van or a modified vehicle does not always fit the three prices. Give us the model and year: a quote is free.',
+          'An extended van or a modified vehicle does not always fit the three prices. Give us the model and year{if:freeQuote}: a quote is free{/if}.',
       },
     ],
   },

@@ -4,16 +4,18 @@ import type { ServiceCopy } from './service.ts'
 export const carrosserieCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Carrosserie',
-    pageTitle: 'Carrosserie à {city} : estimation gratuite',
-    subtitle: 'Réparation après collision, peinture et restauration de voitures classiques.',
-    tagline: 'Collision, peinture, restauration : estimation gratuite',
-    priceLine: 'Estimation gratuite',
-    priceFor: 'collision, peinture, restauration',
+    pageTitle: 'Carrosserie à {city}{if:prices.bodyworkEstimate} : estimation gratuite{/if}',
+    subtitle:
+      'Réparation après collision et peinture. {if:classicCars}Restauration de voitures classiques.{/if}',
+    tagline:
+      'Collision, peinture{if:classicCars}, restauration{/if}{if:prices.bodyworkEstimate} : estimation gratuite{/if}',
+    priceLine: '{if:prices.bodyworkEstimate}Estimation gratuite{/if}',
+    priceFor: 'collision, peinture{if:classicCars}, restauration{/if}',
     description:
-      'Débosselage, peinture et restauration de voitures classiques à {city}. {if:insuranceClaims}Estimation gratuite, prix par écrit, réclamations d’assurance acceptées.{/if}',
+      'Débosselage et peinture à {city}. {if:classicCars}Restauration de voitures classiques.{/if} {if:prices.bodyworkEstimate}Estimation gratuite.{/if} {if:insuranceClaims}Réclamations d’assurance acceptées.{/if}',
     keywords: ['carrosserie {city}', 'réparation après collision', 'peinture automobile'],
     about: [
-      'Chaque bosse est différente : on ne met pas de prix avant d’avoir vu le véhicule. L’estimation est gratuite. On regarde le dommage avec vous, on cherche ce qu’il cache, et on vous remet un prix par écrit.',
+      'Chaque bosse est différente : on ne met pas de prix avant d’avoir vu le véhicule. {if:prices.bodyworkEstimate}L’estimation est gratuite.{/if} On regarde le dommage avec vous, on cherche ce qu’il cache, et on vous remet un prix par écrit.',
       '{if:insuranceClaims}Les réclamations d’assurance sont acceptées. Apportez le numéro de réclamation; on fournit à l’assureur l’estimation et les photos du dommage.{/if} Vous payez de votre poche? On vous dit ce qu’il faut réparer et ce qui est seulement une question d’apparence.',
       'La mécanique est sous le même toit. Après une collision, on vérifie aussi la direction, la suspension et les roues, et une seule évaluation couvre le tout.',
       '{if:courtesyCar}Pour un travail de plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre. Réservez-le d’avance.{/if}',
@@ -21,7 +23,8 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     benefits: [
       {
         title: 'Estimation gratuite',
-        description: 'On regarde, on mesure, on écrit le prix. Vous ne devez rien si vous dites non.',
+        description:
+          '{if:prices.bodyworkEstimate}On regarde, on mesure, on écrit le prix. Vous ne devez rien si vous dites non.{/if}',
       },
       {
         title: '{if:insuranceClaims}Assurance acceptée{/if}',
@@ -62,7 +65,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
         id: 'restoration',
         title: 'Restauration de voitures classiques',
         description:
-          'Une classique ne se remet pas en état d’un coup. On fait le travail par étapes, chacune avec son évaluation écrite, pour que vous gardiez la main sur le budget.',
+          '{if:classicCars}Une classique ne se remet pas en état d’un coup. On fait le travail par étapes, chacune avec son évaluation écrite, pour que vous gardiez la main sur le budget.{/if}',
         steps: [
           'Visite du véhicule et liste de ce qu’il y a à faire',
           'Choix des étapes et évaluation écrite de la première',
@@ -72,7 +75,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       },
     ],
     includes: [
-      'Estimation gratuite, écrite, pièce par pièce',
+      'Estimation{if:prices.bodyworkEstimate} gratuite{/if}, écrite, pièce par pièce',
       'Photos du dommage pour vous et votre assureur',
       'Accord demandé avant tout travail qui n’est pas dans l’évaluation',
       'Direction, suspension et roues vérifiées après une collision',
@@ -86,14 +89,14 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'Le prix est établi sur soumission, après examen du véhicule. Une photo donne une idée, pas un prix.',
     estimate: {
       title: 'Une bosse, une éraflure, un projet?',
-      text: 'Décrivez le dommage dans le formulaire, ou passez au garage avec le véhicule. L’estimation est gratuite et ne vous engage à rien.',
-      button: 'Demander une estimation gratuite',
+      text: '{if:prices.bodyworkEstimate}Décrivez le dommage dans le formulaire, ou passez au garage avec le véhicule. L’estimation est gratuite et ne vous engage à rien.{/if}',
+      button: '{if:prices.bodyworkEstimate}Demander une estimation gratuite{/if}',
     },
     faq: [
       {
         question: 'L’estimation est-elle vraiment gratuite?',
         answer:
-          'Oui, que vous fassiez faire le travail ou non. Vous repartez avec le prix par écrit, et rien ne commence sans votre accord.',
+          '{if:prices.bodyworkEstimate}Oui, que vous fassiez faire le travail ou non. Vous repartez avec le prix par écrit, et rien ne commence sans votre accord.{/if}',
       },
       {
         question: 'Travaillez-vous avec les assureurs?',
@@ -108,7 +111,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       {
         question: 'Combien de temps le travail va-t-il prendre?',
         answer:
-          'Ça dépend du dommage et de l’arrivée des pièces. L’évaluation donne une date prévue et on vous appelle si elle bouge. {if:courtesyCar}Pour plus d’une journée, demandez le véhicule de courtoisie.{/if}',
+          'Ça dépend du dommage et de l’arrivée des pièces. {if:readyDate}L’évaluation donne une date prévue et on vous appelle si elle bouge.{/if} {if:courtesyCar}Pour plus d’une journée, demandez le véhicule de courtoisie.{/if}',
       },
     ],
     more: [
@@ -126,16 +129,17 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
   },
   en: {
     title: 'Bodywork',
-    pageTitle: 'Bodywork in {city}: free estimate',
-    subtitle: 'Collision repair, painting and classic car restoration.',
-    tagline: 'Collision, paint, restoration: free estimate',
-    priceLine: 'Free estimate',
-    priceFor: 'collision, painting, restoration',
+    pageTitle: 'Bodywork in {city}{if:prices.bodyworkEstimate}: free estimate{/if}',
+    subtitle: 'Collision repair and painting. {if:classicCars}Classic car restoration.{/if}',
+    tagline:
+      'Collision, paint{if:classicCars}, restoration{/if}{if:prices.bodyworkEstimate}: free estimate{/if}',
+    priceLine: '{if:prices.bodyworkEstimate}Free estimate{/if}',
+    priceFor: 'collision, painting{if:classicCars}, restoration{/if}',
     description:
-      'Collision repair, painting and classic car restoration in {city}. {if:insuranceClaims}Free estimate, price in writing, insurance claims accepted.{/if}',
+      'Collision repair and painting in {city}. {if:classicCars}Classic car restoration.{/if} {if:prices.bodyworkEstimate}Free estimate.{/if} {if:insuranceClaims}Insurance claims accepted.{/if}',
     keywords: ['bodywork {city}', 'collision repair', 'car painting'],
     about: [
-      'No two dents are alike, so we do not quote a price before seeing the vehicle. The estimate is free. We look at the damage with you, check what it hides, and give you a price in writing.',
+      'No two dents are alike, so we do not quote a price before seeing the vehicle. {if:prices.bodyworkEstimate}The estimate is free.{/if} We look at the damage with you, check what it hides, and give you a price in writing.',
       '{if:insuranceClaims}Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage.{/if} Paying out of pocket? We tell you what has to be fixed and what is only cosmetic.',
       'Mechanical work is done under the same roof. After a collision we also check steering, suspension and wheels, and one estimate covers everything.',
       '{if:courtesyCar}For work that takes more than a day, a courtesy vehicle can be lent on request, if one is available. Reserve it ahead of time.{/if}',
@@ -143,7 +147,8 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     benefits: [
       {
         title: 'Free estimate',
-        description: 'We look, measure and write down the price. If you say no, you owe nothing.',
+        description:
+          '{if:prices.bodyworkEstimate}We look, measure and write down the price. If you say no, you owe nothing.{/if}',
       },
       {
         title: '{if:insuranceClaims}Insurance accepted{/if}',
@@ -184,7 +189,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
         id: 'restoration',
         title: 'Classic car restoration',
         description:
-          'A classic is not brought back all at once. We work in stages, each with its own written estimate, so that you stay in charge of the budget.',
+          '{if:classicCars}A classic is not brought back all at once. We work in stages, each with its own written estimate, so that you stay in charge of the budget.{/if}',
         steps: [
           'A look at the vehicle and a list of what it needs',
           'Choice of stages and a written estimate for the first',
@@ -194,7 +199,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       },
     ],
     includes: [
-      'Free written estimate, part by part',
+      '{if:prices.bodyworkEstimate}Free estimate, {/if}in writing, part by part',
       'Pictures of the damage for you and your insurer',
       'Your agreement before any work that is not in the estimate',
       'Steering, suspension and wheels checked after a collision',
@@ -207,14 +212,14 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     priceNote: 'Work is priced by quote, after we examine the vehicle. A picture gives an idea, not a price.',
     estimate: {
       title: 'A dent, a scratch, a project?',
-      text: 'Describe the damage in the form, or drop by the garage with the vehicle. The estimate is free and commits you to nothing.',
-      button: 'Ask for a free estimate',
+      text: '{if:prices.bodyworkEstimate}Describe the damage in the form, or drop by the garage with the vehicle. The estimate is free and commits you to nothing.{/if}',
+      button: '{if:prices.bodyworkEstimate}Ask for a free estimate{/if}',
     },
     faq: [
       {
         question: 'Is the estimate really free?',
         answer:
-          'Yes, whether or not you have the work done. You leave with the price in writing, and nothing starts without your agreement.',
+          '{if:prices.bodyworkEstimate}Yes, whether or not you have the work done. You leave with the price in writing, and nothing starts without your agreement.{/if}',
       },
       {
         question: 'Do you work with insurers?',
@@ -229,7 +234,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       {
         question: 'How long will the work take?',
         answer:
-          'That depends on the damage and on when parts arrive. The estimate gives an expected date and we call you if it moves. {if:courtesyCar}For more than a day, ask for the courtesy vehicle.{/if}',
+          'That depends on the damage and on when parts arrive. {if:readyDate}The estimate gives an expected date and we call you if it moves.{/if} {if:courtesyCar}For more than a day, ask for the courtesy vehicle.{/if}',
       },
     ],
     more: [

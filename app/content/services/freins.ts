@@ -5,12 +5,12 @@ export const freinsCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Freins',
     pageTitle: 'Freins à {city} : prix et garantie',
-    subtitle: 'Mesurés d’abord, réparés ensuite, garantis {warranty:brakes} contre les défauts.',
+    subtitle: 'Mesurés d’abord, réparés ensuite. Garantis {warranty:brakes} contre les défauts.',
     tagline: 'Garantis {warranty:brakes} contre les défauts',
     priceLine: 'À partir de {frontBrakes}',
     priceFor: 'disques ordinaires et main-d’œuvre',
     description:
-      'Freins à {city} : main-d’œuvre {amount:brakeLabour}, disques ordinaires {amount:regularRotors} ou zingués {amount:premiumRotors}. Garantie {warranty:brakes} contre les défauts.',
+      'Freins à {city}. Main-d’œuvre {amount:brakeLabour}. Disques ordinaires {amount:regularRotors}. Zingués {amount:premiumRotors}. Garantie {warranty:brakes} contre les défauts.',
     keywords: ['freins {city}', 'changement de plaquettes', 'disques de frein'],
     about: [
       'Un bruit de frein peut venir d’une plaquette usée, d’un étrier (la pièce qui serre les plaquettes) qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
@@ -85,12 +85,12 @@ export const freinsCopy = bilingual<ServiceCopy>({
   en: {
     title: 'Brakes',
     pageTitle: 'Brakes in {city}: prices and warranty',
-    subtitle: 'Measured first, repaired next, covered for {warranty:brakes} against defects.',
+    subtitle: 'Measured first, repaired next. Covered for {warranty:brakes} against defects.',
     tagline: 'Covered {warranty:brakes} against defects',
     priceLine: 'From {frontBrakes}',
     priceFor: 'regular rotors and labour',
     description:
-      'Brakes in {city}: labour {amount:brakeLabour}, regular rotors {amount:regularRotors}, zinc-coated {amount:premiumRotors}. Warranty {warranty:brakes} against defects.',
+      'Brakes in {city}. Labour {amount:brakeLabour}. Regular rotors {amount:regularRotors}. Zinc-coated {amount:premiumRotors}. Warranty {warranty:brakes} against defects.',
     keywords: ['brakes {city}', 'brake pad replacement', 'brake rotors'],
     about: [
       'A brake noise can come from a worn-out pad, a sticking caliper (the part that squeezes the pads) or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',

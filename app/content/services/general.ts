@@ -5,23 +5,25 @@ export const generalCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Mécanique générale',
     pageTitle: 'Mécanique générale à {city} : diagnostic et réparation',
-    subtitle: 'Diagnostic, réparation et entretien de toutes marques, à un taux horaire affiché.',
-    tagline: 'Toutes marques, taux horaire affiché',
+    subtitle:
+      'Diagnostic, réparation et entretien{if:trucks} de toutes marques{/if}, à un taux horaire affiché.',
+    tagline: '{if:trucks}Toutes marques. {/if}Taux horaire affiché',
     priceLine: 'À partir de {amount:labour}',
     priceFor: 'l’heure de main-d’œuvre, pièces en sus',
     description:
-      'Diagnostic et réparation à {city}, toutes marques. Main-d’œuvre {spoken:labour}. Diagnostic {amount:diagnostic}, déduit si vous acceptez la réparation.',
+      'Diagnostic et réparation à {city}{if:trucks}, toutes marques{/if}. Main-d’œuvre {spoken:labour}. Diagnostic {amount:diagnostic}{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.',
     keywords: ['mécanique générale {city}', 'diagnostic automobile', 'voyant moteur allumé'],
     about: [
       'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
       'Quand la cause n’est pas évidente, il faut la chercher : c’est le diagnostic, annoncé avant de commencer.',
       'La main-d’œuvre est de {spoken:labour}. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite : travail, pièces, prix total. Une fois que vous l’acceptez, ce prix nous lie. S’il faut autre chose, on vous appelle d’abord.',
-      'La plupart des réparations prennent {advice:repairTime}. {if:courtesyCar}Pour plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre.{/if} {if:waitingRoom}Vous préférez attendre? La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder la réparation.{/if}',
+      'La plupart des réparations prennent {advice:repairTime}. {if:courtesyCar}Pour plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre.{/if} {if:waitingRoom}Vous préférez attendre? La salle d’attente a le Wi-Fi et du café{if:watchRepairs}, et vous pouvez regarder la réparation{/if}.{/if}',
     ],
     benefits: [
       {
         title: 'Un taux affiché',
-        description: '{spoken:labour}, le même pour tout le monde, sur le mur de l’atelier comme ici.',
+        description:
+          '{if:samePrice}{spoken:labour}, le même pour tout le monde, sur le mur de l’atelier comme ici.{/if}',
       },
       {
         title: 'La cause avant les pièces',
@@ -51,7 +53,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'Pourquoi payer un diagnostic?',
         answer:
-          'Parce que trouver la panne prend du temps et des outils. Il coûte {amount:diagnostic}, annoncé avant de commencer. Si vous acceptez la réparation, ce montant est déduit de la facture.',
+          'Parce que trouver la panne prend du temps et des outils. Il coûte {amount:diagnostic}, annoncé avant de commencer. {if:diagnosticDeducted}Si vous acceptez la réparation, ce montant est déduit de la facture.{/if}',
       },
       {
         question: 'Le prix peut-il changer en cours de route?',
@@ -61,7 +63,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'Combien de temps allez-vous garder mon véhicule?',
         answer:
-          'La plupart des réparations prennent {advice:repairTime}, si les pièces sont là. Avec l’évaluation, on vous dit quand il devrait être prêt, et on vous appelle si ça change.',
+          'La plupart des réparations prennent {advice:repairTime}, si les pièces sont là. {if:readyDate}Avec l’évaluation, on vous dit quand il devrait être prêt, et on vous appelle si ça change.{/if}',
       },
       {
         question: 'Quelle est la garantie?',
@@ -73,7 +75,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'Combien coûte une batterie ou un silencieux?',
         answer:
-          'La pièce dépend du véhicule; la main-d’œuvre est de {spoken:labour}. Donnez-nous la marque, le modèle et l’année : la soumission ne coûte rien.',
+          'La pièce dépend du véhicule; la main-d’œuvre est de {spoken:labour}. Donnez-nous la marque, le modèle et l’année{if:freeQuote} : la soumission ne coûte rien{/if}.',
       },
       {
         question: 'Réparez-vous les motos?',
@@ -85,23 +87,23 @@ export const generalCopy = bilingual<ServiceCopy>({
   en: {
     title: 'General repair',
     pageTitle: 'General repair in {city}: diagnostics and repair',
-    subtitle: 'Diagnostics, repair and maintenance on all makes, at a posted hourly rate.',
-    tagline: 'All makes, posted hourly rate',
+    subtitle: 'Diagnostics, repair and maintenance{if:trucks} on all makes{/if}, at a posted hourly rate.',
+    tagline: '{if:trucks}All makes. {/if}Posted hourly rate',
     priceLine: 'From {amount:labour}',
     priceFor: 'an hour of labour, parts extra',
     description:
-      'Diagnostics and repair in {city}, all makes. Labour {spoken:labour}. Diagnostic {amount:diagnostic}, deducted if you accept the repair.',
+      'Diagnostics and repair in {city}{if:trucks}, all makes{/if}. Labour {spoken:labour}. Diagnostic {amount:diagnostic}{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
     keywords: ['mechanic {city}', 'car diagnostic', 'check engine light'],
     about: [
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
       'When the cause is not obvious, it has to be found: that is the diagnostic, announced before we start.',
       'Labour is {spoken:labour}. Above {law:estimateAbove} you get a written estimate: work, parts, total price. Once you accept it, that price binds us. If something else is needed, we call you first.',
-      'Most repairs take {advice:repairTime}. {if:courtesyCar}For more than a day, a courtesy vehicle can be lent on request, if one is available.{/if} {if:waitingRoom}Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.{/if}',
+      'Most repairs take {advice:repairTime}. {if:courtesyCar}For more than a day, a courtesy vehicle can be lent on request, if one is available.{/if} {if:waitingRoom}Would you rather wait? The waiting room has Wi-Fi and coffee{if:watchRepairs}, and you can watch the repair{/if}.{/if}',
     ],
     benefits: [
       {
         title: 'A posted rate',
-        description: '{spoken:labour}, the same for everyone, on the shop wall and here.',
+        description: '{if:samePrice}{spoken:labour}, the same for everyone, on the shop wall and here.{/if}',
       },
       {
         title: 'The cause before the parts',
@@ -130,7 +132,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'Why pay for a diagnostic?',
         answer:
-          'Because finding the fault takes time and tools. It costs {amount:diagnostic}, and you are told before we start. If you accept the repair, it comes off the bill.',
+          'Because finding the fault takes time and tools. It costs {amount:diagnostic}, and you are told before we start. {if:diagnosticDeducted}If you accept the repair, it comes off the bill.{/if}',
       },
       {
         question: 'Can the price change along the way?',
@@ -140,7 +142,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'How long will you keep my vehicle?',
         answer:
-          'Most repairs take {advice:repairTime} if the parts are available. With the estimate we tell you when it should be ready, and we call you if that changes.',
+          'Most repairs take {advice:repairTime} if the parts are available. {if:readyDate}With the estimate we tell you when it should be ready, and we call you if that changes.{/if}',
       },
       {
         question: 'What is the warranty?',
@@ -152,7 +154,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'How much is a battery or a muffler?',
         answer:
-          'The part depends on the vehicle; labour is {spoken:labour}. Give us the make, model and year: a quote is free.',
+          'The part depends on the vehicle; labour is {spoken:labour}. Give us the make, model and year{if:freeQuote}: a quote is free{/if}.',
       },
       {
         question: 'Do you repair motorcycles?',

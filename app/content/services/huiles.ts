@@ -10,7 +10,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     priceLine: 'À partir de {amount:oilChange}',
     priceFor: 'main-d’œuvre, huile et filtre en sus',
     description:
-      'Vidange d’huile à {city} : main-d’œuvre {amount:oilChange}, huile au litre, filtre {price:oilFilter}. Autres fluides vérifiés et remplacés.',
+      'Vidange d’huile à {city}. Main-d’œuvre {amount:oilChange}, huile au litre. Filtre {price:oilFilter}. Autres fluides vérifiés et remplacés.',
     keywords: ['vidange d’huile {city}', 'huile synthétique', 'liquide de refroidissement'],
     about: [
       'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, pour vider, changer le filtre et remplir. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant de dévisser le bouchon de vidange.',
@@ -89,7 +89,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     priceLine: 'From {amount:oilChange}',
     priceFor: 'labour, oil and filter extra',
     description:
-      'Oil change in {city}: labour {amount:oilChange}, oil by the litre, filter {price:oilFilter}. Other fluids checked and replaced.',
+      'Oil change in {city}. Labour {amount:oilChange}, oil by the litre. Filter {price:oilFilter}. Other fluids checked and replaced.',
     keywords: ['oil change {city}', 'synthetic oil', 'coolant'],
     about: [
       'An oil change bill has three lines. Labour: {amount:oilChange}, to drain, change the filter and refill. Oil: by the litre, as much as your engine takes. The filter: {price:oilFilter}. You get the total before we loosen the drain plug.',

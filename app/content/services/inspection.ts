@@ -10,7 +10,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     priceLine: 'À partir de {amount:inspection}',
     priceFor: 'gratuite dès {amount:freeInspectionFrom} de réparation',
     description:
-      'À {city} : freins, pneus, direction, fluides et dessous vérifiés sur le pont. {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
+      'À {city} : freins, pneus, direction, fluides et dessous vérifiés sur le pont. {amount:inspection}. Gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
     keywords: ['inspection automobile {city}', 'inspection avant achat', 'vérification mécanique'],
     about: [
       'On lève le véhicule sur le pont et on suit une feuille de {points} points, toujours dans le même ordre : direction et suspension, freins, éclairage, fluides, pneus et roues, carrosserie et dessous, moteur et batterie. Chaque point est noté bon, à surveiller ou à réparer.',
@@ -41,7 +41,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       'Une évaluation écrite pour toute réparation de plus de {law:estimateAbove}',
     ],
     excludes: [
-      'Trouver la cause d’une panne est un diagnostic : {amount:diagnostic}, déduit si la réparation est acceptée.',
+      'Trouver la cause d’une panne est un diagnostic : {amount:diagnostic}{if:diagnosticDeducted}, déduit si la réparation est acceptée{/if}.',
       'Les réparations et les pièces sont chiffrées à part.',
       'L’inspection de base ne remplace pas une vérification mécanique exigée par la SAAQ.',
     ],
@@ -55,7 +55,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       {
         question: 'À quelle condition l’inspection est-elle gratuite?',
         answer:
-          'Une seule : faire faire au garage une réparation de {amount:freeInspectionFrom} ou plus. Sinon, elle coûte {amount:inspection}, taxes en sus.',
+          '{if:freeInspection}Une seule : faire faire au garage une réparation de {amount:freeInspectionFrom} ou plus. Sinon, elle coûte {amount:inspection}, taxes en sus.{/if}',
       },
       {
         question: 'Suis-je obligé de faire réparer chez vous?',
@@ -77,7 +77,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       {
         question: 'Faut-il prendre rendez-vous?',
         answer:
-          'Oui : demandez un jour dans le formulaire, ou appelez le {phone}. Une personne du garage vous le confirme.',
+          'Oui : demandez un jour dans le formulaire, ou appelez le {phone}.{if:answeredByPerson} Une personne du garage vous le confirme.{/if}',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     priceLine: 'From {amount:inspection}',
     priceFor: 'free with repairs from {amount:freeInspectionFrom}',
     description:
-      'In {city}: brakes, tires, steering, fluids and underbody checked on the lift. {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more.',
+      'In {city}: brakes, tires, steering, fluids and underbody checked on the lift. {amount:inspection}. Free with a repair of {amount:freeInspectionFrom} or more.',
     keywords: ['car inspection {city}', 'pre-purchase inspection', 'mechanical check'],
     about: [
       'We put the vehicle on the lift and follow a {points}-point sheet, always in the same order: steering and suspension, brakes, lights, fluids, tires and wheels, body and underbody, engine and battery. Each point is marked good, watch or repair.',
@@ -121,7 +121,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       'A written estimate for any repair above {law:estimateAbove}',
     ],
     excludes: [
-      'Finding the cause of a fault is a diagnostic: {amount:diagnostic}, deducted if you accept the repair.',
+      'Finding the cause of a fault is a diagnostic: {amount:diagnostic}{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
       'Repairs and parts are priced separately.',
       'The basic inspection does not replace a mechanical inspection required by the SAAQ.',
     ],
@@ -135,7 +135,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       {
         question: 'When is the inspection free?',
         answer:
-          'On one condition: a repair of {amount:freeInspectionFrom} or more done at the garage. Otherwise it costs {amount:inspection}, taxes extra.',
+          '{if:freeInspection}On one condition: a repair of {amount:freeInspectionFrom} or more done at the garage. Otherwise it costs {amount:inspection}, taxes extra.{/if}',
       },
       {
         question: 'Do I have to have the repairs done here?',
@@ -156,7 +156,8 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       },
       {
         question: 'Do I need an appointment?',
-        answer: 'Yes: ask for a day in the form, or call {phone}. Someone at the garage confirms it.',
+        answer:
+          'Yes: ask for a day in the form, or call {phone}.{if:answeredByPerson} Someone at the garage confirms it.{/if}',
       },
     ],
   },

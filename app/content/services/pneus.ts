@@ -5,18 +5,23 @@ export const pneusCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Pneus',
     pageTitle: 'Pneus à {city} : changement, {spoken:tireSwap}',
-    subtitle: 'Changement de saison, pose, équilibrage, crevaisons et entreposage.',
-    tagline: 'Changement de saison, pose, équilibrage, entreposage',
+    subtitle: 'Changement de saison, pose, équilibrage{if:tireStorage}, entreposage{/if} et crevaisons.',
+    tagline: 'Changement de saison, pose, équilibrage{if:tireStorage}, entreposage{/if}',
     priceLine: 'À partir de {amount:tireSwap}',
     priceFor: 'par véhicule, pneus déjà sur jantes',
     description:
-      'À {city} : changement saisonnier {spoken:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {spoken:flatRepair}, entreposage {spoken:tireStorage}, taxes en sus.',
-    keywords: ['changement de pneus {city}', 'pneus d’hiver', 'entreposage de pneus', 'crevaison'],
+      'Pneus à {city}. Changement saisonnier {spoken:tireSwap}. Pose dès {amount:balancing13to17}. Crevaison {spoken:flatRepair}. Entreposage {spoken:tireStorage}. Taxes en sus.',
+    keywords: [
+      'changement de pneus {city}',
+      'pneus d’hiver',
+      '{if:tireStorage}entreposage de pneus{/if}',
+      'crevaison',
+    ],
     about: [
       'Deux travaux portent presque le même nom. Si vos pneus d’hiver sont déjà sur leurs jantes, c’est un changement saisonnier : {amount:tireSwap} pour le véhicule. S’il faut enlever un pneu d’une jante pour en poser un autre, c’est une pose avec équilibrage : de {amount:balancing13to17} à {amount:balancing20}, selon le diamètre de la jante.',
       'Au Québec, les pneus d’hiver sont obligatoires {law:winterTires} pour les véhicules immatriculés ici. L’amende va de {law:winterTireFine}. Novembre se remplit vite : écrivez dès octobre pour avoir plus de choix.',
       'À chaque changement, on regarde l’usure, les flancs et les valves. Un pneu usé d’un seul côté dit quelque chose de la suspension ou de la géométrie; on vous le signale.',
-      'Pas de place à la maison? On entrepose vos pneus pour {spoken:tireStorage}.',
+      '{if:tireStorage}Pas de place à la maison? On entrepose vos pneus pour {spoken:tireStorage}.{/if}',
     ],
     benefits: [
       {
@@ -30,7 +35,8 @@ export const pneusCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'Entreposés au garage',
-        description: 'Un jeu de pneus de moins dans le cabanon, et déjà sur place au prochain changement.',
+        description:
+          '{if:tireStorage}Un jeu de pneus de moins dans le cabanon, et déjà sur place au prochain changement.{/if}',
       },
     ],
     includes: [
@@ -67,14 +73,14 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'Comment fonctionne l’entreposage?',
         answer:
-          'Vous laissez vos pneus au changement, on les garde : {spoken:tireStorage}. Au changement suivant, ils sont déjà au garage. Si on voit qu’ils sont finis, on vous le dit avant la saison, pas le matin du rendez-vous.',
+          '{if:tireStorage}Vous laissez vos pneus au changement, on les garde : {spoken:tireStorage}. Au changement suivant, ils sont déjà au garage. Si on voit qu’ils sont finis, on vous le dit avant la saison, pas le matin du rendez-vous.{/if}',
       },
     ],
     more: [
       {
         question: 'Faut-il faire resserrer les écrous?',
         answer:
-          'Faites revérifier leur serrage après {advice:nutsAgain} : un écrou peut se desserrer après une pose.',
+          'Faites revérifier leur serrage après {advice:nutsAgain} : un écrou peut se desserrer après une pose. {if:wheelNuts}On le fait sur place, sans frais.{/if}',
       },
       {
         question: 'Vendez-vous des pneus?',
@@ -86,18 +92,18 @@ export const pneusCopy = bilingual<ServiceCopy>({
   en: {
     title: 'Tires',
     pageTitle: 'Tires in {city}: changeover, {spoken:tireSwap}',
-    subtitle: 'Seasonal changeover, installation, balancing, flats and storage.',
-    tagline: 'Changeover, installation, balancing, storage',
+    subtitle: 'Seasonal changeover, installation, balancing{if:tireStorage}, storage{/if} and flats.',
+    tagline: 'Changeover, installation, balancing{if:tireStorage}, storage{/if}',
     priceLine: 'From {amount:tireSwap}',
     priceFor: 'per vehicle, tires already on rims',
     description:
-      'In {city}: seasonal changeover {spoken:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {spoken:flatRepair}, storage {spoken:tireStorage}, taxes extra.',
-    keywords: ['tire change {city}', 'winter tires', 'tire storage', 'flat repair'],
+      'Tires in {city}. Seasonal changeover {spoken:tireSwap}. Installation from {amount:balancing13to17}. Flat repair {spoken:flatRepair}. Storage {spoken:tireStorage}. Taxes extra.',
+    keywords: ['tire change {city}', 'winter tires', '{if:tireStorage}tire storage{/if}', 'flat repair'],
     about: [
       'Two jobs have nearly the same name. If your winter tires are already on their own rims, it is a seasonal changeover: {amount:tireSwap} for the vehicle. If a tire has to come off a rim so another can go on, it is installation with balancing: {amount:balancing13to17} to {amount:balancing20}, depending on rim diameter.',
       'In Quebec, winter tires are mandatory {law:winterTires} on vehicles registered here. The fine is {law:winterTireFine}. November fills up fast: write in October to have more choice.',
       'At every changeover we look at tread, sidewalls and valves. A tire worn on one side only is telling you something about the suspension or the alignment, and we point it out.',
-      'No room at home? We store your tires for {spoken:tireStorage}.',
+      '{if:tireStorage}No room at home? We store your tires for {spoken:tireStorage}.{/if}',
     ],
     benefits: [
       {
@@ -112,7 +118,8 @@ export const pneusCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'Stored at the garage',
-        description: 'One less set of tires in the shed, and already here for the next changeover.',
+        description:
+          '{if:tireStorage}One less set of tires in the shed, and already here for the next changeover.{/if}',
       },
     ],
     includes: [
@@ -148,14 +155,14 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'How does storage work?',
         answer:
-          'You leave your tires at the changeover and we keep them: {spoken:tireStorage}. They are already here for the next one. If we see that they are worn out, we tell you before the season, not on the morning of your appointment.',
+          '{if:tireStorage}You leave your tires at the changeover and we keep them: {spoken:tireStorage}. They are already here for the next one. If we see that they are worn out, we tell you before the season, not on the morning of your appointment.{/if}',
       },
     ],
     more: [
       {
         question: 'Do the nuts need retightening?',
         answer:
-          'Have them checked again after {advice:nutsAgain}: a nut can work loose after an installation.',
+          'Have them checked again after {advice:nutsAgain}: a nut can work loose after an installation. {if:wheelNuts}We do it here, free of charge.{/if}',
       },
       {
         question: 'Do you sell tires?',

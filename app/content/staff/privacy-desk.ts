@@ -132,8 +132,6 @@ const copy = bilingual({
       title: 'Registre des incidents de confidentialité',
       hint: 'Accès, utilisation ou communication non autorisés, perte ou vol de renseignements personnels. Chaque incident y est inscrit, sérieux ou non, et gardé {retention:incidents}. N’y écrivez pas le nom des personnes touchées.',
       add: 'Inscrire un incident',
-      export: 'Exporter le registre (CSV)',
-      file: 'incidents',
       none: 'Aucun incident inscrit.',
       known: 'Connu le [date]',
       people: { one: '[count] personne touchée', other: '[count] personnes touchées' },
@@ -146,7 +144,7 @@ const copy = bilingual({
       toTell: 'À aviser : [who]',
       commission: 'la Commission d’accès à l’information',
       persons: 'les personnes touchées',
-      notified: 'Commission et personnes avisées',
+      changed: 'Modifié par [who], [when]',
     },
     incident: {
       back: 'Registre des incidents',
@@ -180,8 +178,6 @@ const copy = bilingual({
       created: 'Incident inscrit au registre.',
       saved: 'Incident enregistré.',
       notSaved: 'Pas enregistré : corrigez ce qui est marqué.',
-      conflict:
-        'Pas enregistré : quelqu’un d’autre vient de changer cet incident. L’historique dit quoi. Ce que vous avez écrit est toujours là; enregistrez de nouveau pour le garder.',
       errors: {
         empty: 'Ce champ est nécessaire.',
         long: 'Ce texte est trop long.',
@@ -191,11 +187,6 @@ const copy = bilingual({
         count: 'Un nombre entier, ou rien.',
         reason: 'Dites pourquoi : la loi demande les éléments de l’évaluation.',
       },
-      history: 'Historique',
-      added: 'Inscrit au registre',
-      changed: '[field] : [from] → [to]',
-      nothing: 'rien',
-      by: '[who], [when]',
     },
   },
   en: {
@@ -324,8 +315,6 @@ const copy = bilingual({
       title: 'Register of confidentiality incidents',
       hint: 'Access, use or release without authorization, loss or theft of personal information. Every incident is entered, serious or not, and kept {retention:incidents}. Do not write the names of those concerned.',
       add: 'Enter an incident',
-      export: 'Export the register (CSV)',
-      file: 'incidents',
       none: 'No incident entered.',
       known: 'Known on [date]',
       people: { one: '[count] person concerned', other: '[count] people concerned' },
@@ -334,7 +323,7 @@ const copy = bilingual({
       toTell: 'To be notified: [who]',
       commission: 'the Commission d’accès à l’information',
       persons: 'the people concerned',
-      notified: 'Commission and people notified',
+      changed: 'Changed by [who], [when]',
     },
     incident: {
       back: 'Register of incidents',
@@ -367,8 +356,6 @@ const copy = bilingual({
       created: 'Incident entered in the register.',
       saved: 'Incident saved.',
       notSaved: 'Not saved: correct what is marked.',
-      conflict:
-        'Not saved: somebody else has just changed this incident. The history says what. What you wrote is still here; save again to keep it.',
       errors: {
         empty: 'This field is needed.',
         long: 'This text is too long.',
@@ -378,11 +365,6 @@ const copy = bilingual({
         count: 'A whole number, or nothing.',
         reason: 'Say why: the law asks for the grounds of the assessment.',
       },
-      history: 'History',
-      added: 'Entered in the register',
-      changed: '[field]: [from] → [to]',
-      nothing: 'nothing',
-      by: '[who], [when]',
     },
   },
 })

@@ -7,7 +7,7 @@ const copy = bilingual({
     title: 'Alertes sur cet appareil',
     intro:
       'Cet appareil peut vous prévenir dès qu’une demande arrive, même quand l’espace du personnel est fermé.',
-    says: 'L’alerte dit le service demandé, l’auto et pour quand la réponse est attendue. Rien sur la personne.',
+    says: 'L’alerte dit le service demandé et pour quand la réponse est attendue. Rien de ce que la personne a écrit.',
     on: 'Cet appareil vous prévient.',
     turnOn: 'Me prévenir sur cet appareil',
     turnOff: 'Ne plus me prévenir ici',
@@ -36,7 +36,7 @@ const copy = bilingual({
   en: {
     title: 'Alerts on this device',
     intro: 'This device can tell you as soon as a request comes in, even while the staff area is closed.',
-    says: 'The alert says which service is asked for, which car and when an answer is due. Nothing about the person.',
+    says: 'The alert says which service is asked for and when an answer is due. Nothing the person wrote.',
     on: 'This device tells you.',
     turnOn: 'Tell me on this device',
     turnOff: 'Stop telling me here',

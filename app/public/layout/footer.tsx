@@ -22,7 +22,7 @@ const LINK = 'footer-link'
 /** Hours and contact first; on a phone the links wrap, on wide screens they are in columns. */
 export function Footer({ frame }: { frame: Frame }) {
   const { copy } = frame
-  const shown = quickLinks.filter((name) => name !== 'projects' || frame.hasProjects)
+  const shown = quickLinks.filter((name) => !frame.empty.includes(name))
   return (
     <footer className="wrap on-night bg-night pt-9 pb-4 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
       <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-8 xl:gap-x-16">

@@ -41,9 +41,15 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     open: openNow(now, lang),
     week: weekLines(lang, now),
     year: localTime(now).year,
-    hasProjects: content(lang).projects.length > 0,
+    empty: emptyPages(lang),
     copy,
   }
+}
+
+/** The pages on which nothing stands: no menu leads to them. */
+function emptyPages(lang: Lang): readonly string[] {
+  const { projects, posts } = content(lang)
+  return Object.entries({ projects, blog: posts }).flatMap(([page, items]) => (items.length ? [] : page))
 }
 
 export type Frame = ReturnType<typeof frame>

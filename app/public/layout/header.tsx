@@ -74,17 +74,19 @@ function TopStrip({ frame }: { frame: Frame }) {
 function MainNavigation({ frame }: { frame: Frame }) {
   return (
     <nav aria-label={frame.copy.menu} className="mx-auto hidden lg:flex">
-      {items.map((item) => (
-        <a
-          key={item}
-          href={frame.links[item]}
-          data-section={(frame.path === frame.home && sections[item]) || undefined}
-          aria-current={isBelow(frame.path, frame.links[item]) ? 'page' : undefined}
-          className="nav-link"
-        >
-          {frame.copy.nav[item]}
-        </a>
-      ))}
+      {items
+        .filter((item) => !frame.empty.includes(item))
+        .map((item) => (
+          <a
+            key={item}
+            href={frame.links[item]}
+            data-section={(frame.path === frame.home && sections[item]) || undefined}
+            aria-current={isBelow(frame.path, frame.links[item]) ? 'page' : undefined}
+            className="nav-link"
+          >
+            {frame.copy.nav[item]}
+          </a>
+        ))}
       <a
         href={contactHref(frame)}
         data-section={frame.path === frame.home ? 'contact' : undefined}

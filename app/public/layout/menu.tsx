@@ -35,19 +35,21 @@ export function SiteMenu({ frame }: { frame: Frame }) {
           <div className="menu-quick mb-4">
             <QuickLinks frame={frame} />
           </div>
-          {items.map((item) => (
-            <a
-              key={item}
-              href={link[item]}
-              aria-current={frame.path === link[item] ? 'page' : undefined}
-              className="menu-link"
-            >
-              {frame.copy.nav[item]}
-              {item === 'blog' && (
-                <span className="label rounded-edge bg-ink px-2 py-1 text-paper">{frame.copy.new}</span>
-              )}
-            </a>
-          ))}
+          {items
+            .filter((item) => !frame.empty.includes(item))
+            .map((item) => (
+              <a
+                key={item}
+                href={link[item]}
+                aria-current={frame.path === link[item] ? 'page' : undefined}
+                className="menu-link"
+              >
+                {frame.copy.nav[item]}
+                {item === 'blog' && (
+                  <span className="label rounded-edge bg-ink px-2 py-1 text-paper">{frame.copy.new}</span>
+                )}
+              </a>
+            ))}
         </nav>
         <div className="mt-auto grid gap-2">
           <OpenNow open={frame.open} />

@@ -22,7 +22,11 @@ export default function About({ lang }: Visit) {
   const { intro, story, callToAction } = about
   return (
     <>
-      <PageHead above={about.badge} heading={headings.about.heading} lead={about.subtitle} />
+      <PageHead
+        above={about.badge}
+        heading={headings.about.heading || facts().business.name}
+        lead={about.subtitle}
+      />
       <Picture
         picture={pictureData(pagePictures.about, lang)}
         sizes="100vw"
@@ -30,19 +34,25 @@ export default function About({ lang }: Visit) {
         className="h-[clamp(16rem,52vw,38rem)] w-full"
       />
       <div className="wrap section grid gap-x-10 gap-y-14 lg:grid-cols-12">
-        <section className="lg:col-span-5">
-          <h2 className="heading">{intro.heading}</h2>
-          <Paragraphs texts={intro.paragraphs} />
-        </section>
-        <section className="lg:col-span-6 lg:col-start-7">
-          <h2 className="title">{story.heading}</h2>
-          <div className="lead">
-            <Paragraphs texts={story.paragraphs} />
-          </div>
-          <p className="mt-6 font-bold before:mr-3 before:inline-block before:h-0.5 before:w-8 before:bg-accent before:align-middle">
-            {story.signature}
-          </p>
-        </section>
+        {intro.paragraphs.length > 0 && (
+          <section className="lg:col-span-5">
+            <h2 className="heading">{intro.heading}</h2>
+            <Paragraphs texts={intro.paragraphs} />
+          </section>
+        )}
+        {story.paragraphs.length > 0 && (
+          <section className="lg:col-span-6 lg:col-start-7">
+            <h2 className="title">{story.heading}</h2>
+            <div className="lead">
+              <Paragraphs texts={story.paragraphs} />
+            </div>
+            {story.signature && (
+              <p className="mt-6 font-bold before:mr-3 before:inline-block before:h-0.5 before:w-8 before:bg-accent before:align-middle">
+                {story.signature}
+              </p>
+            )}
+          </section>
+        )}
       </div>
       <Specialties lang={lang} />
       <Values lang={lang} />
@@ -69,6 +79,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 /** The specialties as lines, each linking to its service. */
 function Specialties({ lang }: { lang: Lang }) {
   const { heading, intro, items } = content(lang).about.specialties
+  if (items.length === 0) return null
   return (
     <section className="bg-steel">
       <div className="wrap section">

@@ -5,6 +5,7 @@ import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { headTags } from '#app/public/seo/meta.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { PageHead } from '#app/ui/section/page-head.tsx'
 import { AfterHours } from './can-i-drive/after-hours.tsx'
 import { Cost } from './can-i-drive/cost.tsx'
@@ -44,6 +45,11 @@ export default function CanIDrive({ lang, now }: Visit) {
             className={line.urgency === 'soon' ? 'lg:col-span-7' : 'lg:col-span-5'}
           />
         ))}
+        {later.length < 2 && (
+          <p className="lead measure lg:col-span-12">
+            <LinkedText text={canIDrive.otherwise} />
+          </p>
+        )}
       </div>
       <AfterHours lang={lang} now={now} />
       <Cost lang={lang} />

@@ -4,7 +4,7 @@ import type { Submission } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import { type InboxFilter, type Status, statuses } from './inbox.ts'
 import { isAfter, type RequestBuilder, type Run, runsOf, sorted } from './order.server.ts'
-import { hasWords, type SearchPlan, searchPlan } from './search.server.ts'
+import { hasWords, readSearch, type Search } from './search.server.ts'
 
 export const PAGE_SIZE = 50
 
@@ -73,8 +73,8 @@ type Counts = Record<Status, number>
  * stopped at `AT_MOST` matches, and the counts are of those. `instead`: what was searched for in place of a slip.
  */
 export async function listRequests(db: Kysely<Tables>, query: InboxQuery, first: number, last = first) {
-  const plan = await searchPlan(db, query.search)
-  return plan ? listFound(db, query, plan, [first, last]) : listAll(db, query, [first, last])
+  const search = await readSearch(db, query.search)
+  return search ? listFound(db, query, search, [first, last]) : listAll(db, query, [first, last])
 }
 
 type Pages = [first: number, last: number]
@@ -121,31 +121,31 @@ export async function countUnread(db: Kysely<Tables>): Promise<number> {
 
 const none = Object.fromEntries(statuses.map((status) => [status, 0])) as Counts
 
-async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, wanted: Pages) {
-  const every = await firstFound(db, query, plan, runsOf({ sort: query.sort }, true))
+async function listFound(db: Kysely<Tables>, query: InboxQuery, search: Search, wanted: Pages) {
+  const every = await firstFound(db, query, search, runsOf({ sort: query.sort }, true))
   const more = every.length === AT_MOST
   const ofStatus = every.filter(({ status }) => (query.status ? status === query.status : status !== 'spam'))
   // The first matches of all statuses may hold few of the one asked for: then search that status alone.
   const complete = !more || ofStatus.length >= MOST_FOUND
-  const own = complete ? ofStatus : await firstFound(db, query, plan, runsOf(query))
+  const own = complete ? ofStatus : await firstFound(db, query, search, runsOf(query))
   const shown = own.slice(0, MOST_FOUND)
   const counts = { ...none }
   for (const { status } of every) counts[status] += 1
   if (query.status) counts[query.status] = shown.length
   const place = placeAmong(shown.length, wanted)
   const ids = shown.slice(place.skip, place.skip + place.take).map(({ id }) => id)
-  return { counts, total: shown.length, ...place, rows: await rowsOf(db, ids), more, instead: plan.instead }
+  return { counts, total: shown.length, ...place, rows: await rowsOf(db, ids), more, instead: search.instead }
 }
 
 /** Leaves room for spam among the first matches. */
 const AT_MOST = MOST_FOUND * 1.5
 
 /** The first requests that match a search, in order. */
-async function firstFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, runs: Run[]) {
+async function firstFound(db: Kysely<Tables>, query: InboxQuery, search: Search, runs: Run[]) {
   const first: { id: string; status: Status }[] = []
   for (const run of runs) {
     const left = AT_MOST - first.length
-    if (left) first.push(...(await found(db, query, run).where(hasWords(plan, db)).limit(left).execute()))
+    if (left) first.push(...(await found(db, query, run).where(hasWords(search)).limit(left).execute()))
   }
   return first
 }
@@ -177,12 +177,12 @@ const EXPORTED_AT_ONCE = 1_000
 
 /** Every request that matches a query, in order and in batches, so that few are in memory at once. */
 export async function* everyRequest(db: Kysely<Tables>, query: InboxQuery) {
-  const plan = await searchPlan(db, query.search)
+  const search = await readSearch(db, query.search)
   for (const run of runsOf(query)) {
     let after: (Pick<Submission, 'id' | 'created_at'> & { name_order: string }) | undefined
     do {
       let ids = found(db, query, run).clearSelect().select('id').limit(EXPORTED_AT_ONCE)
-      if (plan) ids = ids.where(hasWords(plan, db))
+      if (search) ids = ids.where(hasWords(search))
       if (after) ids = ids.where(isAfter(after, run.sort))
       const rows = db.selectFrom('contact_submissions').selectAll()
       const batch = await sorted(rows.where('id', 'in', ids), run.sort).execute()

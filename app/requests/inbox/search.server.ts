@@ -1,46 +1,22 @@
-import { type ExpressionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { firstPhone, isPhoneAlone } from '#database/phone-numbers.ts'
 import { folded, WORD_LENGTH } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 
 /**
- * How a search runs. The matches of `indexed` words are read from the word index and intersected. If `scanned` is set, or
- * there are only `filtered` words, the list is scanned in its order until enough requests match: each is tested against the
- * matches of `scanned`, and each of the `filtered` words is looked up for it. `instead`: the words searched for, if one that no
- * request has was taken for a slip of another.
+ * What a search looks for: every word begins one of the request's. `instead`: the words, if one that no request has was taken for
+ * a slip of another.
  */
-export type SearchPlan = { indexed: string[]; scanned?: string; filtered: string[]; instead?: string }
+export type Search = { words: string[]; instead?: string }
 
-/** Above this many entries, reading all matches of a word takes longer than testing requests one by one until enough match. */
-const COMMON = 60_000
-/** From this many entries of a single word, scanning the list is faster than looking up each entry. */
-const MANY = 3_000
-
-/** The plan for a search, or undefined if it has no words. */
-export async function searchPlan(db: Kysely<Tables>, search: string): Promise<SearchPlan | undefined> {
+/** What is searched for, or undefined if nothing is. */
+export async function readSearch(db: Kysely<Tables>, search: string): Promise<Search | undefined> {
   const typed = searchTerms(search)
   if (!typed.length) return undefined
-  const terms: string[] = []
-  const rare: string[] = []
-  const filtered: string[] = []
-  let most = 0
-  for (const word of typed) {
-    let term = word
-    let count = await entriesOf(db, term, COMMON)
-    if (count === 0) {
-      term = (await nearWord(db, word)) ?? word
-      if (term !== word) count = await entriesOf(db, term, COMMON)
-    }
-    terms.push(term)
-    if (count > COMMON) filtered.push(term)
-    else {
-      rare.push(term)
-      most = Math.max(most, count)
-    }
-  }
-  const through = rare.length === 1 && most > MANY && (filtered.length > 0 || !isPostgres(db))
-  const instead = terms.some((term, index) => term !== typed[index]) ? terms.join(' ') : undefined
-  return through ? { indexed: [], scanned: rare[0], filtered, instead } : { indexed: rare, filtered, instead }
+  const words: string[] = []
+  for (const word of typed)
+    words.push((await isStored(db, word)) ? word : ((await nearWord(db, word)) ?? word))
+  return { words, instead: words.join(' ') === typed.join(' ') ? undefined : words.join(' ') }
 }
 
 /** Shorter words are one slip from too many others. */
@@ -82,10 +58,6 @@ export function beginsWithSlip(word: string, typed: string): boolean {
   )
 }
 
-function isPostgres(db: Kysely<Tables>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter
-}
-
 /** Prefixes that must all match a word; a phone number in any notation is one. */
 function searchTerms(search: string): string[] {
   const text = search.trim()
@@ -106,41 +78,17 @@ export function beginningWith(term: string) {
     entry.and([entry('word', '>=', term), entry('word', '<', term + LAST_CHARACTER)])
 }
 
-/** How many index entries begin with a term, counted up to `most` + 1. */
-async function entriesOf(db: Kysely<Tables>, term: string, most: number): Promise<number> {
-  const { count } = await db
-    .selectFrom((from) =>
-      from
-        .selectFrom('request_words')
-        .select('word')
-        .where(beginningWith(term))
-        .limit(most + 1)
-        .as('entries'),
-    )
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+async function isStored(db: Kysely<Tables>, term: string): Promise<boolean> {
+  const entry = db.selectFrom('request_words').select('word').where(beginningWith(term)).limit(1)
+  return (await entry.executeTakeFirst()) !== undefined
 }
 
-/** Whether a request has every word of a search. The SQL is worded so that each engine follows the plan. */
-export function hasWords({ indexed: [first, ...others], scanned, filtered }: SearchPlan, db: Kysely<Tables>) {
-  return (row: ExpressionBuilder<Tables, 'contact_submissions'>) => {
-    const entries = (term: string) =>
-      row.selectFrom('request_words').select('request_id').where(beginningWith(term))
-    const conditions = filtered.map((term) =>
-      // One lookup per request: no engine reads all matches first.
-      row(entries(term).whereRef('request_id', '=', 'contact_submissions.id').limit(1), 'is not', null),
+/** Whether a request has every word of a search. */
+export function hasWords({ words }: Search) {
+  return (row: ExpressionBuilder<Tables, 'contact_submissions'>) =>
+    row.and(
+      words.map((term) =>
+        row('id', 'in', row.selectFrom('request_words').select('request_id').where(beginningWith(term))),
+      ),
     )
-    if (first !== undefined) {
-      const all = others.reduce((found, term) => found.intersect(entries(term)), entries(first))
-      // With an OFFSET, Postgres runs the subquery before it reads any request.
-      const alone = !others.length && isPostgres(db)
-      conditions.unshift(row('id', 'in', alone ? all.offset(sql.lit(0)) : all))
-    }
-    // An expression instead of the column: no engine looks up each entry.
-    if (scanned !== undefined) {
-      conditions.unshift(row(sql<string>`contact_submissions.id || ''`, 'in', entries(scanned)))
-    }
-    return row.and(conditions)
-  }
 }

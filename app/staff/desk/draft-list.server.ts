@@ -28,7 +28,7 @@ const HISTORY = 40
 export async function listDrafts(runtime: Runtime, lang: Lang) {
   const copy = deskCopy(lang).drafts
   const drafts = (await allDrafts(runtime.database.db)).filter((draft) => !isUnfinished(draft))
-  const others = conflicts(runtime.desk.valuesAt(new Date()), drafts)
+  const others = conflicts(runtime.desk.values(), drafts)
   return Promise.all(
     drafts.map(async (draft) => {
       const sentence = sentenceOf(draft, lang)
@@ -97,6 +97,16 @@ function pageOf({ path, now }: Entry, lang: Lang): string {
 
 const serviceHref = (id: ServiceId, lang: Lang) => `${href('service', lang, service(id).slug[lang])}#pricing`
 
+/** What a publication changed, each with the public page that shows it; several changes of one page are named together. */
+export function publishedPages({ desk }: Runtime, id: number, lang: Lang) {
+  const entries = desk.sets().find((set) => set.id === id)?.entries ?? []
+  const byPage = Map.groupBy(entries, (entry) => pageOf(entry, lang))
+  return [...byPage].map(([page, changes]) => ({
+    href: page,
+    what: [...new Set(changes.map((entry) => sentenceOf(entry, lang).what))].join(', '),
+  }))
+}
+
 /** If only one language of a text changes, the question whether the other still says the same. */
 function sameQuestion(entry: Entry, lang: Lang): string | undefined {
   if (!isOneSided(entry)) return undefined
@@ -133,32 +143,23 @@ export async function listHistory({ desk, database }: Runtime, lang: Lang) {
   // From the database, not the desk's memory: the name of who published may have been erased since.
   const sets = await allSets(database.db)
   const undoing = new Map(sets.map((set) => [set.undoes, set]))
-  const present = desk.valuesAt(now)
+  const present = desk.values()
   return sets
     .filter(({ undoes }) => !undoes)
     .slice(-HISTORY)
     .reverse()
     .map((set) => {
-      const isPlanned = set.effectiveAt > now.toISOString()
-      const values = isPlanned ? desk.valuesAt(new Date(set.effectiveAt)) : present
       const back = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const undone = undoing.get(set.id)
-      const stands = !undone && conflicts(values, back).length === 0
-      const text = isPlanned ? copy.planned : stands ? copy.since : copy.past
+      const stands = !undone && conflicts(present, back).length === 0
       const at = (moment: string) => ({ when: momentText(moment, now, lang) })
       const sentences = set.entries.map((entry) => sentenceOf(entry, lang))
       return {
         id: set.id,
-        when: fillSlots(text, at(set.effectiveAt)),
+        when: fillSlots(stands ? copy.since : copy.past, at(set.effectiveAt)),
         mark: undone && fillSlots(copy.undone, at(undone.createdAt)),
         by: fillSlots(copy.by, { who: set.by }),
         sentences,
-        preview: isPlanned
-          ? previewPath(set.entries[0] ? pageOf(set.entries[0], lang) : href('home', lang)).replace(
-              /(?=#|$)/,
-              `?at=${set.effectiveAt}`,
-            )
-          : undefined,
         undo: stands
           ? fillSlots(copy.undoThis, { what: sentences.map(({ what }) => what).join(', ') })
           : undefined,

@@ -2,8 +2,8 @@ import { Form, Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
+import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
@@ -13,24 +13,31 @@ type Copy = DeskCopy['drafts']
 export function DraftList({
   drafts,
   copy,
+  faulty,
 }: {
   drafts: (ListedDraft & { closed?: string | undefined })[]
   copy: Copy
+  /** The paths of those in which something is to be ticked or chosen first. */
+  faulty: readonly string[]
 }) {
   if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <Form method="post" className="grid gap-5">
-      {/* The only field that is typed in is the moment. */}
-      <EnterButton intent="plan" />
+      {/* The first button of the list discards a draft. */}
+      <EnterButton intent="publish" />
       <p className="measure text-ink-soft">{copy.intro}</p>
       <ul className="divide-y divide-line border-y border-line">
         {drafts.map((draft) => (
-          <li key={draft.path} className="grid gap-1 py-3">
+          <li key={draft.path} id={draft.path} className="grid scroll-mt-4 gap-1 py-3">
             {/* What the person may not publish does not hold up the rest. */}
             {!draft.closed && <input type="hidden" name="draft" value={draft.key} />}
             <SentenceLine sentence={draft.sentence} was={copy.was} />
             <p className="small break-words text-ink-soft">{draft.by}</p>
-            {draft.closed ? <p className="font-semibold">{draft.closed}</p> : <Warnings draft={draft} />}
+            {draft.closed ? (
+              <p className="font-semibold">{draft.closed}</p>
+            ) : (
+              <Warnings draft={draft} isFaulty={faulty.includes(draft.path)} />
+            )}
             <div className="flex flex-wrap gap-x-5">
               {/* A plain link, because the preview is a full page with its own styles. */}
               <a href={draft.preview} className="link inline-flex min-h-11 items-center">
@@ -43,21 +50,10 @@ export function DraftList({
       </ul>
       {/* Sticky, so that it stays in reach however long the list is. */}
       <p className="sticky bottom-[calc(3.625rem+env(safe-area-inset-bottom))] -mx-4 bg-surface px-4 py-2 md:-mx-6 md:px-6 lg:bottom-0">
-        <button type="submit" name="intent" value="publish" className="action action-signal">
+        <BusyButton value="publish" busy={copy.publishing} className="action action-signal">
           {copy.publish}
-        </button>
+        </BusyButton>
       </p>
-      <details>
-        <summary className="link flex min-h-11 cursor-pointer items-center">{copy.later}</summary>
-        <div className="mt-2 flex flex-wrap items-end gap-4">
-          <Field label={copy.when} look="box">
-            {(field) => <input {...field} type="datetime-local" name="when" />}
-          </Field>
-          <button type="submit" name="intent" value="plan" className="action action-line">
-            {copy.plan}
-          </button>
-        </div>
-      </details>
     </Form>
   )
 }
@@ -81,12 +77,24 @@ export function DropButton({ path, what, copy }: { path: string; what: string; c
 }
 
 /** What must be checked before a change is published. */
-export function Warnings({ draft: { path, sure, conflict, appointments } }: { draft: ListedDraft }) {
+export function Warnings({
+  draft: { path, sure, conflict, appointments },
+  isFaulty = false,
+}: {
+  draft: ListedDraft
+  isFaulty?: boolean
+}) {
   return (
     <>
       {sure && (
         <label className="flex min-h-11 items-center gap-3 bg-steel px-3 py-2 font-semibold">
-          <input type="checkbox" name="sure" value={path} className="size-5 shrink-0 accent-accent" />
+          <input
+            type="checkbox"
+            name="sure"
+            value={path}
+            aria-invalid={isFaulty || undefined}
+            className="size-5 shrink-0 accent-accent"
+          />
           {sure}
         </label>
       )}

@@ -4,45 +4,36 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
-import { conflicts } from '#app/desk/checks.ts'
 import { draftKey, type Outcome } from '#app/desk/desk.server.ts'
 import { type Entry, valueAt } from '#app/desk/fold.ts'
-import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { nameOf } from './sentences.server.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 
 /** The outcome of a form: a notice for the next page, or why nothing changed. */
-export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 400 | 409 }
+export type DraftsOutcome =
+  /** `set`: the publication. */
+  | { notice: DraftsNotice; set?: number }
+  /** `faulty`: the paths of the drafts in which something is to be ticked or chosen first. */
+  | { error: string; status: 400 | 409; faulty?: string[] }
 
 export async function applyDraftsForm(
   runtime: Runtime,
   form: FormData,
   { by, role, lang, also }: { by: string; role: Role; lang: Lang; also?: readonly Entry[] },
 ): Promise<DraftsOutcome> {
-  const { notices } = deskCopy(lang)
   const [intent = '', path = ''] = `${form.get('intent') ?? ''}`.split(' ')
   if (intent === 'undo') {
     const outcome = await runtime.desk.undo(wholeNumber(path) ?? 0, { by, role })
     return outcome.status === 'published' ? { notice: 'undone' } : refusal(outcome, lang)
   }
-  if (intent === 'publish' || intent === 'plan') {
-    const at = intent === 'plan' ? momentOf(`${form.get('when') ?? ''}`) : null
-    const isLate = intent === 'plan' && (!at || at <= new Date().toISOString())
-    if (isLate) return { error: notices.moment, status: 400 }
+  if (intent === 'publish') {
     const texts = (name: string) => new Set(form.getAll(name).map(String))
-    const choice = { by, role, seen: texts('draft'), sure: texts('sure'), also }
-    const { desk } = runtime
-    const outcome = await desk.publish({ ...choice, ...(at && { at: new Date(at) }) })
-    if (outcome.status === 'published') return { notice: at ? 'planned' : 'published' }
-    // The list offers a choice only where the value online has changed. Otherwise a change planned in between is in the way.
-    const now = desk.valuesAt(new Date())
-    if (at && outcome.status === 'conflict' && !conflicts(now, outcome.conflicts).length) {
-      const what = outcome.conflicts.map((entry) => nameOf(entry.path, entry.now, lang)).join(', ')
-      return { error: fillSlots(notices.plannedBefore, { what }), status: 409 }
-    }
-    return refusal(outcome, lang)
+    const outcome = await runtime.desk.publish({ by, role, seen: texts('draft'), sure: texts('sure'), also })
+    return outcome.status === 'published'
+      ? { notice: 'published', set: outcome.set.id }
+      : refusal(outcome, lang)
   }
   const { db } = runtime.database
   const draft = (await allDrafts(db)).find(
@@ -50,7 +41,7 @@ export async function applyDraftsForm(
   )
   if (!draft) return refusal({ status: 'nothing' }, lang)
   if (intent === 'mine') {
-    const was = valueAt(runtime.desk.valuesAt(new Date()), path)
+    const was = valueAt(runtime.desk.values(), path)
     await saveDraft(db, { ...draft, was, by }, draft.savedAt)
     return { notice: 'saved' }
   }
@@ -72,5 +63,7 @@ function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang)
   }
   if (outcome.status === 'failed')
     return { error: fillSlots(notices.failed, { why: outcome.why }), status: 409 }
-  return { error: notices[outcome.status], status: 409 }
+  const entries =
+    outcome.status === 'unsure' ? outcome.entries : outcome.status === 'conflict' ? outcome.conflicts : []
+  return { error: notices[outcome.status], status: 409, faulty: entries.map(({ path }) => path) }
 }

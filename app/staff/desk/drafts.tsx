@@ -8,16 +8,19 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mayPublish } from '#app/desk/items.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
 import { UnfinishedList } from './articles/unfinished-list.tsx'
-import { listDrafts, listHistory, unfinishedArticles } from './draft-list.server.ts'
+import { listDrafts, listHistory, publishedPages, unfinishedArticles } from './draft-list.server.ts'
 import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
+import { NotSaved } from './not-saved.tsx'
+import { Said } from './said.tsx'
 import { nameOf } from './sentences.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -27,6 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const role = context.get(staffContext).admin ? 'admin' : 'editor'
   const lost = runtime.desk.refused().map((path) => nameOf(path, null, lang))
   const done = url.searchParams.get('said') ?? ''
+  const set = wholeNumber(url.searchParams.get('set') ?? '')
   return {
     ...(await deskFrame('drafts', runtime, lang)),
     copy: { drafts, history, articles: deskArticlesCopy(lang) },
@@ -35,6 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ...(lost.length ? [fillSlots(refused, { what: lost.join(', ') })] : []),
     ],
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
+    published: set && done === 'published' ? publishedPages(runtime, set, lang) : [],
     drafts: (await listDrafts(runtime, lang)).map((draft) => ({
       ...draft,
       closed: mayPublish(draft.path, role) ? undefined : drafts.adminsOnly,
@@ -52,8 +57,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     lang: languageOf(request),
   }
   const outcome = await applyDraftsForm(context.get(runtimeContext), context.get(postedContext).form, asker)
-  if ('notice' in outcome) throw redirect(`${plainPaths.deskDrafts}?said=${outcome.notice}`)
-  return data({ error: outcome.error }, { status: outcome.status })
+  if ('error' in outcome) {
+    const { status, ...said } = outcome
+    return data(said, { status })
+  }
+  const { notice, set } = outcome
+  throw redirect(`${plainPaths.deskDrafts}?${set ? `set=${set}&` : ''}said=${notice}`)
 }
 
 export const meta = staffMeta
@@ -62,14 +71,25 @@ export const shouldRevalidate = () => true
 
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, drafts, unfinished, history } = loaderData
-  const notice = actionData?.error ?? loaderData.notice
+  const faulty = actionData?.faulty ?? []
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      {notice && (
-        <Banner tone={actionData ? 'bad' : 'good'} role={actionData ? 'alert' : 'status'}>
-          {notice}
-        </Banner>
+      {actionData && (
+        <NotSaved>
+          {actionData.error}
+          {drafts.map(
+            ({ path, sentence }) =>
+              faulty.includes(path) && (
+                <a key={path} href={`#${path}`} className="link ml-4 inline-flex min-h-11 items-center">
+                  {sentence.what}
+                </a>
+              ),
+          )}
+        </NotSaved>
+      )}
+      {!actionData && loaderData.notice && (
+        <Said notice={loaderData.notice} see={copy.drafts.see} links={loaderData.published} />
       )}
       {loaderData.warnings.map((warning) => (
         <Banner key={warning} tone="bad" role="status">
@@ -77,7 +97,12 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
         </Banner>
       ))}
       <Panel id="drafts" title={copy.drafts.title}>
-        <DraftList key={drafts.map(({ key }) => key).join()} drafts={drafts} copy={copy.drafts} />
+        <DraftList
+          key={drafts.map(({ key }) => key).join()}
+          drafts={drafts}
+          copy={copy.drafts}
+          faulty={faulty}
+        />
       </Panel>
       {unfinished.length > 0 && (
         <Panel id="unfinished" title={copy.articles.unfinished}>

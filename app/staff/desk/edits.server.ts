@@ -28,7 +28,7 @@ export function typedNumber(text: string): number {
 /** Returns a function that gives the current state of any path. */
 export async function openItems({ desk, database }: Runtime): Promise<(path: string) => Item> {
   const drafts = new Map((await allDrafts(database.db)).map((draft) => [draft.path, draft]))
-  const values = desk.valuesAt(new Date())
+  const values = desk.values()
   return (path) => {
     const online = valueAt(values, path)
     const draft = drafts.get(path)

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import type { ListedSet } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
@@ -8,21 +9,20 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
   if (!sets.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <ol className="divide-y divide-line">
-      {sets.map(({ id, when, mark, by, sentences, undo, preview }) => (
+      {sets.map(({ id, when, mark, by, sentences, undo }) => (
         <li key={id} id={`set-${id}`} className="grid scroll-mt-4 gap-1 py-3 first:pt-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="font-semibold">{mark ? `${when} · ${mark}` : when}</p>
             {undo && (
               <Form method="post">
-                <button
-                  type="submit"
-                  name="intent"
+                <BusyButton
                   value={`undo ${id}`}
+                  busy={copy.undoing}
                   aria-label={undo}
                   className="link min-h-11 min-w-11"
                 >
                   {copy.undo}
-                </button>
+                </BusyButton>
               </Form>
             )}
           </div>
@@ -30,11 +30,6 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
             <SentenceLine key={sentence.what + sentence.after} sentence={sentence} was={was} />
           ))}
           <p className="small break-words text-ink-soft">{by}</p>
-          {preview && (
-            <a href={preview} className="link inline-flex min-h-11 items-center justify-self-start">
-              {copy.preview}
-            </a>
-          )}
         </li>
       ))}
     </ol>

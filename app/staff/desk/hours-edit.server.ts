@@ -57,7 +57,7 @@ export async function listClosings(runtime: Runtime, today: string, lang: Lang) 
   const itemAt = await openItems(runtime)
   const { hours } = deskCopy(lang)
   const paths = new Set([
-    ...runtime.desk.valuesAt(new Date()).keys(),
+    ...runtime.desk.values().keys(),
     ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
   ])
   return [...paths]

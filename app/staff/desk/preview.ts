@@ -15,29 +15,20 @@ import type { Route } from './+types/preview.ts'
 export const middleware = [refuseData]
 
 /**
- * A public page with all drafts, as it would be at a time (`?at=`): rendered by the same code as the real page, with a bar above
- * it. It is not stored.
+ * A public page with all drafts and the articles that wait for their day: rendered by the same code as the real page, with a bar
+ * above it. It is not stored.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const path = `/${params['*']}`
-  const given = new Date(url.searchParams.get('at') ?? '')
-  // Also not where it is so far away that no calendar has the day after it.
-  const isGiven = Math.abs(given.getFullYear() - new Date().getFullYear()) < 100
-  const now = isGiven ? given : new Date()
-  const facts = runtime.desk.factsWith(await allDrafts(runtime.database.db), now)
+  const facts = runtime.desk.factsWith(await allDrafts(runtime.database.db))
   const nonce = context.get(nonceContext)
-  const query = new URLSearchParams(url.searchParams)
-  query.delete('at')
-  const page = new Request(new URL(`${path}?${query}`, request.url))
+  const page = new Request(new URL(`${path}${url.search}`, request.url))
   const html = await withFacts(facts, async () => {
     const place = placeOf(path)
-    const answer =
-      place && (await answerPage(page, { runtime, caller: context.get(callerContext), nonce, now }))
+    const answer = place && (await answerPage(page, { runtime, caller: context.get(callerContext), nonce }))
     if (answer?.status !== 200) throw data(null, { status: 404 })
-    // Formatted again, so that no text from the query gets into the page.
-    const at = isGiven ? now.toISOString() : undefined
-    return asPreview(await answer.text(), path, { nonce, at, lang: languageOf(request) })
+    return asPreview(await answer.text(), path, { nonce, lang: languageOf(request) })
   })
   return new Response(html, {
     headers: {
@@ -49,11 +40,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 /** Adds the bar, keeps links and forms within the preview, and makes forms that send a request inert. */
-function asPreview(
-  html: string,
-  path: string,
-  { nonce, at, lang }: { nonce: string; at: string | undefined; lang: Lang },
-): string {
+function asPreview(html: string, path: string, { nonce, lang }: { nonce: string; lang: Lang }): string {
   const { label, name, publish, now } = deskCopy(lang).preview
   const link = (href: string, text: string) => `<a href="${href}">${escapeText(text)}</a>`
   const bar = [
@@ -67,16 +54,9 @@ function asPreview(
     `<aside class="preview" lang="${lang}" aria-label="${escapeText(name)}"><p>${escapeText(label)}</p>`,
     `<p class="bar">${escapeText(name)} ${link(path, now)} ${link(plainPaths.deskDrafts, publish)}</p></aside>`,
   ].join('')
-  const moment = at ? `at=${encodeURIComponent(at)}` : ''
   return html
-    .replace(/ href="(\/[^"#?]*)(\?[^"#]*)?(?=["#])/g, (whole, target: string, query = '') => {
-      const search = [query.slice(1), moment].filter(Boolean).join('&amp;')
-      return placeOf(target) ? ` href="${previewPath(target)}${search && `?${search}`}` : whole
-    })
-    .replace(/ action="(\/[^"#?]*)([^>]*>)/g, (whole, target: string, rest: string) =>
-      placeOf(target)
-        ? ` action="${previewPath(target)}${rest}${at ? `<input type="hidden" name="at" value="${at}">` : ''}`
-        : whole,
+    .replace(/ (href|action)="(\/[^"#?]*)/g, (whole, name: string, target: string) =>
+      placeOf(target) ? ` ${name}="${previewPath(target)}` : whole,
     )
     .replace(/<div[^>]* data-island="[^>]*(?=><form[^>]* method="post")/g, (island) => `${island} inert`)
     .replace(/<body[^>]*/, (body) => `${body} data-preview`)

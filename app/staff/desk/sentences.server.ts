@@ -13,7 +13,6 @@ import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { openingCopy } from '#app/content/staff/opening.ts'
-import { setChangeWords } from '#app/desk/change-words.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import {
   type AddedRowValue,
@@ -31,7 +30,7 @@ import { addedName, addedSentence, addedText, isAddedPath } from './lists/list-w
 import { isPicturePath, pictureName, pictureSentence, pictureText } from './pictures/picture-words.server.ts'
 import { textName, textSentence } from './words/words-names.server.ts'
 
-/** A change in words; for a text, word by word. */
+/** A change in words; of a text, word by word in each language that changed. */
 export type Sentence = { what: string; before: string; after: string; words?: WordDifference[] }
 
 /** Whether this version of the site still understands a change: an older one may have published it. */
@@ -64,8 +63,6 @@ export function sentenceOf(entry: Entry, lang: Lang): Sentence {
     ? { ...sentence, before: inWords(was, changed), after: inWords(now, changed) }
     : { ...sentence, before: '' }
 }
-
-setChangeWords(sentenceOf)
 
 /** What a change is about: "Vidange d’huile moteur", "samedi", "Fermeture". */
 export function nameOf(path: string, value: unknown, lang: Lang): string {

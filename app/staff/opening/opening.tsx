@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { isOpen } from '#app/content/opening/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -11,14 +11,13 @@ import { href, plainPaths } from '#app/site-map.ts'
 import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
 import { Warnings } from '#app/staff/desk/draft-list.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/opening.ts'
 import { openSite, saveAnswers } from './answers.server.ts'
 import { RecordLine } from './record-line.tsx'
 import { shownRecords } from './shown-records.server.ts'
-
-export const middleware = [adminsOnly]
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -39,6 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     /** Drafts about which there is a question to answer before they are published. */
     asked: drafts.filter(({ sure, conflict, appointments }) => sure || conflict || appointments),
     publish: deskCopy(lang).drafts.publish,
+    publishing: deskCopy(lang).drafts.publishing,
   }
 }
 
@@ -126,11 +126,11 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
 
 type PublishProps = Pick<
   Route.ComponentProps['loaderData'],
-  'copy' | 'missing' | 'asked' | 'drafts' | 'isOpen' | 'publish'
+  'copy' | 'missing' | 'asked' | 'drafts' | 'isOpen' | 'publish' | 'publishing'
 >
 
 /** Opens the site; once it is open, publishes what was answered since. */
-function Publish({ copy, missing, asked, drafts, isOpen: open, publish }: PublishProps) {
+function Publish({ copy, missing, asked, drafts, isOpen: open, publish, publishing }: PublishProps) {
   return (
     <Panel id="publish" title={copy.last}>
       <Form method="post" action={open ? plainPaths.deskDrafts : plainPaths.opening} className="grid gap-4">
@@ -158,14 +158,13 @@ function Publish({ copy, missing, asked, drafts, isOpen: open, publish }: Publis
           <input key={key} type="hidden" name="draft" value={key} />
         ))}
         {!open && <p className="measure text-ink-soft">{copy.openHint}</p>}
-        <button
-          type="submit"
-          name="intent"
+        <BusyButton
           value={open ? 'publish' : 'open'}
+          busy={publishing}
           className="action action-signal justify-self-start"
         >
           {open ? publish : copy.open}
-        </button>
+        </BusyButton>
       </Form>
     </Panel>
   )

@@ -21,7 +21,7 @@ export async function savedFacts({ desk, database }: Runtime): Promise<Facts> {
   const fit = drafts.filter(
     (draft) => !isUnfinished(draft) && shownValue(draft.path, draft.now) !== undefined,
   )
-  return desk.factsWith(fit, new Date())
+  return desk.factsWith(fit)
 }
 
 /** The list: everything while the site is in preparation; once it is open, only what is not confirmed. */

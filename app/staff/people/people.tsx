@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { INVITATION_DAYS, waitingInvitations } from '#app/accounts/invitations.server.ts'
 import { listPeople } from '#app/accounts/roles.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -16,8 +16,6 @@ import { Invitations } from './invitations.tsx'
 import { applyPeopleForm } from './people-changes.server.ts'
 import { PeopleList } from './people-list.tsx'
 import { shownColleague, shownInvitation } from './shown-people.server.ts'
-
-export const middleware = [adminsOnly]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database

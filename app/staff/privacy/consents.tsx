@@ -1,5 +1,5 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { counted, fillSlots, formFor } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -15,8 +15,6 @@ import type { Route } from './+types/consents.ts'
 import { ConsentList } from './consent-list.tsx'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
-
-export const middleware = [adminsOnly]
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database

@@ -3,7 +3,7 @@ import { type IncidentField, neededFields } from '#app/privacy/incident.ts'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import type { IncidentFormContent } from './shown-incident.server.ts'
 
-type Props = { form: IncidentFormContent; id: string; version: number; save: string; needed: string }
+type Props = { form: IncidentFormContent; id: string; save: string; needed: string }
 
 const box = 'w-full rounded-edge border-2 border-line-strong bg-surface text-ink aria-invalid:border-bad'
 const lines: Partial<Record<IncidentField, number>> = {
@@ -15,11 +15,10 @@ const lines: Partial<Record<IncidentField, number>> = {
 }
 
 /** The form of an entry in the register of incidents. */
-export function IncidentForm({ form, id, version, save, needed }: Props) {
+export function IncidentForm({ form, id, save, needed }: Props) {
   return (
     <Form method="post" preventScrollReset className="grid max-w-3xl gap-5">
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
       <p className="small text-ink-soft">{needed}</p>
       {form.fields.map(({ name, label, hint, value, error }) => (
         <Field key={name} label={label} error={error ? [error] : undefined}>

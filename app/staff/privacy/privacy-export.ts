@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { adminsOnly } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
@@ -9,7 +8,7 @@ import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/privacy-export.ts'
 import { findPerson, readPerson } from './person-search.server.ts'
 
-export const middleware = [adminsOnly, refuseData]
+export const middleware = [refuseData]
 
 /** Everything kept about a person as a JSON file, whose name does not identify them. */
 export async function loader({ context, url }: Route.LoaderArgs) {

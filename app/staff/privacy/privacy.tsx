@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -21,8 +21,6 @@ import { findPerson, isNothing, personPath, readPerson } from './person-search.s
 import { RetentionPanel } from './retention-panel.tsx'
 import { erasureText, shownErasure, shownNamed, shownPerson } from './shown-person.server.ts'
 import { shownHold, shownRuns } from './shown-runs.server.ts'
-
-export const middleware = [adminsOnly]
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database

@@ -10,15 +10,26 @@ import {
   type TypedIncident,
   typedIncident,
 } from '#app/privacy/incident.ts'
-import type { IncidentStory } from '#app/privacy/incidents.server.ts'
 import { incidentPath } from '#app/site-map.ts'
 import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
-import type { IncidentChange, PrivacyIncident } from '#database/rows/privacy.ts'
+import type { PrivacyIncident } from '#database/rows/privacy.ts'
 
-/** A row of the register; if the risk is serious, `toTell` says who must still be notified. */
+/** The fields that stand below the day, the number of people and the risk. */
+const listed = [
+  'occurred',
+  'circumstances',
+  'information',
+  'risk_reason',
+  'steps',
+  'commission_told_on',
+  'people_told_on',
+  'told',
+] as const satisfies readonly IncidentField[]
+
+/** An entry of the register, whole; if the risk is serious, `toTell` says who must still be notified. */
 export function shownIncident(incident: PrivacyIncident, lang: Lang) {
-  const { incidents: copy } = privacyDeskCopy(lang)
-  const { id, known_on, circumstances, people, serious_risk } = incident
+  const { incidents: copy, incident: form } = privacyDeskCopy(lang)
+  const { id, known_on, people, serious_risk } = incident
   const notInformed = [
     ...(incident.commission_told_on ? [] : [copy.commission]),
     ...(incident.people_told_on ? [] : [copy.persons]),
@@ -28,13 +39,20 @@ export function shownIncident(incident: PrivacyIncident, lang: Lang) {
     id,
     href: incidentPath(id),
     known: fillSlots(copy.known, { date: dateText(known_on, lang) }),
-    circumstances,
+    fields: listed.flatMap((name) => {
+      const value = incident[name]
+      const text = value && name.endsWith('_on') ? dateText(value, lang) : value
+      return text ? [{ name, label: form.fields[name], text }] : []
+    }),
     people: people === null ? copy.peopleUnknown : counted(copy.people, people, lang),
     risk: copy.risks[serious_risk],
     serious,
     toTell:
       serious && notInformed.length ? fillSlots(copy.toTell, { who: notInformed.join(', ') }) : undefined,
-    notified: serious && !notInformed.length ? copy.notified : undefined,
+    changed: fillSlots(copy.changed, {
+      who: incident.changed_by,
+      when: dateTimeText(incident.changed_at, lang),
+    }),
   }
 }
 
@@ -63,28 +81,4 @@ export type IncidentFormContent = ReturnType<typeof shownForm>
 /** The initial values of the form: those of a stored incident, or of a new one. */
 export function formValues(incident: PrivacyIncident | undefined): TypedIncident {
   return typedIncident((field) => incident?.[field] ?? (field === 'serious_risk' ? 'unknown' : ''))
-}
-
-export function incidentHistory({ history }: IncidentStory, lang: Lang) {
-  const { incident: copy } = privacyDeskCopy(lang)
-  return history.map((change) => ({
-    id: change.id,
-    text: changeText(change, lang),
-    by: fillSlots(copy.by, { who: change.by_name, when: dateTimeText(change.at, lang) }),
-  }))
-}
-
-function changeText({ field, from_value, to_value }: IncidentChange, lang: Lang): string {
-  const { incident: copy } = privacyDeskCopy(lang)
-  const known = incidentFields.find((name) => name === field)
-  if (!known) return copy.added
-  const value = (text: string | null) => {
-    const risk = known === 'serious_risk' && seriousRisks.find((one) => one === text)
-    return risk ? copy.risks[risk] : text || copy.nothing
-  }
-  return fillSlots(copy.changed, {
-    field: copy.fields[known],
-    from: value(from_value),
-    to: value(to_value),
-  })
 }

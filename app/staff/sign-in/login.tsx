@@ -8,7 +8,7 @@ import { takeLinkToken, waitingLinkToken } from '#app/accounts/link-token.server
 import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
+import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
     const response = await accounts.signUp(asking, email, password)
     if (response.ok) {
       const prompt = fillSlots(copy.login.checkMail, { email })
-      return { intent, email, success: copy.notices.signedUp, prompt }
+      return { intent, success: copy.notices.signedUp, prompt }
     }
     return refused(response, lang, { intent, email })
   }
@@ -103,7 +103,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <Tab to={SIGN_UP} selected={tab === 'sign-up'} label={copy.signUp} />
       </div>
       <div role="tabpanel" id="panel" aria-labelledby={tab} className="grid gap-5 pt-6">
-        {outcome?.prompt && <Banner tone="good">{outcome.prompt}</Banner>}
         {!outcome && loaderData.refused && (
           <Banner tone="bad" role="alert">
             {loaderData.refused}
@@ -111,15 +110,19 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         )}
         {tab === 'sign-in' && confirming && <Banner tone="plain">{copy.confirmFirst}</Banner>}
         {tab === 'sign-in' && askAgain && <SendAgain copy={copy} token={askAgain} />}
-        <CredentialsForm
-          key={tab}
-          intent={tab}
-          action={tab === 'sign-up' ? SIGN_UP : plainPaths.login}
-          copy={copy}
-          email={outcome?.email ?? (tab === 'sign-in' ? confirming : undefined)}
-          done={outcome?.success !== undefined}
-          refused={outcome?.intent === tab ? outcome.code : undefined}
-        />
+        {outcome?.prompt ? (
+          <SignedUp prompt={outcome.prompt} copy={copy} />
+        ) : (
+          <CredentialsForm
+            key={tab}
+            intent={tab}
+            action={tab === 'sign-up' ? SIGN_UP : plainPaths.login}
+            copy={copy}
+            email={outcome?.email ?? (tab === 'sign-in' ? confirming : undefined)}
+            done={outcome?.success !== undefined}
+            refused={outcome?.intent === tab ? outcome.code : undefined}
+          />
+        )}
         {tab === 'sign-in' ? (
           <>
             <Link
@@ -135,6 +138,22 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         )}
       </div>
     </AuthPage>
+  )
+}
+
+/** What to do after a sign-up: the same words whether the address had an account or not, so that nobody learns it here. */
+function SignedUp({ prompt, copy }: { prompt: string; copy: StaffCopy['login'] }) {
+  return (
+    <>
+      <Banner tone="good">{prompt}</Banner>
+      <p>{copy.signedUpBefore}</p>
+      <Link
+        to={plainPaths.forgotPassword}
+        className="link inline-flex min-h-11 items-center justify-self-start"
+      >
+        {copy.forgot}
+      </Link>
+    </>
   )
 }
 

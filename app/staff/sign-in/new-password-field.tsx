@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PASSWORD_LENGTH, type PasswordStrength, passwordStrength } from '#app/accounts/factors/password.ts'
 import type { StaffCopy } from '#app/content/staff/staff.ts'
-import { InputField } from '#app/ui/field.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 type Props = {
   copy: Pick<StaffCopy['login'], 'passwordHint' | 'strength' | 'strengths' | 'tooGuessable'>
@@ -16,10 +16,9 @@ export function NewPasswordField({ copy, label, name, refused }: Props) {
   const strength = usePasswordStrength(password)
   const isRefused = refused?.startsWith('PASSWORD_') && password === ''
   return (
-    <InputField
+    <PasswordInput
       label={label}
       name={name}
-      type="password"
       autoComplete="new-password"
       required
       minLength={PASSWORD_LENGTH.min}

@@ -1,15 +1,8 @@
-import { InputField } from '#app/ui/field.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 /** A field for the existing password. */
 export function PasswordField({ label, invalid }: { label: string; invalid: boolean }) {
   return (
-    <InputField
-      label={label}
-      name="password"
-      type="password"
-      autoComplete="current-password"
-      required
-      invalid={invalid}
-    />
+    <PasswordInput label={label} name="password" autoComplete="current-password" required invalid={invalid} />
   )
 }

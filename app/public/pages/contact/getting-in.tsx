@@ -7,16 +7,19 @@ import { content } from '#app/content/snapshot.ts'
 /** Access to the garage, and means of payment. */
 export function GettingIn({ lang }: { lang: Lang }) {
   const { access, payment } = content(lang).contact
+  const { payments } = facts().business
   return (
     <>
-      <List className="lg:col-span-4" heading={access.heading} items={access.items} note={access.note} />
-      <section className="lg:col-span-3">
-        <h2 className="label text-ink-soft">{payment.heading}</h2>
-        <p className="mt-2 first-letter:uppercase">{`${paymentsText(lang)}.`}</p>
-        {facts().business.payments.includes('financing') && (
-          <p className="small mt-2 text-ink-soft">{payment.note}</p>
-        )}
-      </section>
+      {(access.items.length > 0 || access.note) && (
+        <List className="lg:col-span-4" heading={access.heading} items={access.items} note={access.note} />
+      )}
+      {payments.length > 0 && (
+        <section className="lg:col-span-3">
+          <h2 className="label text-ink-soft">{payment.heading}</h2>
+          <p className="mt-2 first-letter:uppercase">{`${paymentsText(lang)}.`}</p>
+          {payments.includes('financing') && <p className="small mt-2 text-ink-soft">{payment.note}</p>}
+        </section>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 
 export function TabQuestions({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { faqTitle, tabs } = content(lang).gallery
+  if (tabs[tab].faq.length === 0) return null
   return (
     <section aria-labelledby="tab-faq" className="border-t border-line">
       <div className="wrap grid py-[clamp(2.25rem,5vw,4.5rem)] gap-x-10 gap-y-4 lg:grid-cols-12">

@@ -25,20 +25,22 @@ export function TabText({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
             <span className="sr-only">{`, ${label[lang]}`}</span> <ArrowRight size={18} />
           </ActionLink>
         </div>
-        <div className="lg:col-span-6">
-          <h3 className="label text-ink-soft">{benefitsTitle}</h3>
-          <dl className="mt-2 border-t border-line-strong">
-            {benefits.map(({ title, description }) => (
-              <div
-                key={title}
-                className="grid gap-x-8 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[2fr_3fr]"
-              >
-                <dt className="leading-snug font-bold">{title}</dt>
-                <dd className="text-ink-soft">{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        {benefits.length > 0 && (
+          <div className="lg:col-span-6">
+            <h3 className="label text-ink-soft">{benefitsTitle}</h3>
+            <dl className="mt-2 border-t border-line-strong">
+              {benefits.map(({ title, description }) => (
+                <div
+                  key={title}
+                  className="grid gap-x-8 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[2fr_3fr]"
+                >
+                  <dt className="leading-snug font-bold">{title}</dt>
+                  <dd className="text-ink-soft">{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 /** A line for each post. */
 export function Blog({ lang }: { lang: Lang }) {
   const { home, posts } = content(lang)
+  if (posts.length === 0) return null
   return (
     <section
       id="blog"

@@ -7,6 +7,7 @@ import { requestHref } from '#app/public/pages/parts/request-href.ts'
 export function Bodywork({ lang }: { lang: Lang }) {
   if (!isOffered('carrosserie')) return null
   const { heading, text, button } = content(lang).home.bodywork
+  if (!text) return null
   return (
     <div id="carrosserie" className="mt-6 border-y border-line-strong pt-3 pb-2 lg:mt-14 lg:py-4 lg:text-lg">
       <h3 className="inline font-bold">{heading}</h3>

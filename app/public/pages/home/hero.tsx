@@ -27,7 +27,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
     >
       <OpenNow open={openNow(now, lang)} className="mt-6 lg:hidden" />
       <h1 id="home-title" className="display mt-3 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
-        {sentences(hero.title).map((sentence) => (
+        {sentences(hero.title || facts().business.name).map((sentence) => (
           <span key={sentence} className="block">
             {`${sentence} `}
           </span>

@@ -19,9 +19,9 @@ export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: La
       <Picture picture={pictureData(first, lang)} />
       <small className="print:hidden">{counted(photos, others.length, lang)}</small>
       <p className="figure">{priceLine}</p>
-      <p className="small text-ink-soft">{priceFor}</p>
+      {priceLine && <p className="small text-ink-soft">{priceFor}</p>}
       <h3 className="heading">{service.label[lang]}</h3>
-      <p>{`${tagline}. ${description}`}</p>
+      <p>{[tagline && `${tagline}.`, description].filter(Boolean).join(' ')}</p>
       <ActionLink href={detailHref(service, lang)} tone="line" label={`${details}, ${service.label[lang]}`}>
         {details}
       </ActionLink>

@@ -79,7 +79,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
           </div>
         </aside>
         <div className="lg:col-span-7">
-          <h4 className="heading">{detail.benefits}</h4>
+          {benefits.length > 0 && <h4 className="heading">{detail.benefits}</h4>}
           <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-3">
             {benefits.map(({ title, description }) => (
               <li key={title} className="border-t-4 border-ink pt-3">

@@ -7,6 +7,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 /** Reasons to come, beside a picture of the waiting room. */
 export function Why({ lang }: { lang: Lang }) {
   const { heading, cards } = content(lang).home.why
+  if (cards.length === 0) return null
   return (
     <section
       id="a-propos"

@@ -7,6 +7,7 @@ export function About({ lang, service }: ServiceProps) {
   const { about, benefits } = services[service.id]
   const words = servicesPage.detail
   const [first, ...others] = about
+  if (!first) return null
   return (
     <>
       <section aria-labelledby="about">

@@ -6,7 +6,7 @@ export function Branches({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
   const words = servicesPage.detail
   const { branches } = services[service.id]
-  if (!branches) return null
+  if (!branches?.length) return null
   return (
     <section aria-labelledby="branches" className="border-t border-line bg-surface">
       <div className="wrap py-[clamp(2.25rem,6vw,6rem)]">

@@ -9,7 +9,7 @@ import type { ServiceProps } from './service-props.ts'
 /** The call to action for a free estimate, over a picture as wide as the screen. */
 export function FreeEstimate({ lang, service, picture }: ServiceProps & { picture?: PictureKey }) {
   const { estimate } = content(lang).services[service.id]
-  if (!estimate) return null
+  if (!estimate?.text) return null
   return (
     <section className="on-night relative isolate overflow-hidden bg-night text-on-night print:hidden">
       <Picture

@@ -24,7 +24,7 @@ export function ServicePrices({ lang, service }: ServiceProps) {
           <div className="mt-4 lg:mt-6">
             <PriceTable lang={lang} rows={rows} labelledBy="pricing" />
           </div>
-          <p className="measure mt-4 italic">{priceNote}</p>
+          {priceNote && <p className="measure mt-4 italic">{priceNote}</p>}
           <p className="small measure mt-1.5 text-ink-soft">{words.sideNote}</p>
         </>
       )}
@@ -39,26 +39,28 @@ export function ServicePrices({ lang, service }: ServiceProps) {
           <ArrowRight size={18} />
         </ActionLink>
       </p>
-      <div className="mt-8 grid gap-x-12 gap-y-7 md:grid-cols-[3fr_2fr] lg:mt-12">
-        <div>
-          <h3 className="heading">{words.included}</h3>
-          <ul className="mt-3 border-t border-line-strong">
-            {includes.map((line) => (
-              <li key={line} className="checked border-b border-line py-2 leading-snug">
-                {line}
-              </li>
-            ))}
-          </ul>
+      {includes.length > 0 && (
+        <div className="mt-8 grid gap-x-12 gap-y-7 md:grid-cols-[3fr_2fr] lg:mt-12">
+          <div>
+            <h3 className="heading">{words.included}</h3>
+            <ul className="mt-3 border-t border-line-strong">
+              {includes.map((line) => (
+                <li key={line} className="checked border-b border-line py-2 leading-snug">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="heading">{words.excluded}</h3>
+            <ul className="mt-3 grid gap-2.5 border-t border-line-strong pt-2.5 leading-snug text-ink-soft">
+              {excludes.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <div>
-          <h3 className="heading">{words.excluded}</h3>
-          <ul className="mt-3 grid gap-2.5 border-t border-line-strong pt-2.5 leading-snug text-ink-soft">
-            {excludes.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      )}
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function ServicesHead({ lang }: { lang: Lang }) {
     <header className="on-night grid bg-night text-on-night lg:grid-cols-2">
       <div className="flex flex-col justify-end px-(--margin) pt-6 pb-7 lg:ml-auto lg:w-full lg:max-w-[42rem] lg:py-14">
         <h1 className="display">{headings.services.heading}</h1>
-        <p className="lead mt-4 max-w-[25.2em] text-on-night-soft">{subtitle}</p>
+        {subtitle && <p className="lead mt-4 max-w-[25.2em] text-on-night-soft">{subtitle}</p>}
         <p className="mt-5">
           <ActionLink href={href('pricing', lang)} tone="signal">
             {`${priceList} `}

@@ -4,6 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 /** The steps of any job, whatever the service. */
 export function Process({ lang }: { lang: Lang }) {
   const { servicesPage, process } = content(lang)
+  if (process.length === 0) return null
   return (
     <section aria-labelledby="process" className="border-t border-line bg-surface dark:bg-paper">
       <div className="wrap py-[clamp(2.25rem,6vw,5rem)]">

@@ -20,6 +20,7 @@ type ServiceProps = { lang: Lang; service: ServiceFacts }
 /** The content of an open line: prices, pictures, frequent questions and booking. */
 export function ServiceParts({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
+  const { faq } = services[service.id]
   const words = servicesPage.detail
   return (
     <div className="relative grid gap-x-16 gap-y-9 pt-2 pb-10 lg:grid-cols-12 lg:pt-4 lg:pb-16">
@@ -27,10 +28,12 @@ export function ServiceParts({ lang, service }: ServiceProps) {
       <div className="min-w-0 lg:col-span-7">
         <Pictures lang={lang} service={service} />
       </div>
-      <div className="lg:order-last lg:col-span-7">
-        <h3 className="heading mb-3">{words.faq}</h3>
-        <Accordion items={services[service.id].faq} name={`faq-${service.id}`} />
-      </div>
+      {faq.length > 0 && (
+        <div className="lg:order-last lg:col-span-7">
+          <h3 className="heading mb-3">{words.faq}</h3>
+          <Accordion items={faq} name={`faq-${service.id}`} />
+        </div>
+      )}
       <Booking lang={lang} service={service} />
     </div>
   )

@@ -1,9 +1,11 @@
 import type { Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/opening/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 
 /** The terms that the law requires of a warranty and that are the same for every line, stated once. */
 export function CommonTerms({ lang }: { lang: Lang }) {
-  const { commonTitle, columns, common, giver } = content(lang).warranties
+  const { commonTitle, columns, common, giver, lines } = content(lang).warranties
+  if (lines.length === 0 || !stands('warrantyTerms')) return null
   const terms = [
     [columns.duties, common.duties],
     [columns.claim, common.claim],

@@ -7,15 +7,19 @@ import { Phone } from '#app/ui/icon/icon.tsx'
 /** The legal warranty, how the warranties combine, and what none of them covers. */
 export function LegalWarranty({ lang }: { lang: Lang }) {
   const { warranties, interface: words } = content(lang)
-  const { legal, ruleTitle, rule, notCovered, help } = warranties
+  const { legal, lines, ruleTitle, rule, notCovered, help } = warranties
   return (
     <section className="on-night bg-night text-on-night">
       <div className="wrap grid gap-x-10 gap-y-8 py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="title">{legal.title}</h2>
           <p className="mt-4 max-w-[32em] text-[1.125rem]">{legal.text}</p>
-          <h3 className="heading mt-7">{ruleTitle}</h3>
-          <p className="mt-2 max-w-[34.4em] text-on-night-soft">{rule}</p>
+          {lines.length > 0 && (
+            <>
+              <h3 className="heading mt-7">{ruleTitle}</h3>
+              <p className="mt-2 max-w-[34.4em] text-on-night-soft">{rule}</p>
+            </>
+          )}
         </div>
         <div className="lg:col-span-5">
           <h3 className="heading">{notCovered.title}</h3>
@@ -26,7 +30,7 @@ export function LegalWarranty({ lang }: { lang: Lang }) {
               </li>
             ))}
           </ul>
-          <p className="mt-5 text-on-night-soft">{help}</p>
+          {lines.length > 0 && <p className="mt-5 text-on-night-soft">{help}</p>}
           <p className="mt-3">
             <ActionLink href={`tel:${facts().business.phone}`} tone="paper">
               <Phone size={18} /> {words.call}

@@ -4,6 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 /** The warranty table: how long each kind of work is covered, and for what. */
 export function WarrantyLines({ lang }: { lang: Lang }) {
   const { caption, columns, lines } = content(lang).warranties
+  if (lines.length === 0) return null
   return (
     <section aria-label={caption} className="wrap pb-8 lg:pb-14">
       {lines.map(({ key, title, length, scope, duties }) => (

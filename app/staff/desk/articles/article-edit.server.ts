@@ -9,6 +9,7 @@ import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { freeSlugs, takenBy } from '#app/desk/article-addresses.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
 import { type ArticleFault, articleFaults, tidyArticleText } from '#app/desk/article-rules.ts'
+import { isDay } from '#app/desk/day.ts'
 import {
   factsForFigures,
   type InsertableFact,
@@ -61,7 +62,8 @@ export function readArticleForm(
   const article = { category, published: form.has('published'), ...forEachLang(typed) }
   const free = freeSlugs({ ...article, slugs: emptyArticle.slugs }, key, facts)
   const slugs = langs.map((lang) => [lang, slugOf(`${form.get(`${lang}.slug`) ?? ''}`) || free[lang]])
-  return { ...article, slugs: Object.fromEntries(slugs) as Text }
+  const from = `${form.get('from') ?? ''}`
+  return { ...article, slugs: Object.fromEntries(slugs) as Text, ...(from && { from }) }
 }
 
 /** What is wrong with an article, in words; undefined if nothing is. */
@@ -71,7 +73,8 @@ export function articleRefusal(
 ): ArticleRefusal | undefined {
   const faults = articleFaults(article)
   const taken = langs.filter((each) => takenBy(article.slugs[each], each, key, facts))
-  if (!faults.length && !taken.length) return undefined
+  const isDated = !article.from || isDay(article.from)
+  if (!faults.length && !taken.length && isDated) return undefined
   const errors = langs.flatMap((each) =>
     articleFields.map((field) => {
       const own = faults.filter((fault) => fault.lang === each && fault.field === field)
@@ -80,7 +83,10 @@ export function articleRefusal(
   )
   const addresses = taken.map((each) => [`${each}.slug`, [deskArticlesCopy(lang).addressTaken]])
   return {
-    errors: Object.fromEntries([...errors, ...addresses]) as ArticleErrors,
+    errors: {
+      ...(Object.fromEntries([...errors, ...addresses]) as ArticleErrors),
+      ...(!isDated && { from: [deskArticlesCopy(lang).fromWrong] }),
+    },
     suits: insertableFacts(factsForFigures(faults), lang),
   }
 }

@@ -1,5 +1,6 @@
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { langs, type Text } from '#app/content/language.ts'
+import { isOwnKey } from '#app/content/own-key.ts'
 import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
@@ -57,6 +58,11 @@ export function ArticleForm({ about, isRefused, articleKey, restored, categories
         options={categories}
         value={article.category}
       />
+      {isOwnKey(articleKey) && (
+        <Field label={copy.from} hint={copy.fromHint} error={errors.from} look="box">
+          {(box) => <input {...box} type="date" name="from" defaultValue={article.from} />}
+        </Field>
+      )}
       {suits.length > 0 && (
         <div className="border-l-4 border-accent pl-3">
           <p className="small font-semibold">{copy.suits}</p>

@@ -2,6 +2,7 @@ import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categories } from '#app/content/blog/categories.ts'
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
+import { longDate } from '#app/content/hours/dates.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
@@ -17,13 +18,20 @@ export function articleName(value: unknown, lang: Lang): string {
 
 /** "« Freins usés », Réparations, en ligne". */
 export function articleState(value: unknown, lang: Lang): string {
-  const { state, online, down } = deskArticlesCopy(lang)
-  const { published, category } = value as WrittenArticle
+  const { state } = deskArticlesCopy(lang)
+  const article = value as WrittenArticle
   return fillSlots(state, {
     title: articleTitle(value, lang),
-    category: categories[category][lang],
-    state: published ? online : down,
+    category: categories[article.category][lang],
+    state: onlineText(article, lang),
   })
+}
+
+/** "en ligne", "en ligne le 3 mars 2031", "retiré". */
+export function onlineText({ published, from }: WrittenArticle, lang: Lang): string {
+  const { online, onlineFrom, down } = deskArticlesCopy(lang)
+  if (!published) return down
+  return from ? fillSlots(onlineFrom, { day: longDate(from, lang) }) : online
 }
 
 /** The title in a language, or in another one if it is missing. */
@@ -59,7 +67,7 @@ export function articleSentence({ was, now }: Entry, lang: Lang) {
     lang: each,
     parts: parts.map((part, at) => shortened(part, { isFirst: at === 0, isLast: at === parts.length - 1 })),
   }))
-  const isMoved = before.published !== after.published || before.category !== after.category
+  const isMoved = (['published', 'category', 'from'] as const).some((part) => before[part] !== after[part])
   const states = { before: articleState(before, lang), after: articleState(after, lang) }
   if (!words.length && !isMoved && langs.some((each) => before.slugs[each] !== after.slugs[each]))
     return {

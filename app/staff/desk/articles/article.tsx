@@ -116,7 +116,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** The facts with all drafts: a slug is free if neither an online nor a draft article has it. */
 async function factsWithDrafts({ desk, database }: Runtime) {
-  return desk.factsWith(await allDrafts(database.db), new Date())
+  return desk.factsWith(await allDrafts(database.db))
 }
 
 export const meta = staffMeta

@@ -16,7 +16,7 @@ import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/articles.ts'
-import { articleTitle } from './article-words.server.ts'
+import { articleTitle, onlineText } from './article-words.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -35,7 +35,7 @@ async function listArticles(runtime: Runtime, lang: Lang) {
   const itemAt = await openItems(runtime)
   const known = [
     ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
-    ...runtime.desk.valuesAt(new Date()).keys(),
+    ...runtime.desk.values().keys(),
   ].filter((path) => path.startsWith('articles.own-'))
   const bundled = addressedArticles(bundledFacts).map(({ key }) => `articles.${key}`)
   return [...new Set([...known, ...bundled])].flatMap((path) => {
@@ -43,11 +43,12 @@ async function listArticles(runtime: Runtime, lang: Lang) {
     const article = value as WrittenArticle | null
     if (!article) return []
     const isNew = online === null
-    const state = (online as WrittenArticle | null)?.published ? copy.online : copy.down
     return {
       href: deskArticlePath(path.slice('articles.'.length)),
       name: articleTitle(article, lang),
-      state: isNew ? categories[article.category][lang] : `${categories[article.category][lang]}, ${state}`,
+      state: isNew
+        ? categories[article.category][lang]
+        : `${categories[article.category][lang]}, ${onlineText(online as WrittenArticle, lang)}`,
       draft: isNew ? (article.published ? copy.toPublish : copy.begun) : isDraft ? copy.draft : undefined,
     }
   })

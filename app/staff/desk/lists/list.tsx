@@ -34,7 +34,7 @@ async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
   const itemAt = await openItems(runtime)
   const paths = new Set([
     ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
-    ...runtime.desk.valuesAt(new Date()).keys(),
+    ...runtime.desk.values().keys(),
   ])
   return [...paths]
     .filter((path) => path.startsWith(`${list}.`))

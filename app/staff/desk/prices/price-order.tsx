@@ -29,7 +29,7 @@ function listIn(name: string) {
 
 /** The lines of a list in order, drafts included. */
 async function linesOf({ desk, database }: Runtime, id: ReturnType<typeof listIn>) {
-  return desk.factsWith(await allDrafts(database.db), new Date()).tables[id]
+  return desk.factsWith(await allDrafts(database.db)).tables[id]
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -36,10 +36,10 @@ async function priceLists(runtime: Runtime, lang: Lang) {
   const itemAt = await openItems(runtime)
   const { prices: words, order } = deskCopy(lang)
   const { draft: draftWord, others } = words
-  const drafted = runtime.desk.factsWith(await allDrafts(runtime.database.db), new Date())
+  const drafted = runtime.desk.factsWith(await allDrafts(runtime.database.db))
   const rowPaths = new Set(
     [
-      ...runtime.desk.valuesAt(new Date()).keys(),
+      ...runtime.desk.values().keys(),
       ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
     ].filter((path) => path.startsWith('rows.')),
   )

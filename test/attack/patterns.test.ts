@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cookieIn } from '#app/accounts/cookies/cookie.server.ts'
 import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { bundledFacts } from '#app/content/facts.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
@@ -10,8 +11,12 @@ import { bundledValue, checkedValue } from '#app/desk/items.ts'
 import { displayFault, faultOf, longestAt, textFaults, tidyText } from '#app/desk/text-rules.ts'
 import { textPages, textsOn } from '#app/desk/texts.ts'
 import { wordDifference } from '#app/desk/word-difference.server.ts'
+import { redirectFor } from '#app/places.ts'
 import { readIncident, typedIncident } from '#app/privacy/incident.ts'
+import { csvRow } from '#app/requests/inbox/csv.ts'
 import { unknownPlaceholders } from '#app/requests/inbox/templates.ts'
+import { fieldNames, longest } from '#app/requests/request.ts'
+import { checkRequest } from '#app/requests/rules.server.ts'
 import { articleRefusal, readArticleForm } from '#app/staff/desk/articles/article-edit.server.ts'
 import { typedNumber } from '#app/staff/desk/edits.server.ts'
 import { readFact } from '#app/staff/desk/fact-edit.server.ts'
@@ -20,6 +25,12 @@ import { readEntry, typedIn } from '#app/staff/desk/lists/list-edit.server.ts'
 import { readPrice, typedPrice } from '#app/staff/desk/prices/price-edit.server.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
 import { readPerson } from '#app/staff/privacy/person-search.server.ts'
+import { isPhoneAlone, telLink } from '#database/phone-numbers.ts'
+import { searchWords } from '#database/search-words.ts'
+import { addressReader, networkOf } from '#platform/address.ts'
+import { pathField } from '#platform/log.ts'
+import { isOwnOrigin } from '#platform/origin.ts'
+import { bestEncoding } from '#server/encode.ts'
 import { bombs } from './bombs.ts'
 
 /** CPU time of the thread that answers everyone: about what a page takes to render. */
@@ -103,6 +114,45 @@ const samples: Record<string, unknown> = {
     Object.keys(businessParts).map((part) => [`business.${part}`, bundledValue(`business.${part}`)]),
   ),
 }
+
+describe('no text that a stranger sends keeps the site busy', () => {
+  const visitor = { name: 'Zoé', phone: '514 555-0199', email: 'zoe@example.org', service_type: 'freins' }
+  const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ')
+  const request = (header: string, value: string) =>
+    ({ headers: new Headers([[header, ascii(value)]]) }) as Request
+
+  test.each(fieldNames)('as a request’s %s', (name) => {
+    expectSoon((text) => checkRequest({ ...visitor, [name]: text }, 'fr', new Date()), BODY)
+  })
+
+  test.each<[string, (text: string) => unknown]>([
+    ['an address', redirectFor],
+    ['an address in the log', pathField],
+    ['a cookie', (text) => cookieIn(request('cookie', text), 'garage-language', false)],
+    ['an origin', (text) => isOwnOrigin(request('origin', text).headers, 'https://garage.example')],
+    ['an encoding', bestEncoding],
+    ['a proxy', (text) => addressReader(['127.0.0.1'])('127.0.0.1', text)],
+    ['a network', networkOf],
+    ['a phone number', isPhoneAlone],
+    ['a number to dial', telLink],
+    ['a row for spreadsheets', (text) => csvRow([text], 'fr')],
+    [
+      'words to search',
+      (text) =>
+        searchWords({
+          ...visitor,
+          name: text.slice(0, longest.name),
+          reference: '',
+          vehicle_make: text.slice(0, longest.vehicle_make),
+          vehicle_model: '',
+          vehicle_year: '',
+          plate: text.slice(0, longest.plate),
+        }),
+    ],
+  ])('as %s', (_, run) => {
+    expectSoon(run, BODY)
+  })
+})
 
 describe('no text that staff send keeps the site busy', () => {
   test.each(Object.entries(samples))('as the value of %s', (path, value) => {

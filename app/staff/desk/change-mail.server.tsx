@@ -6,6 +6,8 @@ import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { changeMailCopy } from '#app/content/staff/change-mail.ts'
+import { allSets } from '#app/desk/changes.server.ts'
+import type { ChangeSet } from '#app/desk/fold.ts'
 import { adminAddresses, garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { Button, mailHtml, mailText, Subheading } from '#app/mail/template.tsx'
@@ -14,9 +16,7 @@ import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { changeWords } from './change-words.ts'
-import { allSets } from './changes.server.ts'
-import type { ChangeSet } from './fold.ts'
+import { sentenceOf } from './sentences.server.ts'
 
 /** The previous day's changes are mailed from this hour on, in the garage's time. */
 const HOUR = 6
@@ -32,9 +32,8 @@ type Site = Pick<Env, 'notifyTo' | 'siteUrl'>
  * @returns whether a mail was queued
  */
 export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Promise<boolean> {
-  const words = changeWords()
   const local = localTime(now)
-  if (!words || local.hour < HOUR) return false
+  if (local.hour < HOUR) return false
   const today = local.toPlainDate()
   const day = today.subtract({ days: 1 }).toString()
   const sets = (await allSets(db)).filter(({ effectiveAt }) => effectiveAt < startOf(today))
@@ -56,7 +55,7 @@ export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Pro
       .returning('day')
       .executeTakeFirst()
     if (!noted) return false
-    const mail = changeMail(fresh, { env, words, day, lang: garageLang })
+    const mail = changeMail(fresh, { env, day, lang: garageLang })
     // To every admin, also where `NOTIFY_TO` names another address.
     const to = [...(await garageAddresses(trx, env)), ...(await adminAddresses(trx))]
     for (const address of new Set(to)) await queueMail(trx, { ...mail, to: address })
@@ -68,9 +67,9 @@ export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Pro
 const startOf = (day: Temporal.PlainDate): string =>
   new Date(day.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
 
-type About = { env: Site; words: NonNullable<ReturnType<typeof changeWords>>; day: string; lang: Lang }
+type About = { env: Site; day: string; lang: Lang }
 
-function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About): Omit<Mail, 'to'> {
+function changeMail(sets: readonly ChangeSet[], { env, day, lang }: About): Omit<Mail, 'to'> {
   const copy = changeMailCopy(lang)
   const count = sets.reduce((sum, { entries }) => sum + entries.length, 0)
   const isOneDay = sets.every(({ effectiveAt }) => dayOf(new Date(effectiveAt)) === day)
@@ -90,7 +89,7 @@ function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About
       when: moment.format(new Date(set.effectiveAt)),
     }),
     lines: set.entries.map((entry) => {
-      const { what, before, after, words: inWords = [] } = words(entry, lang)
+      const { what, before, after, words: inWords = [] } = sentenceOf(entry, lang)
       const change = (old: string, next: string) =>
         old ? fillSlots(copy.change, { before: old, after: next }) : next
       const inEach = inWords.map(({ lang: each, parts }) => {

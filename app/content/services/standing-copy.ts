@@ -1,0 +1,29 @@
+import type { Facts } from '../facts.ts'
+import type { GalleryCopy, GalleryTabCopy } from '../gallery.ts'
+import { stands } from '../opening/stands.ts'
+import { type ServiceId, serviceIds } from './index.ts'
+import type { ServiceCopy } from './service.ts'
+
+/** The texts of the services. Until the garage has confirmed what one does, only its name and its prices are left of it. */
+export function standingCopies(
+  copies: Record<ServiceId, ServiceCopy>,
+  facts: Facts,
+): Record<ServiceId, ServiceCopy> {
+  const standing = serviceIds.map((id) => [id, confirmed(id, facts) ? copies[id] : named(copies[id])])
+  return Object.fromEntries(standing) as Record<ServiceId, ServiceCopy>
+}
+
+/** The texts of the gallery, by the same rule. */
+export function standingTabs(copy: GalleryCopy, facts: Facts): GalleryCopy {
+  const tabs = Object.entries(copy.tabs).map(([id, tab]): [string, GalleryTabCopy] => [
+    id,
+    confirmed(id as ServiceId, facts) ? tab : { ...tab, description: '', benefits: [], faq: [] },
+  ])
+  return { ...copy, tabs: Object.fromEntries(tabs) as GalleryCopy['tabs'] }
+}
+
+const confirmed = (id: ServiceId, facts: Facts) => stands(`includes.${id}`, facts)
+
+function named({ branches: _, estimate: __, ...copy }: ServiceCopy): ServiceCopy {
+  return { ...copy, about: [], benefits: [], includes: [], excludes: [], priceNote: '', faq: [], more: [] }
+}

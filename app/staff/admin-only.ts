@@ -1,0 +1,4 @@
+import { adminsOnly } from '#app/accounts/guards.server.ts'
+
+/** Closes to editors every page, loader and action below this layout: in `routes.ts` they are its children. */
+export const middleware = [adminsOnly]

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Banner } from '#app/staff/kit/banner.tsx'
+
+type Props = { notice: string; see: string; links: { href: string; what: string }[] }
+
+/** What was done, with the public pages that now show it. Scrolled to, since it may have been done far down the page. */
+export function Said({ notice, see, links }: Props) {
+  const words = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation says something anew.
+  useEffect(() => {
+    words.current?.focus({ preventScroll: true })
+    words.current?.scrollIntoView({ block: 'center' })
+  }, [key])
+  return (
+    <div ref={words} tabIndex={-1}>
+      <Banner tone="good" role="status">
+        {notice} {links.length > 0 && see}
+        {links.map(({ href, what }) => (
+          <a
+            key={what}
+            href={href}
+            className="link ml-4 inline-flex min-h-11 items-center first-letter:uppercase"
+          >
+            {what}
+          </a>
+        ))}
+      </Banner>
+    </div>
+  )
+}

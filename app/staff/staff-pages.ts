@@ -1,0 +1,103 @@
+import { plainPaths } from '#app/site-map.ts'
+
+/** The parts of the staff area, in the order of the navigation; each is named in `staffCopy(lang).navigation`. */
+export type Part = 'requests' | 'today' | 'overview' | 'desk' | 'templates' | 'people' | 'privacy' | 'account'
+
+/** A page or file of the staff area. */
+export type StaffPage = {
+  path: string
+  module: string
+  /** The lowest role it opens to: an admin may open what an editor may. */
+  role: 'editor' | 'admin'
+  part: Part
+  /** The navigation links to it. */
+  isLinked?: true
+  /** The layout that it shares with the page before it. */
+  layout?: string
+}
+
+/**
+ * Every page and file of the staff area, sign-in aside. Routes, the lock of each, the links to it and the tests of who may open it
+ * are derived from this list. What is below an address comes after it.
+ */
+export const staffPages: readonly StaffPage[] = [
+  { path: plainPaths.admin, module: 'inbox/dashboard.tsx', role: 'editor', part: 'requests', isLinked: true },
+  {
+    path: plainPaths.request,
+    module: 'inbox/request/request.tsx',
+    layout: 'inbox/request-beside-list.tsx',
+    role: 'editor',
+    part: 'requests',
+  },
+  { path: plainPaths.requestActs, module: 'inbox/request/acts.ts', role: 'editor', part: 'requests' },
+  { path: plainPaths.workOrder, module: 'inbox/request/work-order.tsx', role: 'editor', part: 'requests' },
+  { path: plainPaths.exportRequests, module: 'inbox/export.ts', role: 'editor', part: 'requests' },
+  { path: plainPaths.inboxEvents, module: 'inbox/events.ts', role: 'editor', part: 'requests' },
+  { path: plainPaths.today, module: 'today/today.tsx', role: 'editor', part: 'today', isLinked: true },
+  {
+    path: plainPaths.overview,
+    module: 'overview/overview.tsx',
+    role: 'editor',
+    part: 'overview',
+    isLinked: true,
+  },
+  { path: plainPaths.desk, module: 'desk/prices/prices.tsx', role: 'editor', part: 'desk', isLinked: true },
+  { path: plainPaths.deskPrice, module: 'desk/prices/price.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskPriceOrder, module: 'desk/prices/price-order.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskHours, module: 'desk/hours.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskFacts, module: 'desk/facts.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskFact, module: 'desk/fact.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskPictures, module: 'desk/pictures/pictures.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskPicture, module: 'desk/pictures/picture.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskPictureFile, module: 'desk/pictures/picture-file.ts', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskWords, module: 'desk/words/words.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskWordsPage, module: 'desk/words/words-page.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskArticles, module: 'desk/articles/articles.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskArticle, module: 'desk/articles/article.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskList, module: 'desk/lists/list.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskListed, module: 'desk/lists/listed.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskDrafts, module: 'desk/drafts.tsx', role: 'editor', part: 'desk' },
+  { path: `${plainPaths.preview}/*`, module: 'desk/preview.ts', role: 'editor', part: 'desk' },
+  // The list confirms what the desk changes.
+  { path: plainPaths.opening, module: 'opening/opening.tsx', role: 'admin', part: 'desk' },
+  {
+    path: plainPaths.templates,
+    module: 'templates/templates.tsx',
+    role: 'editor',
+    part: 'templates',
+    isLinked: true,
+  },
+  { path: plainPaths.people, module: 'people/people.tsx', role: 'admin', part: 'people', isLinked: true },
+  { path: plainPaths.privacy, module: 'privacy/privacy.tsx', role: 'admin', part: 'privacy', isLinked: true },
+  { path: plainPaths.privacyExport, module: 'privacy/privacy-export.ts', role: 'admin', part: 'privacy' },
+  { path: plainPaths.consents, module: 'privacy/consents.tsx', role: 'admin', part: 'privacy' },
+  { path: plainPaths.incidents, module: 'privacy/incidents.tsx', role: 'admin', part: 'privacy' },
+  { path: plainPaths.incident, module: 'privacy/incident.tsx', role: 'admin', part: 'privacy' },
+  {
+    path: plainPaths.account,
+    module: 'account/account.tsx',
+    role: 'editor',
+    part: 'account',
+    isLinked: true,
+  },
+  {
+    path: plainPaths.accountSecondStep,
+    module: 'account/account-second-step.tsx',
+    role: 'editor',
+    part: 'account',
+  },
+  { path: plainPaths.accountAlerts, module: 'push/account-alerts.ts', role: 'editor', part: 'account' },
+  { path: plainPaths.accountPasskey, module: 'account/account-passkey.ts', role: 'editor', part: 'account' },
+]
+
+/** The links of the navigation that a person may follow. */
+export const linksFor = (isAdmin: boolean): readonly StaffPage[] =>
+  staffPages.filter(({ isLinked, role }) => isLinked && (isAdmin || role === 'editor'))
+
+/** The part a path belongs to; paths below none of the others belong to the requests. */
+export function partAt(pathname: string): Part {
+  return (
+    staffPages.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.part ??
+    'requests'
+  )
+}
