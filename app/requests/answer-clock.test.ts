@@ -21,6 +21,11 @@ test('an answer is due after so many opening hours, over nights, weekends and ho
   expect(localText(answerDue(at('2026-12-24T16:00')))).toBe('2026-12-26T12:00')
 })
 
+test('an answer whose hours end as the garage closes is due that evening, not the next morning', () => {
+  const calendar = { week: { ...weekHours, 3: ['09:00', '17:00'] as const }, exceptions: [] }
+  expect(localText(answerDue(at('2026-11-18T13:00'), calendar))).toBe('2026-11-18T17:00')
+})
+
 test('after months without an open day an answer is due on the first open day', () => {
   const reason = { fr: 'Rénovations', en: 'Renovations' }
   const first = Temporal.PlainDate.from('2026-11-28')

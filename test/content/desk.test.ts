@@ -230,7 +230,9 @@ describe('what cannot be published', () => {
     expect(isLargeChange(price(oil, amount(now * 10)))).toBe(true)
     expect(isLargeChange(price(oil, amount(now / 10)))).toBe(true)
     expect(isLargeChange(price(oil, { amount: 'free' }))).toBe(true)
-    expect(isLargeChange(price(oil, amount(Math.floor(now * 1.3))))).toBe(false)
+    expect(isLargeChange(price(amount(100), amount(135)))).toBe(true)
+    expect(isLargeChange(price(amount(100), amount(65)))).toBe(true)
+    expect(isLargeChange(price(amount(100), amount(130)))).toBe(false)
   })
 })
 
@@ -259,6 +261,17 @@ describe.each(engines)('the desk on $name', (engine) => {
   const seen = async () => new Set((await allDrafts(db())).map(draftKey))
   const by = 'a@garage.example'
   const sure = new Set<string>()
+
+  test('a draft does not replace one that a colleague saved meanwhile', async () => {
+    const entry = price(oil, amount(dearer))
+    await draft(entry)
+    const [first] = await allDrafts(db())
+    const theirs = { ...entry, now: amount(dearer + 1), by: 'b@garage.example' }
+    expect(await saveDraft(db(), theirs, first?.savedAt ?? '')).toBe('done')
+    expect(await draft({ ...entry, now: amount(dearer + 2) }, first?.savedAt)).toBe('conflict')
+    expect(await draft({ ...entry, now: amount(dearer + 2) })).toBe('conflict')
+    expect(await allDrafts(db())).toMatchObject([{ by: 'b@garage.example', now: theirs.now }])
+  })
 
   test('a published draft is said at once, in both languages, and its draft is gone', async () => {
     const desk = await open()
