@@ -44,6 +44,7 @@ export default [
       route(plainPaths.desk, 'staff/desk/prices/prices.tsx'),
       route(plainPaths.deskPrice, 'staff/desk/prices/price.tsx'),
       route(plainPaths.deskPriceOrder, 'staff/desk/prices/price-order.tsx'),
+      route(plainPaths.deskNotice, 'staff/desk/notice/notice.tsx'),
       route(plainPaths.deskHours, 'staff/desk/hours.tsx'),
       route(plainPaths.deskFacts, 'staff/desk/facts.tsx'),
       route(plainPaths.deskFact, 'staff/desk/fact.tsx'),

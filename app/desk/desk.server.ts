@@ -7,6 +7,7 @@ import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.ser
 import { isUnfinished, needsConfirmation } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
 import { mayPublish } from './items.ts'
+import { NOTICE } from './notice-kind.ts'
 import { SITE } from './opening-kind.ts'
 import { type Order, type Unpublishable, unpublishable } from './unpublishable.ts'
 
@@ -236,8 +237,8 @@ function createDesk(
       if (!set) return { status: 'nothing' }
       const entries = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const savedAt = now().toISOString()
-      // The opening of the site is never a draft: it would be published with the next change.
-      const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE)
+      // The opening of the site and a notice are never drafts: they would be published with the next change.
+      const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE && path !== NOTICE)
       const leaves = written.map((entry) => ({ ...entry, by, savedAt }))
       return add({ by, role, entries, undoes: id, at: new Date(set.effectiveAt) }, { leaves })
     },

@@ -23,6 +23,7 @@ import {
   same,
   shownValue,
 } from './items.ts'
+import { NOTICE } from './notice-kind.ts'
 import { confirmsItself, openingOf } from './opening-kind.ts'
 
 /** One changed value. `was` serves to detect a conflicting change by someone else. */
@@ -176,6 +177,7 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
       confirmsItself(path) && !same(value, bundledValue(path)) ? [path] : [],
     ),
     opening: openingOf(presentParts(values, 'opening'), (path) => valueAt(values, path)),
+    notice: valueAt(values, NOTICE) as Facts['notice'],
     changedOn,
   }
   return { ...folded, business: withoutUnstanding(folded) }

@@ -14,7 +14,9 @@ import { nameOf } from './sentences.server.ts'
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 
 /** The outcome of a form: a notice for the next page, or why nothing changed. */
-export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 400 | 409 }
+export type DraftsOutcome = { notice: DraftsNotice } | Refusal
+
+type Refusal = { error: string; status: 400 | 409 }
 
 export async function applyDraftsForm(
   runtime: Runtime,
@@ -58,7 +60,8 @@ export async function applyDraftsForm(
   return { notice: 'dropped' }
 }
 
-function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang): DraftsOutcome {
+/** Why nothing was published, in words. */
+export function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang): Refusal {
   const { notices, problems } = deskCopy(lang)
   if (outcome.status === 'problem') {
     const lines = outcome.problems.map(({ kind, about }) =>
