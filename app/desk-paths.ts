@@ -3,6 +3,7 @@ export const deskPaths = {
   desk: '/admin/desk',
   deskPrice: '/admin/desk/prices/:price',
   deskPriceOrder: '/admin/desk/order/:service',
+  deskNotice: '/admin/desk/notice',
   deskHours: '/admin/desk/hours',
   deskFacts: '/admin/desk/facts',
   deskFact: '/admin/desk/facts/:fact',

@@ -4,6 +4,7 @@ import type { OwnProject } from './business/projects.ts'
 import type { OwnReview } from './business/reviews.ts'
 import { type Calendar, hoursExceptions, weekHours } from './hours/hours.ts'
 import type { Text } from './language.ts'
+import type { Notice } from './notice.ts'
 import type { OwnPictures } from './own-pictures.ts'
 import { type PriceBook, prices, type RowKey } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
@@ -34,6 +35,8 @@ export type Facts = {
   given: readonly string[]
   /** Whether the site is open, and what the garage confirmed or does not offer (`opening/records.ts`). */
   opening: Opening
+  /** What the garage tells every visitor; `null` for nothing. Shown only until its moment (`notice.ts`). */
+  notice: Notice | null
   /** The garage's own reviews and jobs, newest first; if empty, the samples are shown. */
   reviews: readonly OwnReview[]
   projects: readonly OwnProject[]
@@ -64,6 +67,7 @@ export const bundledFacts: Facts = {
   movedArticles: [],
   given: [],
   opening: { openedOn: null, answers: {} },
+  notice: null,
   reviews: [],
   projects: [],
   changedOn: {},

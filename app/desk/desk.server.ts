@@ -16,6 +16,7 @@ import {
   withEntries,
 } from './fold.ts'
 import { mayPublish } from './items.ts'
+import { NOTICE } from './notice-kind.ts'
 import { SITE } from './opening-kind.ts'
 import { type Order, type Unpublishable, unpublishable } from './unpublishable.ts'
 
@@ -226,8 +227,8 @@ function createDesk(
       if (!set) return { status: 'nothing' }
       const entries = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const savedAt = now().toISOString()
-      // The opening of the site is never a draft: it would be published with the next change.
-      const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE)
+      // The opening of the site and a notice are never drafts: they would be published with the next change.
+      const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE && path !== NOTICE)
       const leaves = written.map((entry) => ({ ...entry, by, savedAt }))
       return add({ by, role, entries, undoes: id }, { leaves })
     },

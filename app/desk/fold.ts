@@ -23,6 +23,7 @@ import {
   same,
   shownValue,
 } from './items.ts'
+import { NOTICE } from './notice-kind.ts'
 import { confirmsItself, openingOf } from './opening-kind.ts'
 
 /** One changed value. `was` serves to detect a conflicting change by someone else. */
@@ -188,6 +189,7 @@ export function factsOf(folded: Folded): Facts {
       confirmsItself(path) && !same(value, bundledValue(path)) ? [path] : [],
     ),
     opening: openingOf(presentParts(values, 'opening'), (path) => valueAt(values, path)),
+    notice: valueAt(values, NOTICE) as Facts['notice'],
     changedOn,
   }
   return { ...facts, business: withoutUnstanding(facts) }

@@ -11,6 +11,7 @@ import { addedKinds } from './added-kinds.ts'
 import { articleKind } from './article-kind.ts'
 import { type BusinessPart, businessParts } from './business-parts.ts'
 import { isDay } from './day.ts'
+import { noticeKind } from './notice-kind.ts'
 import { openingKind } from './opening-kind.ts'
 import { pictureItems } from './pictures.ts'
 import { textKind } from './text-kind.ts'
@@ -160,6 +161,7 @@ const kinds: Record<string, Kind> = {
   texts: textKind,
   articles: articleKind,
   opening: openingKind,
+  notice: noticeKind,
   ...addedKinds,
   closings: { has: isDay, schema: closing.nullable(), bundled: () => null, file: 'hours/hours.ts' },
   pictures: pictureItems,

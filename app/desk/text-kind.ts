@@ -7,10 +7,15 @@ import { textFile, textPlace } from './texts.ts'
 
 const tidy = z.string().max(5_000).transform(tidyText)
 
+/** A text in every language that a page can show. */
+export const shownText = inEveryLanguage(tidy).refine((text) =>
+  langs.every((lang) => !displayFault(text[lang], lang)),
+)
+
 /** Editable prose: a text in every language, at its place in the content. */
 export const textKind: Kind = {
   has: (place) => textPlace(place) !== undefined,
-  schema: inEveryLanguage(tidy).refine((text) => langs.every((lang) => !displayFault(text[lang], lang))),
+  schema: shownText,
   keepsRules: (value, place) => {
     const text = value as Text
     return !textFaults(place, text, textPlace(place)?.bundled ?? text).length

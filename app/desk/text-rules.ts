@@ -32,6 +32,8 @@ const longest: Readonly<Record<string, number>> = {
   heading: LINE,
   role: LINE,
   category: 40,
+  /** Two lines on the narrowest phone, above everything else. */
+  notice: 100,
   question: 160,
   ticks: LINE,
   includes: LINE,

@@ -3,6 +3,7 @@ import { langOf } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { placeOf } from '#app/places.ts'
 import { ErrorWords } from '#app/public/layout/error-words.tsx'
+import { NoticeLine } from '#app/public/layout/notice-line.tsx'
 import * as notFound from '#app/public/pages/not-found.tsx'
 import { isTakenDown, movedPost } from '#app/public/pages/post/moved-post.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
@@ -96,11 +97,17 @@ function shown(
 
 /** Shown instead of a page that failed, or one that takes no form. It uses nothing that may have failed with it. */
 function errorPage(
-  { lang }: Visit,
+  { lang, now }: Visit,
   nonce: string | undefined,
   { status, headers }: Outcome = { status: 500, headers: {} },
 ): Response {
   const head = unlistedHead(interfaceCopy[lang].error.title)
-  const html = htmlDocument({ lang, nonce, head, body: <ErrorWords lang={lang} />, scripts: '' })
+  const body = (
+    <>
+      <NoticeLine lang={lang} now={now} />
+      <ErrorWords lang={lang} />
+    </>
+  )
+  const html = htmlDocument({ lang, nonce, head, body, scripts: '' })
   return new Response(html, { status, headers: { ...HTML, ...headers } })
 }

@@ -7,6 +7,7 @@ import { frame } from '#app/public/layout/frame.server.ts'
 import { Header } from '#app/public/layout/header.tsx'
 import { MarginButtons } from '#app/public/layout/margin-buttons.tsx'
 import { SiteMenu } from '#app/public/layout/menu.tsx'
+import { NoticeLine } from '#app/public/layout/notice-line.tsx'
 import { PreparationLine } from '#app/public/layout/preparation-line.tsx'
 import { SignedOut } from '#app/public/layout/signed-out.tsx'
 import { nextPages } from '#app/public/seo/next-pages.ts'
@@ -63,6 +64,7 @@ export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, 
         >
           {around.copy.skipToContent}
         </a>
+        <NoticeLine lang={visit.lang} now={visit.now} />
         <PreparationLine lang={visit.lang} />
         <Header frame={around} />
         <SiteMenu frame={around} />

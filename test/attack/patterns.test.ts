@@ -22,6 +22,7 @@ import { typedNumber } from '#app/staff/desk/edits.server.ts'
 import { readFact } from '#app/staff/desk/fact-edit.server.ts'
 import { factGroups } from '#app/staff/desk/fact-words.server.ts'
 import { readEntry, typedIn } from '#app/staff/desk/lists/list-edit.server.ts'
+import { readTyped } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { readPrice, typedPrice } from '#app/staff/desk/prices/price-edit.server.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
 import { readPerson } from '#app/staff/privacy/person-search.server.ts'
@@ -109,6 +110,7 @@ const samples: Record<string, unknown> = {
   },
   'articles.own-1f2e3d4c': article('a'),
   'pictures.own-1f2e3d4c': { sha: 'a', width: 1, height: 1, alt: { fr: 'a', en: 'a' }, focus: [1, 1] },
+  'notice.visitors': { text: { fr: 'a', en: 'a' }, until: `${today}T22:00:00.000Z` },
   'texts.home.hero.title': { fr: 'a', en: 'a' },
   ...Object.fromEntries(
     Object.keys(businessParts).map((part) => [`business.${part}`, bundledValue(`business.${part}`)]),
@@ -176,6 +178,7 @@ describe('no text that staff send keeps the site busy', () => {
           today,
         ),
     ],
+    ['a notice', (text) => readTyped(formOf(text))],
     ['an appointment', momentOf],
     ['a person to find', (text) => readPerson(formOf(text))],
     ['a template', (text) => unknownPlaceholders(text, 'fr')],

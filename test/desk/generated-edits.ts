@@ -93,6 +93,13 @@ const numbers = fc.oneof(
   }),
 )
 
+const notices = fc.record({
+  path: fc.constant('notice.visitors'),
+  now: fc.option(
+    fc.record({ text: plainPair, until: fc.constant(`${today.add({ days: 2 })}T17:00:00.000Z`) }),
+  ),
+})
+
 /** The typed text of both languages, each followed by the fact codes of the bundled text. */
 const withFacts = (bundled: Text, { fr, en }: Text, fact: string | null) => {
   const facts = [...codesIn(bundled.fr), ...(fact ? [fact] : [])].join(', ')
@@ -175,6 +182,7 @@ const good = fc.oneof<fc.Arbitrary<GeneratedEdit>[]>(
   rows,
   hours,
   closings,
+  notices,
   numbers,
   offered,
   texts,

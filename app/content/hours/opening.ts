@@ -62,15 +62,17 @@ export function openState(now: Date, calendar: Calendar = facts().calendar): Ope
   return { open: false, opens: { date: today.add({ days: DAYS_AHEAD }), at: '00:00' } }
 }
 
-/** When what pages say about the hours changes next: at an opening, a closing or midnight. */
+/** When what pages say changes next by itself: at an opening, a closing, midnight or the end of the notice. */
 export function nextChange(now: Date = new Date(), calendar: Calendar = facts().calendar): Date {
   const local = localTime(now)
   const today = local.toPlainDate()
   const midnight = today.add({ days: 1 }).toZonedDateTime(identity.timeZone)
-  const moments = (openingOn(today, calendar).hours ?? [])
-    .map((at) => today.toZonedDateTime({ timeZone: identity.timeZone, plainTime: at }))
-    .filter((moment) => moment.epochMilliseconds > now.getTime())
-  return new Date((moments[0] ?? midnight).epochMilliseconds)
+  const moments = (openingOn(today, calendar).hours ?? []).map((at) =>
+    today.toZonedDateTime({ timeZone: identity.timeZone, plainTime: at }),
+  )
+  const times = [...moments, midnight].map(({ epochMilliseconds }) => epochMilliseconds)
+  const ends = Date.parse(facts().notice?.until ?? '')
+  return new Date(Math.min(...[...times, ends].filter((time) => time > now.getTime())))
 }
 
 const clocks: Record<Lang, (hour: number, minutes: string) => string> = {

@@ -72,6 +72,7 @@ const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'hom
   business: 'contact',
   warranties: 'warranties',
   claims: 'about',
+  notice: 'home',
   rating: 'home',
   reviews: 'home',
   projects: 'projects',

@@ -14,9 +14,10 @@ export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 /** The outcome of a form: a notice for the next page, or why nothing changed. */
 export type DraftsOutcome =
   /** `set`: the publication. */
-  | { notice: DraftsNotice; set?: number }
-  /** `faulty`: the paths of the drafts in which something is to be ticked or chosen first. */
-  | { error: string; status: 400 | 409; faulty?: string[] }
+  { notice: DraftsNotice; set?: number } | Refusal
+
+/** `faulty`: the paths of the drafts in which something is to be ticked or chosen first. */
+type Refusal = { error: string; status: 400 | 409; faulty?: string[] }
 
 export async function applyDraftsForm(
   runtime: Runtime,
@@ -49,7 +50,8 @@ export async function applyDraftsForm(
   return { notice: 'dropped' }
 }
 
-function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang): DraftsOutcome {
+/** Why nothing was published, in words. */
+export function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang): Refusal {
   const { notices, problems } = deskCopy(lang)
   if (outcome.status === 'problem') {
     const lines = outcome.problems.map(({ kind, about }) =>

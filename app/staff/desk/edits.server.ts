@@ -85,7 +85,8 @@ export async function saveEdit(runtime: Runtime, edit: Edit): Promise<Item | und
   return theirs
 }
 
-function parsed(json: string): unknown {
+/** A value as a form sends it back; undefined if it is none. */
+export function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -5,6 +5,7 @@ import { longDate } from '#app/content/hours/dates.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
 import { hoursText, localTime, weekdayText } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
+import type { Notice } from '#app/content/notice.ts'
 import { recordOf } from '#app/content/opening/records.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
@@ -12,6 +13,7 @@ import type { ServiceId } from '#app/content/services/index.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
+import { deskNoticeCopy } from '#app/content/staff/desk-notice.ts'
 import { openingCopy } from '#app/content/staff/opening.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import {
@@ -53,7 +55,7 @@ export function sentenceOf(entry: Entry, lang: Lang): Sentence {
     after: valueText(path, now, lang),
   }
   // A new row or closing has no old value to strike through.
-  if (was === null && /^(rows|closings|opening)\./.test(path)) return { ...sentence, before: '' }
+  if (was === null && /^(rows|closings|opening|notice)\./.test(path)) return { ...sentence, before: '' }
   if (sentence.before !== sentence.after || !was || !now) return sentence
   const inWords = (value: unknown, each: Lang) =>
     /^(prices|rows)\./.test(path) ? restOf(value, each) : valueText(path, value, each)
@@ -77,6 +79,7 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
   if (kind === 'articles') return articleName(value, lang)
   if (isAddedPath(path)) return addedName(path, value, lang)
   if (kind === 'opening') return openingName(path, lang)
+  if (kind === 'notice') return deskNoticeCopy(lang).name
   if (kind === 'closings') return closingRange(key, (value as ClosingValue | null)?.to ?? key, lang)
   return isPicturePath(path) ? pictureName(path, lang) : factName(path, lang)
 }
@@ -89,6 +92,11 @@ function openingText(path: string, value: unknown, lang: Lang): string {
   const { site, answers } = openingCopy(lang)
   if (path === SITE) return value ? site.open : site.preparation
   return answers[(value as 'true' | 'none' | null) ?? 'unanswered']
+}
+
+/** What a notice says, and until when. */
+function noticeText({ text, until }: Notice, lang: Lang): string {
+  return `${text[lang]} (${fillSlots(deskNoticeCopy(lang).until, { when: dateTimeText(until, lang) })})`
 }
 
 const priceLabel = (key: PriceKey, value: unknown, lang: Lang) =>
@@ -115,6 +123,7 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   if (kind === 'order') return (value as RowKey[]).map((row) => rowName(row, lang)).join(', ')
   if (kind === 'articles') return articleState(value, lang)
   if (isAddedPath(path)) return addedText(path, value, lang)
+  if (kind === 'notice') return noticeText(value as Notice, lang)
   if (kind !== 'closings') return factText(path, value, lang)
   const { hours, reason } = value as ClosingValue
   return `${hoursText(hours, lang)} (${closingReasons[reason][lang]})`

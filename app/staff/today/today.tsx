@@ -5,6 +5,8 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import { todayCopy } from '#app/content/staff/today.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
+import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
 import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
 import { useRevalidation, useRunningClocks } from '#app/staff/inbox/live/revalidation.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -20,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shared = {
     copy,
     title: `${copy.title} | ${staffCopy(lang).area}`,
+    notice: noticeLink(new Date(), lang),
   }
   try {
     return { ...shared, today: await shownToday(database, lang) }
@@ -33,7 +36,7 @@ export const meta = staffMeta
 
 /** What needs attention now, most urgent first. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { copy, today } = loaderData
+  const { copy, today, notice } = loaderData
   const revalidate = useRevalidation()
   const [isLive, setLive] = useState(false)
   useInboxNews((message) => {
@@ -47,6 +50,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
         {copy.inbox}
       </Link>
+      <NoticeLink notice={notice} />
     </div>
   )
 }

@@ -15,6 +15,8 @@ import { deskPriceOrderPath, deskPricePath } from '#app/desk-paths.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
+import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
+import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
 import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
@@ -27,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(await deskFrame('prices', runtime, lang)),
     copy: { title, intro, add, order: deskCopy(lang).order.change },
+    notice: noticeLink(new Date(), lang),
     lists: await priceLists(runtime, lang),
   }
 }
@@ -78,10 +81,11 @@ function placeIn(list: readonly string[], key: string): number {
 export const meta = staffMeta
 
 export default function DeskPrices({ loaderData }: Route.ComponentProps) {
-  const { copy, tabs, lists } = loaderData
+  const { copy, tabs, lists, notice } = loaderData
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
+      <NoticeLink notice={notice} />
       <ListHead copy={copy}>
         <Link to={deskPricePath()} className="action action-line">
           {copy.add}

@@ -115,7 +115,8 @@ function ownFirst(page: TextPageId, codes: readonly string[]): string[] {
   return [...codes.filter(isOwn), ...codes.filter((code) => !isOwn(code))]
 }
 
-function faultText(fault: TextFault, lang: Lang): string {
+/** What is wrong with a text, in words. */
+export function faultText(fault: TextFault, lang: Lang): string {
   const { kind, lang: _, ...slots } = fault
   return fillSlots(deskWordsCopy(lang).faults[kind], slots)
 }

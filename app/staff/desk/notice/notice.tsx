@@ -1,0 +1,191 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
+import { fill } from '#app/content/fill.ts'
+import { langs } from '#app/content/language.ts'
+import { noticeAt } from '#app/content/notice.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskNoticeCopy, suggestedNotices } from '#app/content/staff/desk-notice.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { href, plainPaths } from '#app/site-map.ts'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { nearText } from '#app/staff/kit/when.server.ts'
+import { Field } from '#app/ui/field.tsx'
+import type { Route } from './+types/notice.ts'
+import { moments, OTHER, publishedNotice, publishNotice, readTyped, typedFrom } from './notice-edit.server.ts'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const now = new Date()
+  const copy = deskNoticeCopy(lang)
+  const shown = noticeAt(now)
+  const choices = moments(now, lang)
+  const suggested = url.searchParams.get('with') ?? ''
+  const typed = typedFrom(shown, choices)
+  const { text } = (Object.hasOwn(suggestedNotices, suggested) && suggestedNotices[suggested]) || typed
+  const said = url.searchParams.get('said')
+  return {
+    title: `${copy.name} | ${staffCopy(lang).area}`,
+    copy,
+    home: href('home', lang),
+    done: said && (shown ? copy.done : copy.ended),
+    online: shown && {
+      lines: langs.map((each) => ({ lang: each, text: fill(shown.text[each], each) })),
+      until: fillSlots(copy.until, { when: nearText(new Date(shown.until), now, lang) }),
+    },
+    was: JSON.stringify(publishedNotice(runtime)),
+    suggestions: Object.entries(suggestedNotices).map(([name, { label }]) => ({ name, label: label[lang] })),
+    choices: [...choices, { value: OTHER, label: copy.other }],
+    typed: { ...typed, text },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email, admin } = context.get(staffContext)
+  const form = context.get(postedContext).form
+  const role = admin ? ('admin' as const) : ('editor' as const)
+  const asker = { by: email, role, lang: languageOf(request) }
+  const refused = await publishNotice(context.get(runtimeContext), form, asker)
+  if (!refused) throw redirect(`${plainPaths.deskNotice}?said=done`)
+  return data({ ...refused, typed: readTyped(form) }, { status: refused.status })
+}
+
+export const meta = staffMeta
+
+export const shouldRevalidate = () => true
+
+/** The notice on top of every public page: written, published and ended here. */
+export default function DeskNotice({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, online, done, home, was } = loaderData
+  const typed = actionData?.typed ?? loaderData.typed
+  return (
+    <div className="grid gap-6">
+      <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
+      {actionData ? (
+        <NotSaved>{actionData.error}</NotSaved>
+      ) : (
+        done && (
+          <Banner tone="good" role="status">
+            {done}{' '}
+            <a href={home} className="link">
+              {copy.see}
+            </a>
+          </Banner>
+        )
+      )}
+      {online && (
+        <Panel id="online" title={copy.online} narrow>
+          <div className="grid gap-1">
+            {online.lines.map(({ lang, text }) => (
+              <p key={lang} lang={lang} className="bg-night px-3 py-2 font-semibold text-on-night">
+                {text}
+              </p>
+            ))}
+            <p className="small text-ink-soft">{online.until}</p>
+          </div>
+          <Form method="post">
+            <input type="hidden" name="was" value={was} />
+            <button type="submit" name="intent" value="end" className="action action-line">
+              {copy.end}
+            </button>
+          </Form>
+        </Panel>
+      )}
+      <Panel id="notice" title={copy.name} narrow>
+        <p className="measure text-ink-soft">{copy.intro}</p>
+        <NoticeForm
+          key={was + JSON.stringify(typed)}
+          {...loaderData}
+          typed={typed}
+          errors={actionData?.errors}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+type NoticeFormProps = Pick<Loaded, 'copy' | 'was' | 'suggestions' | 'choices' | 'typed'> & {
+  errors: Partial<Record<'fr' | 'en' | 'until', string>> | undefined
+}
+
+function NoticeForm({ copy, was, suggestions, choices, typed, errors }: NoticeFormProps) {
+  return (
+    <Form method="post" className="grid gap-5">
+      <input type="hidden" name="was" value={was} />
+      <p className="flex flex-wrap items-center gap-x-5">
+        {copy.suggest}
+        {suggestions.map(({ name, label }) => (
+          <Link
+            key={name}
+            to={`?with=${name}`}
+            replace
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
+      {langs.map((lang) => (
+        <Field
+          key={lang}
+          label={copy.text[lang]}
+          hint={lang === langs[0] ? copy.textHint : undefined}
+          error={errors?.[lang]}
+          look="box"
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              name={`text.${lang}`}
+              lang={lang}
+              spellCheck
+              rows={2}
+              defaultValue={typed.text[lang]}
+              className={`${control.className} field-sizing-content wrap-anywhere resize-y py-2.5`}
+            />
+          )}
+        </Field>
+      ))}
+      <fieldset>
+        <legend className="font-semibold">{copy.choose}</legend>
+        {choices.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="until"
+              value={value}
+              defaultChecked={value === typed.until}
+              className="size-5 shrink-0 accent-ink"
+            />
+            {label}
+          </label>
+        ))}
+        <Field label={copy.moment} error={errors?.until} look="box" className="max-w-80">
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              name="moment"
+              defaultValue={typed.moment}
+              onInput={({ currentTarget }) => {
+                const until = currentTarget.form?.elements.namedItem('until')
+                if (until instanceof RadioNodeList) until.value = OTHER
+              }}
+            />
+          )}
+        </Field>
+      </fieldset>
+      <button type="submit" className="action action-signal justify-self-start">
+        {copy.publish}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,158 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundledFacts, setFacts } from '#app/content/facts.ts'
+import { nextChange } from '#app/content/hours/opening.ts'
+import { langs } from '#app/content/language.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { type Desk, openDesk } from '#app/desk/desk.server.ts'
+import { checkedValue, shownValue } from '#app/desk/items.ts'
+import { NOTICE } from '#app/desk/notice-kind.ts'
+import { NoticeLine } from '#app/public/layout/notice-line.tsx'
+import {
+  moments,
+  noticeLink,
+  publishedNotice,
+  publishNotice,
+  typedFrom,
+} from '#app/staff/desk/notice/notice-edit.server.ts'
+import { sentenceOf } from '#app/staff/desk/sentences.server.ts'
+import { createLog } from '#platform/log.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+
+/** A moment in Montreal, in November. */
+const at = (local: string) => new Date(`${local}-05:00`)
+const TUESDAY = at('2026-11-24T10:00:00')
+const text = { fr: 'Ligne en panne, textez-nous au {phone}.', en: 'Line down, text us at {phone}.' }
+const until = at('2026-11-24T17:00:00').toISOString()
+
+afterEach(() => setFacts(bundledFacts))
+
+const shown = (now: Date) => langs.map((lang) => renderToStaticMarkup(<NoticeLine lang={lang} now={now} />))
+
+test('a notice is shown in both languages, with the phone as a link, until its moment and not after', () => {
+  setFacts({ ...bundledFacts, notice: { text, until } })
+  const [fr = '', en = ''] = shown(TUESDAY)
+  expect(fr).toMatch(/^<aside aria-label="Avis du garage".*Ligne en panne.*<a href="tel:\+1\d{10}"/)
+  expect(en).toContain('Line down')
+  expect(shown(at('2026-11-24T16:59:59')).join()).toContain('Line down')
+  expect(shown(at('2026-11-24T17:00:00'))).toEqual(['', ''])
+})
+
+test('pages are published anew when a notice ends, if nothing else changes before', () => {
+  const ends = at('2026-11-24T11:20:00')
+  setFacts({ ...bundledFacts, notice: { text, until: ends.toISOString() } })
+  expect(nextChange(TUESDAY)).toEqual(ends)
+  expect(nextChange(ends)).toEqual(at('2026-11-24T17:00:00'))
+})
+
+describe('what a notice may say', () => {
+  const taken = (value: unknown) => checkedValue(NOTICE, value) !== undefined
+
+  test('a text in both languages that facts may stand in, and a moment; or nothing', () => {
+    expect(taken({ text, until })).toBe(true)
+    expect(taken(null)).toBe(true)
+    expect(taken({ text: { ...text, en: '' }, until })).toBe(false)
+    expect(taken({ text, until: 'tomorrow' })).toBe(false)
+  })
+
+  test('no amount, no other number to call, and no more than two lines of a phone', () => {
+    for (const bad of ['Vidange à 20 $', 'Appelez le 514 555-0199', 'mot '.repeat(30), 'Voyez {price:no}'])
+      expect(taken({ text: { fr: bad, en: bad }, until }), bad).toBe(false)
+  })
+
+  test('a notice stored today is shown by every later version', () => {
+    const stored = { text: { fr: 'Fermé à midi.', en: 'Closed at noon.' }, until: '2026-11-26T17:00:00.000Z' }
+    expect(shownValue(NOTICE, stored)).toEqual(stored)
+  })
+})
+
+describe('the moments offered', () => {
+  const offered = (now: string) => moments(at(now), 'fr').map(({ value }) => new Date(value))
+
+  test('are today’s closing and tomorrow’s opening', () => {
+    const both = [at('2026-11-24T17:00:00'), at('2026-11-25T09:00:00')]
+    expect(offered('2026-11-24T07:00:00')).toEqual(both)
+    expect(offered('2026-11-24T10:00:00')).toEqual(both)
+    expect(moments(TUESDAY, 'fr').map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+      'La fermeture, aujourd’hui à 17 h',
+      'L’ouverture, demain à 9 h',
+    ])
+  })
+
+  test('are the next opening alone once the garage is closed, over a Sunday too', () => {
+    expect(offered('2026-11-24T18:00:00')).toEqual([at('2026-11-25T09:00:00')])
+    expect(offered('2026-11-28T22:00:00')).toEqual([at('2026-11-30T09:00:00')])
+  })
+
+  test('the form opens on the published moment, whichever it was', () => {
+    const choices = moments(TUESDAY, 'fr')
+    expect(typedFrom({ text, until }, choices)).toEqual({ text, until, moment: '' })
+    const other = at('2026-12-02T12:30:00').toISOString()
+    expect(typedFrom({ text, until: other }, choices)).toMatchObject({
+      until: 'other',
+      moment: '2026-12-02T12:30',
+    })
+  })
+})
+
+describe.each(engines)('a notice on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let desk: Desk
+  beforeEach(async () => {
+    opened = await open()
+    const { log } = createLog('error', { write: () => undefined })
+    desk = await openDesk({ database: opened.database, log })
+  })
+  afterEach(async () => {
+    await desk.stop()
+    await opened.close()
+  })
+
+  const later = () => new Date(Date.now() + 3_600_000).toISOString()
+  const post = (typed: Record<string, string>, was: unknown = publishedNotice({ desk })) => {
+    const form = new FormData()
+    const fields = { 'text.fr': text.fr, 'text.en': text.en, until: later(), ...typed }
+    for (const [name, value] of Object.entries({ was: JSON.stringify(was), ...fields })) form.set(name, value)
+    return publishNotice({ desk }, form, { by: 'editor@garage.example', role: 'editor', lang: 'en' })
+  }
+
+  test('an editor publishes it at once and ends it with one tap', async () => {
+    expect(await post({})).toBeUndefined()
+    expect(desk.factsNow().notice).toMatchObject({ text })
+    expect(shown(new Date()).join()).toContain('Line down')
+    expect(noticeLink(new Date(), 'en')).toMatchObject({ says: expect.stringContaining('Line down') })
+    expect(await post({ intent: 'end', 'text.fr': '', until: '' })).toBeUndefined()
+    expect(desk.factsNow().notice).toBeNull()
+    expect(noticeLink(new Date(), 'en').says).toBeUndefined()
+  })
+
+  test('it is refused with a reason beside the field, and nothing is published', async () => {
+    expect(await post({ 'text.en': '' })).toMatchObject({ status: 400, errors: { en: expect.any(String) } })
+    for (const moment of ['2020-01-01T10:00:00.000Z', 'other', '', 'x'])
+      expect(await post({ until: moment })).toMatchObject({ errors: { until: 'Choose a moment to come.' } })
+    expect(desk.sets()).toEqual([])
+  })
+
+  test('what a colleague has just published is not replaced unseen', async () => {
+    await post({})
+    expect(await post({ 'text.en': 'Other {phone}' }, null)).toMatchObject({ status: 409 })
+    expect(desk.factsNow().notice).toMatchObject({ text })
+  })
+
+  test('taken back in the history it is gone, and no draft of it waits for the next publication', async () => {
+    await post({})
+    await desk.undo(desk.sets()[0]?.id ?? 0, { by: 'a', role: 'editor' })
+    expect(desk.factsNow().notice).toBeNull()
+    expect(await allDrafts(opened.database.db)).toEqual([])
+  })
+})
+
+test('the history says what a notice said and until when', () => {
+  const entry = { path: NOTICE, was: null, now: { text, until } }
+  expect(sentenceOf(entry, 'en')).toMatchObject({
+    what: 'Notice to visitors',
+    before: '',
+    after: expect.stringMatching(/^Line down.*\(until Nov.*2026/),
+  })
+  expect(sentenceOf({ ...entry, was: entry.now, now: null }, 'fr').after).toBe('retiré')
+})
