@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { announce } from '#app/jobs/announce.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { OutboxMail } from '#database/rows/requests.ts'
 
@@ -56,20 +57,23 @@ export async function leaseNext(
 
 /** Marks a mail as sent and deletes its content, even if the lease was lost: sent is sent. */
 export async function markSent({ db }: Database, mail: LeasedMail): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({
-      state: 'sent',
-      sent_at: iso(Date.now()),
-      html: '',
-      text: '',
-      link: null,
-      lease: null,
-      leased_until: null,
-      last_error: null,
-    })
-    .where('id', '=', mail.id)
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('outbox')
+      .set({
+        state: 'sent',
+        sent_at: iso(Date.now()),
+        html: '',
+        text: '',
+        link: null,
+        lease: null,
+        leased_until: null,
+        last_error: null,
+      })
+      .where('id', '=', mail.id)
+      .execute()
+    if (mail.request_id) await announce(trx, 'changed', mail.request_id)
+  })
 }
 
 /** Records why a mail was not sent. It is retried after `wait` milliseconds, or given up if `wait` is undefined. */
@@ -79,15 +83,19 @@ export async function markNotSent(
   why: string,
   wait: number | undefined,
 ): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({
-      last_error: why,
-      lease: null,
-      leased_until: null,
-      ...(wait === undefined ? { state: 'failed' as const } : { due_at: iso(Date.now() + wait) }),
-    })
-    .where('id', '=', mail.id)
-    .where('lease', '=', mail.lease)
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    const ours = await trx
+      .updateTable('outbox')
+      .set({
+        last_error: why,
+        lease: null,
+        leased_until: null,
+        ...(wait === undefined ? { state: 'failed' as const } : { due_at: iso(Date.now() + wait) }),
+      })
+      .where('id', '=', mail.id)
+      .where('lease', '=', mail.lease)
+      .returning('state')
+      .executeTakeFirst()
+    if (mail.request_id && ours?.state === 'failed') await announce(trx, 'changed', mail.request_id)
+  })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { dayOf } from '#app/content/hours/opening.ts'
+import { announce } from '#app/jobs/announce.server.ts'
 import { openMinutes } from '#app/requests/answer-clock.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import type { Database } from '#database/connect.ts'
@@ -27,7 +28,9 @@ export async function forgetRequests(
   const [consents] = await trx.deleteFrom('reminder_consents').where('request_id', 'in', ids).execute()
   // All other rows of the request are deleted with it (on delete cascade).
   const gone = await trx.deleteFrom('contact_submissions').where('id', 'in', ids).returningAll().execute()
-  const left = figures ? gone.filter(({ status }) => status !== 'spam').map(figureOf) : []
+  const seen = gone.filter(({ status }) => status !== 'spam')
+  await announce(trx, 'changed', ...seen.map(({ id }) => id))
+  const left = figures ? seen.map(figureOf) : []
   if (left.length) await trx.insertInto('anonymous_requests').values(left).execute()
   return {
     requests: gone.length,

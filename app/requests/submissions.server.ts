@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { announce } from '#app/jobs/announce.server.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import type { Submission } from '#database/rows/requests.ts'
 import { type Searched, searchWords } from '#database/search-words.ts'
@@ -45,6 +46,7 @@ export async function insertSubmission(
   if (!inserted) return false
   await indexRequest(trx, submission)
   await keepConsent(trx, submission)
+  if (submission.status !== 'spam') await announce(trx, 'new', submission.id)
   for (const mail of mails) await queueMail(trx, mail)
   return true
 }
@@ -82,7 +84,7 @@ export async function releaseFromSpam(
     .returning('id')
     .executeTakeFirst()
   if (!released) return false
-  await trx.insertInto('inbox_events').values({ at, kind: 'new', request_id: id }).execute()
+  await announce(trx, 'new', id)
   for (const mail of mails) await queueMail(trx, mail)
   return true
 }

@@ -1,10 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
-import { changeRequest, markRead } from '#app/requests/inbox/changes.server.ts'
+import { leaseNext, markNotSent, markSent } from '#app/mail/lease.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { forgetRequests } from '#app/privacy/forget.server.ts'
+import { addNote, changeRequest, markRead, resendMail } from '#app/requests/inbox/changes.server.ts'
 import { openInboxWatch, POLL_MILLISECONDS } from '#app/requests/inbox/inbox-news.server.ts'
 import type { InboxNews } from '#app/requests/inbox/inbox-news.ts'
-import { connect } from '#database/connect.ts'
+import { purgeSpam } from '#app/requests/spam-purge.server.ts'
+import { insertSubmission } from '#app/requests/submissions.server.ts'
+import { connect, type Database } from '#database/connect.ts'
+import type { Tables } from '#database/tables.ts'
 import { createLog } from '#platform/log.ts'
 import { siteForEach } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
@@ -13,17 +20,27 @@ import { keep, submission } from '../requests/submission.ts'
 const STAFF = { id: 'user-1', email: 'marie@garage.example' }
 
 const mail = {
-  id: 'mail-1',
-  request_id: 'id-1',
   kind: 'request.notice',
-  created_at: '2026-10-01T12:00:00.000Z',
-  due_at: '2026-10-01T12:00:00.000Z',
-  lang: 'fr' as const,
-  to_address: 'a@garage.example',
+  lang: 'fr',
+  to: 'a@garage.example',
   subject: '',
   html: '',
   text: '',
-  message_id: 'mail-1',
+} as const
+
+async function addStaff(db: Kysely<Tables>): Promise<void> {
+  const dates = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() }
+  await db
+    .insertInto('user')
+    .values([{ ...STAFF, ...dates, name: '', emailVerified: true, image: null }])
+    .execute()
+}
+
+/** Leases the one mail that waits, as the mailer does. */
+async function leased(database: Database) {
+  const taken = await leaseNext(database, 30_000, [])
+  if (!taken) throw new Error('No mail waits')
+  return taken
 }
 
 /** A generous timeout for busy machines: another test checks that polling is fast enough. */
@@ -86,22 +103,23 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
   })
 
   test('what is read, changed, noted, mailed and erased', async () => {
-    const { db } = opened.database
+    const { database } = opened
+    const { db } = database
+    await addStaff(db)
     await keep(db, submission(1))
-    await db.insertInto('outbox').values(mail).execute()
+    const mailId = await queueMail(db, { ...mail, requestId: 'id-1' })
     other = await listening(opened.url)
     await markRead(db, 'G-TEST-1')
     await vi.waitFor(() => expect(other.of('read')).toEqual(['id-1']), soon)
     expect(other.heard.at(-1)?.unread).toBe(0)
+    const by = { reference: 'G-TEST-1', by: STAFF }
     const happenings = [
-      () => db.updateTable('contact_submissions').set({ version: 2, status: 'contacted' }).execute(),
-      () =>
-        db
-          .insertInto('request_notes')
-          .values({ id: 'n', request_id: 'id-1', at: 'x', by_user: null, by_name: 'x', text: 'x' })
-          .execute(),
-      () => db.updateTable('outbox').set({ state: 'sent' }).execute(),
-      () => db.deleteFrom('contact_submissions').execute(),
+      () => changeRequest(db, { ...by, seen: 1, change: { field: 'status', to: 'contacted' } }),
+      () => addNote(db, { ...by, text: 'x' }),
+      async () => markNotSent(database, await leased(database), 'no', undefined),
+      () => resendMail(db, { ...by, mailId }),
+      async () => markSent(database, await leased(database)),
+      () => db.transaction().execute((trx) => forgetRequests(trx, ['id-1'], { figures: true })),
     ]
     for (const [index, happens] of happenings.entries()) {
       await happens()
@@ -113,18 +131,15 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
   test('suspected spam comes and goes unannounced, until someone says it is none', async () => {
     const { db } = opened.database
     other = await listening(opened.url)
-    await keep(db, submission(1, { status: 'spam', spam_since: 'x' }), submission(2, { status: 'spam' }))
-    await db.deleteFrom('contact_submissions').where('id', '=', 'id-2').execute()
+    const spam = { status: 'spam', spam_since: '2026-01-01T00:00:00.000Z' } as const
+    await keep(db, submission(1, { status: 'spam' }), submission(2, spam))
+    expect(await purgeSpam(db, new Date())).toMatchObject({ requests: 1 })
     await keep(db, submission(3))
     await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-3']), soon)
     expect(other.of('changed')).toEqual([])
     expect(other.heard.at(-1)?.unread).toBe(1)
     const restored = { reference: 'G-TEST-1', seen: 1, by: STAFF }
-    const dates = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() }
-    await db
-      .insertInto('user')
-      .values([{ ...STAFF, ...dates, name: '', emailVerified: true, image: null }])
-      .execute()
+    await addStaff(db)
     await changeRequest(db, { ...restored, change: { field: 'status', to: 'new' } })
     await vi.waitFor(() => expect(other.heard.at(-1)).toMatchObject({ unread: 2 }), soon)
     expect(other.of('changed')).toEqual(['id-1'])
@@ -135,7 +150,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     const { db } = opened.database
     other = await listening(opened.url)
     const undone = db.transaction().execute(async (trx) => {
-      await trx.insertInto('contact_submissions').values(submission(1)).execute()
+      await insertSubmission(trx, submission(1), [])
       throw new Error('not kept')
     })
     await expect(undone).rejects.toThrow('not kept')
@@ -164,7 +179,7 @@ test('on Postgres an event that commits after one with a higher number is sent t
   const { promise: may, resolve: commit } = Promise.withResolvers<void>()
   const { promise: inserted, resolve: isInserted } = Promise.withResolvers<void>()
   const late = db.transaction().execute(async (trx) => {
-    await trx.insertInto('contact_submissions').values(submission(1)).execute()
+    await insertSubmission(trx, submission(1), [])
     isInserted()
     await may
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { announce } from '#app/jobs/announce.server.ts'
 import { sendAgain } from '#app/mail/outbox.server.ts'
 import type { RequestChange, Submission } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
@@ -66,6 +67,7 @@ export async function changeWithin(
     .set({ version, ...effects(request, change, now, undone) })
     .where('id', '=', request.id)
     .execute()
+  await announce(trx, 'changed', request.id)
   const named = async (value: string | null) =>
     change.field === 'assignee' && value ? await emailOf(trx, value) : value
   await trx
@@ -168,48 +170,57 @@ export async function requestWithStory(db: Kysely<Tables>, reference: string) {
 }
 
 /** Marks the request as read; the time of the first read is kept. @returns false if there is no such request. */
-export async function markRead(db: Kysely<Tables>, reference: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('contact_submissions')
-    .set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(new Date().toISOString())) }))
+export const markRead = (db: Kysely<Tables>, reference: string) =>
+  setRead(db, reference, new Date().toISOString())
+
+/** @returns false if there is no such request. */
+export const markUnread = (db: Kysely<Tables>, reference: string) => setRead(db, reference, null)
+
+function setRead(db: Kysely<Tables>, reference: string, at: string | null): Promise<boolean> {
+  return withinTransaction(db, async (trx) => {
+    const changed = await trx
+      .updateTable('contact_submissions')
+      .set({ read_at: at })
+      .where('reference', '=', reference)
+      .where('read_at', at ? 'is' : 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (changed) await announce(trx, 'read', changed.id)
+    return changed !== undefined || (await idOf(trx, reference)) !== undefined
+  })
+}
+
+async function idOf(db: Kysely<Tables>, reference: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('contact_submissions')
+    .select('id')
     .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** @returns false if there is no such request. */
-export async function markUnread(db: Kysely<Tables>, reference: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('contact_submissions')
-    .set({ read_at: null })
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
-/** @returns false if there is no such request. */
-export async function addNote(
+export function addNote(
   db: Kysely<Tables>,
   { reference, text, by }: { reference: string; text: string; by: Staff },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('request_notes')
-    .columns(['id', 'request_id', 'at', 'by_user', 'by_name', 'text'])
-    .expression((from) =>
-      from
-        .selectFrom('contact_submissions')
-        .select(({ val }) => [
-          val(randomUUID()).as('id'),
-          'contact_submissions.id as request_id',
-          val(new Date().toISOString()).as('at'),
-          val(by.id).as('by_user'),
-          val(by.email).as('by_name'),
-          val(text).as('text'),
-        ])
-        .where('reference', '=', reference),
-    )
-    .executeTakeFirstOrThrow()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  return withinTransaction(db, async (trx) => {
+    const request = await lockRequest(trx, reference)
+    if (!request) return false
+    await trx
+      .insertInto('request_notes')
+      .values({
+        id: randomUUID(),
+        request_id: request.id,
+        at: new Date().toISOString(),
+        by_user: by.id,
+        by_name: by.email,
+        text,
+      })
+      .execute()
+    await announce(trx, 'changed', request.id)
+    return true
+  })
 }
 
 /** Puts a failed mail of the request back in the queue and records who did. @returns whether there was one. */
@@ -240,6 +251,7 @@ export function resendMail(
         to_value: mail.kind,
       })
       .execute()
+    await announce(trx, 'changed', request.id)
     return true
   })
 }

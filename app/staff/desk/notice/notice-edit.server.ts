@@ -27,7 +27,7 @@ export const OTHER = 'other'
 
 /** The published notice, over or not, as the form sends it back. */
 export const publishedNotice = ({ desk }: Pick<Runtime, 'desk'>): Notice | null =>
-  valueAt(desk.valuesAt(new Date()), NOTICE) as Notice | null
+  valueAt(desk.values(), NOTICE) as Notice | null
 
 /** The moments one would choose: today's closing while it is to come, and the next opening on a later day. */
 export function moments(now: Date, lang: Lang): { value: string; label: string }[] {
