@@ -7,6 +7,7 @@ import { seasonNotice } from '#app/content/hours/season.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { records } from '#app/content/opening/records.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
 import { factsOf, fold } from '#app/desk/fold.ts'
@@ -112,12 +113,12 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
 
   test('promises nothing in words', async () => {
     const { documents } = await everything(lang, fresh)
-    // The pages of the law say what holds at any garage; no package stands, so no online price is made.
-    const { facts: _, rights, privacy, accessibility, estimate, faq, ...pages } = content(lang)
+    // The pages of the law say what holds at any garage; no row and no package stands, so none is shown.
+    const { facts: _, rights, privacy, accessibility, estimate, prices, faq, ...pages } = content(lang)
     const said = [...texts(pages), ...documents.split('\n')]
     const found = promised.flatMap(({ what }) => said.filter((text) => what.test(text)))
     expect(found.filter((text) => !LEGAL_WARRANTY.test(text))).toEqual([])
-    expect(offeredPackages()).toEqual([])
+    expect([...offeredPackages(), ...fresh.services.flatMap(({ id }) => listedRows(id))]).toEqual([])
     expect(faq.map(({ answer }) => answer)).toHaveLength(3)
   })
 

@@ -12,7 +12,7 @@ import { promised } from './promised.ts'
  */
 const texts = everyText().filter(
   ({ where }) =>
-    !/^(opening|staff|business\/(reviews|projects\.ts projects\b)|facts\.ts|prose\.ts|services\/copy|pictures[./].*(-(coffee|key|storage)\.|\.alt$))/.test(
+    !/^(opening|staff|business\/(reviews|projects\.ts projects\b)|facts\.ts|prose\.ts|services\/copy|pictures[./].*-(coffee|key|storage)\.)/.test(
       where,
     ),
 )

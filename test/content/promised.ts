@@ -77,6 +77,9 @@ export const promised: readonly { what: RegExp; only: readonly RecordId[]; excep
     only: ['noShopFees'],
     except: /^pages\/rights/,
   },
+  { what: /alignements?\?|la géométrie se règle|\balignments\b/i, only: ['alignment'] },
+  { what: /rechargez?.{0,12}climatisation|recharge air/i, only: ['airConditioning'] },
+  { what: /hybrides?|hybrids?/i, only: ['hybrids'] },
   { what: /aide à la mobilité|mobility aid|besoin d’aide|need help/i, only: ['helpAtDoor'] },
   {
     what: /essai routier|road test|un essai avant|test the vehicle/i,

@@ -70,8 +70,8 @@ export const rooms = {
   'waiting-room': {
     title: { fr: 'La salle d’attente', en: 'The waiting room' },
     alt: {
-      fr: 'Deux fauteuils orange, un coin café et une grande vitre qui donne sur une auto levée',
-      en: 'Two orange armchairs, a coffee corner and a large window onto a raised car',
+      fr: 'Deux fauteuils orange et une grande vitre qui donne sur une auto levée',
+      en: 'Two orange armchairs and a large window onto a raised car',
     },
     caption: {
       fr: 'Deux fauteuils, et une vitre sur l’atelier.',
