@@ -1,19 +1,25 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
 import { openNow } from '#app/content/hours/opening.ts'
 import { openingWords } from '#app/content/hours/opening-words.ts'
+import { seasonNotice } from '#app/content/hours/season.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { records } from '#app/content/opening/records.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
 import { factsOf, fold } from '#app/desk/fold.ts'
 import { bundledValue } from '#app/desk/items.ts'
+import { holdsUntil } from '#app/estimate/holds.ts'
 import { factsDocument } from '#app/public/seo/documents/facts.ts'
 import { llms } from '#app/public/seo/documents/llms.ts'
 import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
 import { packageThings } from '#app/public/seo/structured-data/packages.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
+import { promised } from './content/promised.ts'
 
 // Which pictures a build made is no matter here.
 vi.mock('#app/content/picture-data.server.ts', async (original) => ({
@@ -47,6 +53,9 @@ const whole = opened(
 )
 
 afterAll(() => setFacts(bundledFacts))
+
+/** The questions that the law alone answers. */
+const LEGAL_WARRANTY = /^(Vos réparations sont-elles garanties|Are your repairs under warranty)\?$/
 
 /** Every text of a value, at any depth, except amounts that the law sets. */
 function texts(value: unknown): string[] {
@@ -102,10 +111,66 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect(openNow(NOW, lang).text).toBe(openingWords[lang].call)
   })
 
+  test('promises nothing in words', async () => {
+    const { documents } = await everything(lang, fresh)
+    // The pages of the law say what holds at any garage; no row and no package stands, so none is shown.
+    const { facts: _, rights, privacy, accessibility, estimate, prices, faq, ...pages } = content(lang)
+    const said = [...texts(pages), ...documents.split('\n')]
+    const found = promised.flatMap(({ what }) => said.filter((text) => what.test(text)))
+    expect(found.filter((text) => !LEGAL_WARRANTY.test(text))).toEqual([])
+    expect([...offeredPackages(), ...fresh.services.flatMap(({ id }) => listedRows(id))]).toEqual([])
+    expect(faq.map(({ answer }) => answer)).toHaveLength(3)
+  })
+
+  test('tells a driver to stop, and to call before driving on with anything else', () => {
+    setFacts(fresh)
+    const { safety } = content(lang)
+    expect(safety.map(({ urgency }) => urgency)).toEqual(['stop'])
+    expect(fill('{safety:soon}', lang)).toBe(fill('{safety:next}', lang))
+    expect(fill('{safety:soon}', lang)).toMatch(/appelez avant|call before/)
+  })
+
   test('shows no sample', async () => {
     setFacts(fresh)
     expect([content(lang).reviews, content(lang).projects]).toEqual([[], []])
   })
+})
+
+test('each record decides something that a visitor reads, sees or is told, unless the site needs it anyway', async () => {
+  const needed = [
+    ...required,
+    // Facts that stand in words true of any garage, what the software does by itself, and what is only read again.
+    'business.privacyOfficer',
+    'business.suppliers',
+    'retention',
+    'legalPages',
+    'illustrations',
+    'signs.stop',
+  ]
+  const shown = async (without: string) => {
+    const confirmed = records.map(({ id }) => id).filter((id) => id !== without)
+    const facts = opened(confirmed, Object.fromEntries(units.filter(([path]) => path !== without)))
+    const estimate = {
+      lines: [],
+      lowest: { before: 100 },
+      highest: { before: 100 },
+    } as unknown as Parameters<typeof holdsUntil>[0]
+    return JSON.stringify([
+      await everything('fr', facts),
+      facts.business,
+      await factsDocument().text(),
+      offeredPackages(),
+      promisedAnswer(NOW, 'fr'),
+      openNow(NOW, 'fr'),
+      seasonNotice(new Date('2026-09-01T12:00:00Z')),
+      holdsUntil(estimate, NOW),
+    ])
+  }
+  const all = await shown('')
+  const idle: string[] = []
+  for (const { id, hasOwn } of records)
+    if (!needed.includes(id) && !hasOwn && (await shown(id)) === all) idle.push(id)
+  expect(idle).toEqual([])
 })
 
 test.each(langs)(

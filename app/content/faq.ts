@@ -26,7 +26,7 @@ export const faq = bilingual({
     {
       question: 'L’inspection est-elle vraiment gratuite?',
       answer:
-        'L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus. Le diagnostic d’une panne est autre chose : {amount:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.',
+        '{if:freeInspection}L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus. Le diagnostic d’une panne est autre chose : {amount:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.{/if}',
     },
   ],
   en: [
@@ -53,7 +53,7 @@ export const faq = bilingual({
     {
       question: 'Is the inspection really free?',
       answer:
-        'The basic inspection costs {amount:inspection}. It is free with any repair of {amount:freeInspectionFrom} or more. Finding the cause of a breakdown is a different job: {amount:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
+        '{if:freeInspection}The basic inspection costs {amount:inspection}. It is free with any repair of {amount:freeInspectionFrom} or more. Finding the cause of a breakdown is a different job: {amount:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}.{/if}',
     },
   ],
 })

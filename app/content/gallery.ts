@@ -178,7 +178,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
       },
       pneus: {
         title: 'Les pneus',
-        subtitle: 'Deux saisons, quatre roues, un prix affiché.',
+        subtitle: 'Deux saisons, quatre roues.',
         description:
           'Changement saisonnier à {spoken:tireSwap}. Pose et équilibrage de {amount:balancing13to17} à {amount:balancing20}. Crevaison à {amount:flatRepair} par pneu. Entreposage à {amount:tireStorage} la saison.',
         benefits: [
@@ -432,7 +432,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
       },
       pneus: {
         title: 'Tires',
-        subtitle: 'Two seasons, four wheels, one posted price.',
+        subtitle: 'Two seasons, four wheels.',
         description:
           'Seasonal changeover at {spoken:tireSwap}. Installation and balancing {amount:balancing13to17} to {amount:balancing20}. Flat repair at {amount:flatRepair} per tire. Storage at {amount:tireStorage} per season.',
         benefits: [

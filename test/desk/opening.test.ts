@@ -4,6 +4,7 @@ import { reviews } from '#app/content/business/reviews.ts'
 import { langs } from '#app/content/language.ts'
 import { documents, pages, plainPaths } from '#app/site-map.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
+import { promised } from '../content/promised.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { typed } from '../requests/submission.ts'
 import { deskOf, ownJob, ownReview } from './desk-forms.ts'
@@ -14,6 +15,24 @@ function sampleIn(text: string): string {
   const words = text.replace(/<style[\s\S]*?<\/style>/g, '').replace(/(nonce|integrity)="[^"]*"/g, '')
   return new RegExp(`.{0,40}(${sample.source}).{0,40}`, 'i').exec(words)?.[0] ?? ''
 }
+
+const ofLaw = (['rights', 'privacy', 'accessibility'] as const).flatMap((name) => [
+  pages[name].fr,
+  pages[name].en,
+])
+
+/** What a text for the public promises: no record of the list is confirmed. */
+function promisedIn(html: string): string[] {
+  const words = html.replace(/<(style|script)(?! type="application)[\s\S]*?<\/\1>/g, '')
+  const said = [
+    ...words.split(/<[^>]*>|"/),
+    ...[...words.matchAll(/content="([^"]*)"/g)].map(([, text = '']) => text),
+  ]
+  return said.filter((text) => promised.some(({ what }) => what.test(text)) && !LEGAL_WARRANTY.test(text))
+}
+
+/** The question that the law alone answers. */
+const LEGAL_WARRANTY = /Vos réparations sont-elles garanties|Are your repairs under warranty/
 
 const OWNER = 'owner@tremblay.example'
 const { opening } = plainPaths
@@ -184,7 +203,12 @@ describe.each(engines)('The opening of a site on $name', ({ open }) => {
       '/admin',
       '/api/auth/unknown',
     ]
-    for (const address of addresses) expect(sampleIn(await text(address)), address).toBe('')
+    for (const address of addresses) {
+      const said = await text(address)
+      expect(sampleIn(said), address).toBe('')
+      // The pages of the law say what holds at any garage.
+      if (!ofLaw.some((page) => page === address)) expect.soft(promisedIn(said), address).toEqual([])
+    }
     for (const address of [
       '/',
       '/contact',

@@ -97,7 +97,7 @@ export const projectsPage = bilingual({
     illustration: 'Illustration',
     callToAction: {
       heading: 'Un projet en tête?',
-      text: 'Envoyez une description, on vous répond avec des questions. La soumission ne coûte rien.',
+      text: 'Envoyez une description, on vous répond avec des questions. {if:freeQuote}La soumission ne coûte rien.{/if}',
       quoteButton: 'Demander une soumission',
       callButton: 'Appeler le {phone}',
     },
@@ -107,7 +107,7 @@ export const projectsPage = bilingual({
     illustration: 'Illustration',
     callToAction: {
       heading: 'Have a project in mind?',
-      text: 'Send a description and we answer with questions. A quote is free.',
+      text: 'Send a description and we answer with questions. {if:freeQuote}A quote is free.{/if}',
       quoteButton: 'Request a quote',
       callButton: 'Call {phone}',
     },

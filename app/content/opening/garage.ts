@@ -81,7 +81,7 @@ const facts = [
   {
     id: 'business.reviewsUrl',
     ...typed,
-    what: { fr: 'Page des avis', en: 'Page of the reviews' },
+    what: { fr: 'Page des avis', en: 'Review page' },
     use: { fr: 'Le lien « Lire tous les avis ».', en: 'The link “Read all the reviews”.' },
     isOptional: true,
     empty: '',

@@ -175,6 +175,42 @@ export const promises = [
     isOptional: true,
   },
   {
+    id: 'alignment',
+    subject: 'promises',
+    what: {
+      fr: 'On règle la géométrie (l’alignement) au garage, sur soumission.',
+      en: 'We do alignments at the garage, priced by quote.',
+    },
+    use: { fr: 'Les pneus.', en: 'Tires.' },
+    editor: 'texts.pneus',
+    services: ['pneus'],
+    isOptional: true,
+  },
+  {
+    id: 'airConditioning',
+    subject: 'promises',
+    what: {
+      fr: 'On recharge la climatisation, après avoir cherché la fuite, sur soumission.',
+      en: 'We recharge air conditioning, once we have looked for the leak, priced by quote.',
+    },
+    use: { fr: 'La mécanique générale.', en: 'General repair.' },
+    editor: 'texts.general',
+    services: ['general'],
+    isOptional: true,
+  },
+  {
+    id: 'hybrids',
+    subject: 'promises',
+    what: {
+      fr: 'On fait les freins, les pneus, la suspension et l’entretien courant des hybrides et des électriques, sans toucher à la haute tension.',
+      en: 'We do brakes, tires, suspension and regular maintenance on hybrids and electric cars, without touching the high voltage.',
+    },
+    use: { fr: 'La mécanique générale.', en: 'General repair.' },
+    editor: 'texts.general',
+    services: ['general'],
+    isOptional: true,
+  },
+  {
     id: 'tireStorage',
     subject: 'promises',
     what: {

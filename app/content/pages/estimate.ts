@@ -198,7 +198,10 @@ export const estimateCopy = bilingual<EstimateCopy>({
         rises: ['La réparation elle-même, chiffrée une fois la cause connue.'],
       },
       bodywork: {
-        includes: ['Estimation gratuite, écrite, pièce par pièce', 'Photos du dommage'],
+        includes: [
+          'Estimation{if:prices.bodyworkEstimate} gratuite{/if}, écrite, pièce par pièce',
+          'Photos du dommage',
+        ],
         rises: ['Un dommage caché : on arrête, on vous montre, on attend votre accord.'],
       },
     },
@@ -353,7 +356,10 @@ export const estimateCopy = bilingual<EstimateCopy>({
         rises: ['The repair itself, priced once the cause is known.'],
       },
       bodywork: {
-        includes: ['Free written estimate, part by part', 'Pictures of the damage'],
+        includes: [
+          '{if:prices.bodyworkEstimate}Free estimate, {/if}in writing, part by part',
+          'Pictures of the damage',
+        ],
         rises: ['Hidden damage: we stop, show you, and wait for your agreement.'],
       },
     },

@@ -68,7 +68,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. {if:noShopFees}Ni fournitures d’atelier ni frais d’élimination.{/if}',
     estimate: {
       title: 'Votre prix, par écrit',
-      text: 'Chaque ligne est facturée au prix affiché. Le total dépend des lignes qu’il faut à votre véhicule : pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie, même si la liste change.',
+      text: '{if:samePrice}Chaque ligne est facturée au prix affiché.{/if} Le total dépend du travail qu’il faut à votre véhicule : pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie, même si la liste change.',
       link: 'Vos droits au garage',
     },
     related: {
@@ -128,7 +128,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. {if:noShopFees}No shop supplies, no disposal fee.{/if}',
     estimate: {
       title: 'Your price, in writing',
-      text: 'Each line is charged at the posted price. The total depends on which lines your vehicle needs: for any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work. Once you accept it, it binds us, even if the list changes.',
+      text: '{if:samePrice}Each line is charged at the posted price.{/if} The total depends on the work your vehicle needs: for any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work. Once you accept it, it binds us, even if the list changes.',
       link: 'Your rights at the garage',
     },
     related: {

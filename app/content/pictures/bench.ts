@@ -97,7 +97,7 @@ export const bench = {
     },
     caption: {
       fr: 'Le grade est celui que demande le fabricant.',
-      en: 'The grade is the one the manufacturer asks for.',
+      en: 'The grade is the one the manufacturer calls for.',
     },
     focus: [0.5, 0.55],
     illustration: true,

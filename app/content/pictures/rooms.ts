@@ -70,12 +70,12 @@ export const rooms = {
   'waiting-room': {
     title: { fr: 'La salle d’attente', en: 'The waiting room' },
     alt: {
-      fr: 'Deux fauteuils orange, un coin café et une grande vitre qui donne sur une auto levée',
-      en: 'Two orange armchairs, a coffee corner and a large window onto a raised car',
+      fr: 'Deux fauteuils orange et une grande vitre qui donne sur une auto levée',
+      en: 'Two orange armchairs and a large window onto a raised car',
     },
     caption: {
-      fr: 'Un café, un fauteuil, et la vitre pour suivre la réparation.',
-      en: 'A coffee, an armchair, and a window to watch the repair.',
+      fr: 'Deux fauteuils, et une vitre sur l’atelier.',
+      en: 'Two armchairs, and a window onto the shop.',
     },
     focus: [0.62, 0.52],
     illustration: true,
@@ -113,8 +113,8 @@ export const rooms = {
       en: 'Two orange armchairs under a window; behind it a blue car and a raised one',
     },
     caption: {
-      fr: 'Ce qui se fait sur votre auto se voit d’ici.',
-      en: 'What is done to your car can be seen from here.',
+      fr: 'L’atelier, vu de la salle d’attente.',
+      en: 'The shop, seen from the waiting room.',
     },
     focus: [0.55, 0.5],
     illustration: true,

@@ -78,6 +78,16 @@ export const generalCopy = bilingual<ServiceCopy>({
           'La pièce dépend du véhicule; la main-d’œuvre est de {spoken:labour}. Donnez-nous la marque, le modèle et l’année{if:freeQuote} : la soumission ne coûte rien{/if}.',
       },
       {
+        question: 'Rechargez-vous la climatisation?',
+        answer:
+          '{if:airConditioning}Oui, après avoir cherché la fuite : un gaz qui manque est sorti quelque part. Le prix est donné sur soumission.{/if}',
+      },
+      {
+        question: 'Travaillez-vous sur les hybrides et les électriques?',
+        answer:
+          '{if:hybrids}Oui pour les freins, les pneus, la suspension et l’entretien courant. La batterie de traction et ce qui est sous haute tension vont chez le concessionnaire.{/if}',
+      },
+      {
         question: 'Réparez-vous les motos?',
         answer:
           '{if:motorcycles}Oui. La liste de prix est faite pour les autos, les VUS et les camions : pour une moto, demandez une soumission.{/if}',
@@ -155,6 +165,16 @@ export const generalCopy = bilingual<ServiceCopy>({
         question: 'How much is a battery or a muffler?',
         answer:
           'The part depends on the vehicle; labour is {spoken:labour}. Give us the make, model and year{if:freeQuote}: a quote is free{/if}.',
+      },
+      {
+        question: 'Do you recharge air conditioning?',
+        answer:
+          '{if:airConditioning}Yes, once we have looked for the leak: gas that is missing went somewhere. It is priced by quote.{/if}',
+      },
+      {
+        question: 'Do you work on hybrids and electric cars?',
+        answer:
+          '{if:hybrids}Yes for brakes, tires, suspension and regular maintenance. The traction battery and anything at high voltage go to the dealer.{/if}',
       },
       {
         question: 'Do you repair motorcycles?',

@@ -83,6 +83,11 @@ export const pneusCopy = bilingual<ServiceCopy>({
           'Faites revérifier leur serrage après {advice:nutsAgain} : un écrou peut se desserrer après une pose. {if:wheelNuts}On le fait sur place, sans frais.{/if}',
       },
       {
+        question: 'Faites-vous l’alignement?',
+        answer:
+          '{if:alignment}Oui, la géométrie se règle ici, sur soumission. Un pneu usé d’un seul côté ou un volant de travers en est souvent le signe.{/if}',
+      },
+      {
         question: 'Vendez-vous des pneus?',
         answer:
           'Oui. Leur prix dépend du modèle et de la dimension : demandez une soumission. S’y ajoutent la pose, selon le diamètre, et le droit de l’État sur les pneus neufs.',
@@ -163,6 +168,11 @@ export const pneusCopy = bilingual<ServiceCopy>({
         question: 'Do the nuts need retightening?',
         answer:
           'Have them checked again after {advice:nutsAgain}: a nut can work loose after an installation. {if:wheelNuts}We do it here, free of charge.{/if}',
+      },
+      {
+        question: 'Do you do alignments?',
+        answer:
+          '{if:alignment}Yes, we set it here, priced by quote. A tire worn on one side or an off-centre steering wheel is often the sign.{/if}',
       },
       {
         question: 'Do you sell tires?',

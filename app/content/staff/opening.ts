@@ -26,7 +26,7 @@ const copy = bilingual({
       warranties: 'Les garanties',
       services: 'Ce que comprend chaque service',
       promises: 'Ce que le site promet pour vous',
-      claims: 'Ce que le garage dit de lui',
+      claims: 'Ce que le garage affirme',
       safety: 'La sécurité',
       texts: 'Les textes',
       samples: 'Les exemples',

@@ -1,4 +1,5 @@
 import type { GalleryTab } from '#app/content/gallery.ts'
+import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -30,7 +31,11 @@ export default function Gallery({ lang, query }: Visit) {
   return (
     <>
       <GalleryHead lang={lang} tab={tab} />
-      <TabPictures lang={lang} label={service(tab).label[lang]} pictures={servicePictures[tab]} />
+      <TabPictures
+        lang={lang}
+        label={service(tab).label[lang]}
+        pictures={shownPictures(servicePictures[tab])}
+      />
       <TabText lang={lang} tab={tab} />
       <TabPrices lang={lang} tab={tab} />
       <TabQuestions lang={lang} tab={tab} />

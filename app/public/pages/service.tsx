@@ -1,3 +1,4 @@
+import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { stands } from '#app/content/opening/stands.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -26,7 +27,8 @@ export default function Service(visit: Visit) {
   const { lang, now } = visit
   const service = serviceOf(visit)
   const { estimate } = content(lang).services[service.id]
-  const [first, ...others] = servicePictures[service.id]
+  const [first] = servicePictures[service.id]
+  const others = shownPictures(servicePictures[service.id].slice(1))
   const besideEstimate = estimate && others.shift()
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
+import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import { galleryPictures, galleryServices, type PictureKey } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
@@ -16,7 +17,7 @@ const FIRST = 1
 export function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
   const { home, interface: words } = content(lang)
   const { heading, intro, toService, empty } = home.gallery
-  const keys = galleryPictures.filter((key) => !without.includes(key) && isShown(key))
+  const keys = shownPictures(galleryPictures).filter((key) => !without.includes(key) && isShown(key))
   return (
     <section
       id="galerie"

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
+import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
@@ -13,7 +14,8 @@ export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: La
   const { home, services } = content(lang)
   const { tagline, description, priceLine, priceFor } = services[service.id]
   const { details, photos } = home.services
-  const [first, ...others] = servicePictures[service.id]
+  const [first] = servicePictures[service.id]
+  const others = shownPictures(servicePictures[service.id].slice(1))
   return (
     <>
       <Picture picture={pictureData(first, lang)} />

@@ -1,5 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
@@ -50,7 +51,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
             <PictureRow
               label={title}
               words={{ ...words.carousel, empty: detail.photosToCome }}
-              pictures={servicePictures[selected.id].map((key) => titledPicture(key, lang))}
+              pictures={shownPictures(servicePictures[selected.id]).map((key) => titledPicture(key, lang))}
               every={EVERY}
               sizes="(width >= 64rem) 44rem, 100vw"
             />

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
+import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { LISTED_PICTURES, servicePictures } from '#app/content/pictures.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
@@ -13,7 +14,7 @@ const EVERY = 4000
 export function Pictures({ lang, service: { id, label } }: { lang: Lang; service: ServiceFacts }) {
   const { servicesPage, interface: words } = content(lang)
   const { gallery, noPictures } = servicesPage.detail
-  const keys = servicePictures[id].slice(0, LISTED_PICTURES)
+  const keys = shownPictures(servicePictures[id].slice(0, LISTED_PICTURES))
   if (keys.length === 0) return <p className="lead">{noPictures}</p>
   return (
     <SlideShow
