@@ -8,11 +8,8 @@ import type { PriceKey } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
 import { factsOf, fold } from '#app/desk/fold.ts'
 import { bundledValue } from '#app/desk/items.ts'
-import { factsDocument } from '#app/public/seo/documents/facts.ts'
-import { llms } from '#app/public/seo/documents/llms.ts'
 import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
-import { packageThings } from '#app/public/seo/structured-data/packages.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 
 // Which pictures a build made is no matter here.
@@ -55,31 +52,30 @@ function texts(value: unknown): string[] {
 }
 
 /** What visitors, machines and customers read in a language. */
-async function everything(lang: Lang, facts: Facts) {
+function everything(lang: Lang, facts: Facts) {
   setFacts(facts)
   const { facts: _, prices: __, contactForm: ___, ...pages } = content(lang)
   const things = [
     garage(lang, NOW),
     priceListThings(lang),
-    packageThings(lang),
     facts.services.map((each) => serviceThing(each, lang)),
   ]
-  return { texts: texts(pages), things: JSON.stringify(things), documents: `${await llms().text()}` }
+  return { texts: texts(pages), things: JSON.stringify(things) }
 }
 
 describe.each(langs)('a garage that opened with only what it must confirm, in %s', (lang) => {
-  test('promises no warranty, claim, rating or price of the sample garage', async () => {
-    const { texts, documents } = await everything(lang, fresh)
+  test('promises no warranty, claim, rating or price of the sample garage', () => {
+    const { texts } = everything(lang, fresh)
     // What the law sets is no price.
     const ofLaw = /\$(100|50|200|300)\b|\b(100|50|200|300)\s\$/g
-    const found = [...texts, documents].filter((text) =>
+    const found = texts.filter((text) =>
       /\$\d|\d\s\$|\b4[,.]9\b|\b127\b|60[\s,]000|\b47\b/.test(text.replaceAll(ofLaw, '')),
     )
     expect(found.map((text) => text.slice(0, 200))).toEqual([])
   })
 
-  test('tells machines no rating, review, profile, hours, place on the map or price', async () => {
-    const { things } = await everything(lang, fresh)
+  test('tells machines no rating, review, profile, hours, place on the map or price', () => {
+    const { things } = everything(lang, fresh)
     for (const word of [
       'aggregateRating',
       '"Review"',
@@ -90,10 +86,6 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
       'paymentAccepted',
     ])
       expect(things, word).not.toContain(word)
-    const known = JSON.parse(await factsDocument().text())
-    expect(known).toMatchObject({ prices: [], packages: [], warranties: [], claims: {}, payments: [] })
-    for (const key of ['rating', 'hours', 'coordinates', 'serviceRadiusMetres'])
-      expect(known).not.toHaveProperty(key)
   })
 
   test('promises no hour of an answer, nor that it is open', () => {
@@ -110,9 +102,9 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
 
 test.each(langs)(
   'a garage that confirmed everything has every text that it had in preparation, in %s',
-  async (lang) => {
-    const before = await everything(lang, bundledFacts)
-    const after = await everything(lang, whole)
+  (lang) => {
+    const before = everything(lang, bundledFacts)
+    const after = everything(lang, whole)
     // Samples go, and prices without a unit cannot be confirmed as they stand.
     const gone = [...new Set(before.texts)].filter((text) => !after.texts.includes(text))
     expect(gone.filter((text) => !isOfSample(text, lang))).toEqual([])
