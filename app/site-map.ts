@@ -116,8 +116,6 @@ export function previewPath(path: string): string {
 export const documents = {
   sitemap: { path: '/sitemap.xml' },
   robots: { path: '/robots.txt' },
-  facts: { path: '/faits.json' },
-  llms: { path: '/llms.txt' },
   'feed.fr': { path: '/blog/feed.xml' },
   'feed.en': { path: '/en/blog/feed.xml' },
   'manifest.fr': { path: '/manifest.webmanifest' },
@@ -126,7 +124,7 @@ export const documents = {
   'staff.fr': { path: '/staff.webmanifest' },
   'staff.en': { path: '/en/staff.webmanifest' },
 } as const satisfies Record<PlainDocument | `${'feed' | 'manifest' | 'staff'}.${Lang}`, { path: string }>
-type PlainDocument = 'sitemap' | 'robots' | 'facts' | 'llms' | 'card'
+type PlainDocument = 'sitemap' | 'robots' | 'card'
 
 /** The staff area's service worker: at the root, so that its scope can be `plainPaths.admin` itself. */
 export const staffWorkerPath = '/staff-sw.js'

@@ -64,8 +64,8 @@ export type Tables = {
   last_backup: { id: 1; at: string; requests: number }
   /** The row that a health check writes. */
   write_checks: { id: 1; at: string }
-  /** Clicks per day in the garage's time zone, by what was clicked and where on the page. */
-  click_counts: { day: string; event: string; placement: string; count: number }
+  /** Clicks per day in the garage's time zone, by what was clicked. */
+  click_counts: { day: string; event: string; count: number }
   twoFactor: { id: string; userId: string; verified: ColumnType<boolean | 0 | 1, never, never> }
   passkey: Passkey
   used_codes: { user_id: string; code: string; used_at: number }

@@ -106,7 +106,7 @@ test.describe('a tap before the scripts are there', () => {
     const call = page.getByRole('navigation', { name: 'Accès rapide' }).getByRole('link', { name: 'Appeler' })
     await expect(call).toHaveAttribute('href', `tel:${business.phone}`)
     await call.tap()
-    expect((await events).postDataJSON()).toEqual({ event: 'call', placement: 'nav' })
+    expect((await events).postDataJSON()).toEqual({ event: 'call' })
     expect(await isInteractive(page)).toBe(false)
   })
 

@@ -13,11 +13,8 @@ import { content } from '#app/content/snapshot.ts'
 import { factsOf, fold } from '#app/desk/fold.ts'
 import { bundledValue } from '#app/desk/items.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
-import { factsDocument } from '#app/public/seo/documents/facts.ts'
-import { llms } from '#app/public/seo/documents/llms.ts'
 import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
-import { packageThings } from '#app/public/seo/structured-data/packages.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { promised } from './content/promised.ts'
 
@@ -64,31 +61,30 @@ function texts(value: unknown): string[] {
 }
 
 /** What visitors, machines and customers read in a language. */
-async function everything(lang: Lang, facts: Facts) {
+function everything(lang: Lang, facts: Facts) {
   setFacts(facts)
   const { facts: _, prices: __, contactForm: ___, ...pages } = content(lang)
   const things = [
     garage(lang, NOW),
     priceListThings(lang),
-    packageThings(lang),
     facts.services.map((each) => serviceThing(each, lang)),
   ]
-  return { texts: texts(pages), things: JSON.stringify(things), documents: `${await llms().text()}` }
+  return { texts: texts(pages), things: JSON.stringify(things) }
 }
 
 describe.each(langs)('a garage that opened with only what it must confirm, in %s', (lang) => {
-  test('promises no warranty, claim, rating or price of the sample garage', async () => {
-    const { texts, documents } = await everything(lang, fresh)
+  test('promises no warranty, claim, rating or price of the sample garage', () => {
+    const { texts } = everything(lang, fresh)
     // What the law sets is no price.
     const ofLaw = /\$(100|50|200|300)\b|\b(100|50|200|300)\s\$/g
-    const found = [...texts, documents].filter((text) =>
+    const found = texts.filter((text) =>
       /\$\d|\d\s\$|\b4[,.]9\b|\b127\b|60[\s,]000|\b47\b/.test(text.replaceAll(ofLaw, '')),
     )
     expect(found.map((text) => text.slice(0, 200))).toEqual([])
   })
 
-  test('tells machines no rating, review, profile, hours, place on the map or price', async () => {
-    const { things } = await everything(lang, fresh)
+  test('tells machines no rating, review, profile, hours, place on the map or price', () => {
+    const { things } = everything(lang, fresh)
     for (const word of [
       'aggregateRating',
       '"Review"',
@@ -99,10 +95,6 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
       'paymentAccepted',
     ])
       expect(things, word).not.toContain(word)
-    const known = JSON.parse(await factsDocument().text())
-    expect(known).toMatchObject({ prices: [], packages: [], warranties: [], claims: {}, payments: [] })
-    for (const key of ['rating', 'hours', 'coordinates', 'serviceRadiusMetres'])
-      expect(known).not.toHaveProperty(key)
   })
 
   test('promises no hour of an answer, nor that it is open', () => {
@@ -111,11 +103,11 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect(openNow(NOW, lang).text).toBe(openingWords[lang].call)
   })
 
-  test('promises nothing in words', async () => {
-    const { documents } = await everything(lang, fresh)
+  test('promises nothing in words', () => {
+    setFacts(fresh)
     // The pages of the law say what holds at any garage; no row and no package stands, so none is shown.
     const { facts: _, rights, privacy, accessibility, estimate, prices, faq, ...pages } = content(lang)
-    const said = [...texts(pages), ...documents.split('\n')]
+    const said = texts(pages)
     const found = promised.flatMap(({ what }) => said.filter((text) => what.test(text)))
     expect(found.filter((text) => !LEGAL_WARRANTY.test(text))).toEqual([])
     expect([...offeredPackages(), ...fresh.services.flatMap(({ id }) => listedRows(id))]).toEqual([])
@@ -156,9 +148,8 @@ test('each record decides something that a visitor reads, sees or is told, unles
       highest: { before: 100 },
     } as unknown as Parameters<typeof holdsUntil>[0]
     return JSON.stringify([
-      await everything('fr', facts),
+      everything('fr', facts),
       facts.business,
-      await factsDocument().text(),
       offeredPackages(),
       promisedAnswer(NOW, 'fr'),
       openNow(NOW, 'fr'),
@@ -175,9 +166,9 @@ test('each record decides something that a visitor reads, sees or is told, unles
 
 test.each(langs)(
   'a garage that confirmed everything has every text that it had in preparation, in %s',
-  async (lang) => {
-    const before = await everything(lang, bundledFacts)
-    const after = await everything(lang, whole)
+  (lang) => {
+    const before = everything(lang, bundledFacts)
+    const after = everything(lang, whole)
     // Samples go, and prices without a unit cannot be confirmed as they stand.
     const gone = [...new Set(before.texts)].filter((text) => !after.texts.includes(text))
     expect(gone.filter((text) => !isOfSample(text, lang))).toEqual([])

@@ -4,9 +4,7 @@ import type { Allowance } from '#database/budgets.ts'
 import type { Tables } from '#database/tables.ts'
 import { networkOf } from '#platform/address.ts'
 import { createBuckets } from '#platform/buckets.ts'
-import type { ClickEvent, ClickPlacement } from './clicks.ts'
-
-export type Click = { event: ClickEvent; placement: ClickPlacement }
+import type { ClickEvent } from './clicks.ts'
 
 /** A visitor clicks a few times; a busy day of the garage has some hundreds. */
 export const clickAllowances = {
@@ -32,30 +30,25 @@ export function createClickLimits(now?: () => number): ClickLimits {
 }
 
 /** Counts a click for the day in the garage's time zone. Nothing about the visitor is stored. */
-export async function countClick(
-  db: Kysely<Tables>,
-  { event, placement }: Click,
-  now = new Date(),
-): Promise<void> {
+export async function countClick(db: Kysely<Tables>, event: ClickEvent, now = new Date()): Promise<void> {
   const day = dayOf(now)
   await db
     .insertInto('click_counts')
-    .values({ day, event, placement, count: 1 })
+    .values({ day, event, count: 1 })
     .onConflict((conflict) =>
-      conflict
-        .columns(['day', 'event', 'placement'])
-        .doUpdateSet({ count: sql<number>`click_counts.count + 1` }),
+      conflict.columns(['day', 'event']).doUpdateSet({ count: sql<number>`click_counts.count + 1` }),
     )
     .execute()
 }
 
-/** The clicks since a day (YYYY-MM-DD, in the garage's time zone), by event and placement. */
-export async function clicksSince(db: Kysely<Tables>, day: string) {
+/** The clicks since a day (YYYY-MM-DD, in the garage's time zone), by event. */
+export async function clicksSince(db: Kysely<Tables>, day: string): Promise<Map<ClickEvent, number>> {
   const rows = await db
     .selectFrom('click_counts')
-    .select(({ fn }) => ['event', 'placement', fn.sum<number>('count').as('count')])
+    .select(({ fn }) => ['event', fn.sum<number>('count').as('count')])
     .where('day', '>=', day)
-    .groupBy(['event', 'placement'])
+    .groupBy('event')
+    .$narrowType<{ event: ClickEvent }>()
     .execute()
-  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
+  return new Map(rows.map(({ event, count }) => [event, Number(count)]))
 }

@@ -1,8 +1,6 @@
 import { type Lang, langs } from '#app/content/language.ts'
 import { card } from '#app/public/seo/documents/card.ts'
-import { factsDocument } from '#app/public/seo/documents/facts.ts'
 import { feed } from '#app/public/seo/documents/feed.ts'
-import { llms } from '#app/public/seo/documents/llms.ts'
 import { manifest } from '#app/public/seo/documents/manifest.ts'
 import { robots } from '#app/public/seo/documents/robots.ts'
 import { sitemap } from '#app/public/seo/documents/sitemap.ts'
@@ -17,8 +15,6 @@ function inEachLanguage<Name extends string>(name: Name, write: (lang: Lang) => 
 const writers: Record<DocumentName, () => Response> = {
   sitemap,
   robots,
-  facts: factsDocument,
-  llms,
   ...inEachLanguage('feed', feed),
   ...inEachLanguage('manifest', manifest),
   card,

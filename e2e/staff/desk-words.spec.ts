@@ -45,7 +45,7 @@ for (const engine of oneEngine) {
       await page.setViewportSize({ width: 360, height: 740 })
       const bytes = async () =>
         Promise.all(
-          ['/services/freins', '/en/services/brakes', '/services', '/llms.txt'].map(async (path) =>
+          ['/services/freins', '/en/services/brakes', '/services'].map(async (path) =>
             (await page.request.get(path)).text(),
           ),
         )

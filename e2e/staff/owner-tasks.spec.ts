@@ -105,7 +105,7 @@ const tasks: {
       )
       await hand.go(button(hand, 'Publier maintenant'), hand.page.getByText('C’est en ligne.'))
     },
-    shown: ['/faits.json', CLOSED],
+    shown: ['/contact', CLOSED],
   },
   {
     name: 'Publier un article lundi',

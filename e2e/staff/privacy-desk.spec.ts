@@ -180,16 +180,14 @@ for (const engine of oneEngine) {
     })
 
     test('the overview counts what comes in and who calls', async ({ ownerPage: page, browser, garage }) => {
-      const figure = async (what: RegExp) => {
+      const figure = async (name: string) => {
         await page.goto('/admin/overview?days=7')
-        const figures = page.getByRole('main').getByRole('listitem').filter({ hasText: what })
-        return Number(
-          (await figures.first().getByRole('paragraph').first().textContent())?.replace(/\D/g, ''),
-        )
+        const cells = page.getByRole('row', { name: new RegExp(`^${name} `) }).getByRole('cell')
+        return Number(await cells.first().textContent())
       }
       const before = {
-        received: await figure(/requests? received/),
-        clicks: await figure(/clicks? to the garage/),
+        received: await figure('Received'),
+        clicks: await figure('Call'),
       }
       await ask(page, { name: 'Zoe Roy', phone: '514 555-0124', email: 'zoe@example.org', lang: 'en' })
       const visitor = await browser.newPage({ baseURL: garage.url })
@@ -199,17 +197,10 @@ for (const engine of oneEngine) {
       expect((await counted).status()).toBe(204)
       await visitor.close()
 
-      expect(await figure(/requests? received/)).toBe(before.received + 1)
-      expect(await figure(/clicks? to the garage/)).toBe(before.clicks + 1)
-      const chart = page.getByRole('img', { name: /in all; the most: / })
-      await expect(chart.locator('rect')).toHaveCount(7)
-      for (const summary of await page.locator('main summary').all()) await summary.click()
-      await expect(
-        page.getByRole('table', { name: 'By language' }).getByRole('row', { name: /^English \d/ }),
-      ).toBeVisible()
+      expect(await figure('Received')).toBe(before.received + 1)
+      expect(await figure('Call')).toBe(before.clicks + 1)
+      await expect(page.getByRole('row', { name: /^English \d/ })).toBeVisible()
       await look(page)
-      await link(page, 'By week').click()
-      await expect(page.getByRole('heading', { name: 'Requests per week' })).toBeVisible()
     })
   })
 }
@@ -226,5 +217,5 @@ test('the desk needs no scripts', async ({ ownerPage, pageWithoutScripts: page }
   await expect(page.getByText(/^Done\. 1 request/)).toBeVisible()
   await page.goto('/admin/overview?days=365')
   await link(page, '7 days').click()
-  await expect(page.getByRole('heading', { name: 'Requests per day' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Received / })).toBeVisible()
 })

@@ -25,7 +25,6 @@ const byName: Record<string, string> = {
   mail: 'x',
   page: '1',
   event: 'call',
-  placement: 'header',
   token: 'x',
   newPassword: 'lune-caillou-verger-8',
   // The honeypot, and the milliseconds a person takes.

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { isOpenEndpoint } from '#app/accounts/factors/open-endpoints.ts'
-import type { Click } from '#app/clicks/clicks.server.ts'
 import { langs } from '#app/content/language.ts'
 import { everyPath } from '#app/places.ts'
 import { documents, pages, plainPaths } from '#app/site-map.ts'
@@ -10,8 +9,7 @@ import type { AuthEndpoint, Named } from './auth-endpoints.ts'
 
 const BUILD = path.resolve(import.meta.dirname, '../../build/app')
 
-const clickNames: readonly (keyof Click)[] = ['event', 'placement']
-const clickFields = clickNames.map((name) => ({ name, optional: false }))
+const clickFields = [{ name: 'event', optional: false }]
 
 export const families = [
   'public pages',

@@ -27,8 +27,8 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     return `articles/${key}`
   }
 
-  test('is seen first, then stands on its own addresses, in lists, search, feeds, sitemap and for programs', async () => {
-    const followed = ['/blog', '/blog?q=balais', '/blog/feed.xml', '/sitemap.xml', '/llms.txt']
+  test('is seen first, then stands on its own addresses, in lists, search, feeds and sitemap', async () => {
+    const followed = ['/blog', '/blog?q=balais', '/blog/feed.xml', '/sitemap.xml']
     expect((await fixture.desk.save('articles/new', typed)).headers.get('location')).toContain('said=saved')
     expect(await fixture.desk.text(`/admin/preview${FR}`)).toContain('Dès qu’ils laissent une trace')
     expect((await answer(FR)).status).toBe(302)
@@ -42,7 +42,7 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     expect(page).toContain(`<time dateTime="${today}">`)
     expect(await text(EN)).toContain('As soon as they leave a streak')
     for (const address of followed) expect(await text(address), address).toContain(FR)
-    for (const address of ['/en/blog?q=blades', '/en/blog/feed.xml', '/llms.txt'])
+    for (const address of ['/en/blog?q=blades', '/en/blog/feed.xml'])
       expect(await text(address), address).toContain(EN)
     // The English slug under the French address redirects to the French page.
     expect((await answer(EN.replace('/en', ''))).headers.get('location')).toBe(FR)

@@ -43,7 +43,7 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
     await fixture.desk.save('prices/oilChange', typed)
     expect(await fixture.desk.text('/admin/desk/drafts')).toContain('Express oil change')
     await fixture.desk.publish()
-    for (const address of ['/prix', '/services/huiles-fluides', '/faits.json', '/llms.txt'])
+    for (const address of ['/prix', '/services/huiles-fluides'])
       expect(await text(address), address).toContain('Vidange express')
     expect(await text('/en/pricing')).toContain('Express oil change')
   })

@@ -5,7 +5,6 @@ import { business, rating } from '#app/content/business/business.ts'
 import { holidays } from '#app/content/hours/holidays.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { langOf } from '#app/content/language.ts'
-import { packages } from '#app/content/packages/index.ts'
 import { type PriceKey, prices } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
 import { service, services } from '#app/content/services/index.ts'
@@ -166,37 +165,11 @@ function expectOffer(offer: Offer, key: PriceKey): void {
 test('each line of the price list is a service with its exact or its lowest price', () => {
   const lines = things('/prix', 'Service') as { serviceType: string; offers: Offer }[]
   const keys = Object.values(priceSections).flatMap((id): readonly PriceKey[] => service(id).prices)
-  expect(lines).toHaveLength(keys.length + packages.length)
+  expect(lines).toHaveLength(keys.length)
   for (const [index, key] of keys.entries()) {
     expect(lines[index]?.serviceType).toBe('AutoRepair')
     expectOffer(lines[index]?.offers as Offer, key)
   }
-})
-
-test('each package is a service whose offers add up rows of the price list, taxes apart', () => {
-  type Component = { price?: number; minPrice?: number; valueAddedTaxIncluded: boolean }
-  type Package = {
-    name: string
-    offers?: { name: string; priceSpecification: { priceComponent: Component[] } }[]
-  }
-  const all = things('/en/pricing', 'Service') as Package[]
-  const [oil, rust] = all.slice(-packages.length)
-  const parts = (offer: NonNullable<Package['offers']>[number] | undefined) =>
-    offer?.priceSpecification.priceComponent.map(({ price, minPrice }) => price ?? minPrice)
-  expect(oil?.offers?.map(parts)).toEqual([
-    [40, 10.5, 10],
-    [40, 10.5, 6],
-  ])
-  expect(rust?.offers?.map(({ name }) => name)).toEqual([
-    'Rustproofing (Car)',
-    'Rustproofing (SUV)',
-    'Rustproofing (Truck)',
-  ])
-  expect(rust?.offers?.map(parts)).toEqual([[100], [120], [140]])
-  const components = all
-    .slice(-packages.length)
-    .flatMap(({ offers = [] }) => offers.flatMap((offer) => offer.priceSpecification.priceComponent))
-  for (const component of components) expect(component.valueAddedTaxIncluded).toBe(false)
 })
 
 test.each(services.map(({ id }) => id))(
@@ -255,29 +228,6 @@ describe('what programs read', () => {
     const robots = await (await get(documents.robots.path)).text()
     expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`)
     for (const closed of ['/admin', '/login', '/api/']) expect(robots).toContain(`Disallow: ${closed}`)
-  })
-
-  test('faits.json and llms.txt carry every price, the phone number and the hours of the pages', async () => {
-    const facts = await (await get(documents.facts.path)).json()
-    expect(facts).toMatchObject({
-      phone: business.phone,
-      hours: { week: { 6: ['09:00', '13:00'], 7: null } },
-    })
-    expect(facts.prices.map(({ key, amount }: { key: string; amount: unknown }) => [key, amount])).toEqual(
-      Object.entries(prices).map(([key, { amount }]) => [key, amount]),
-    )
-    expect(facts.unconfirmed).toContain('business.phone')
-    expect(facts.packages.map(({ key }: { key: string }) => key)).toEqual(packages.map(({ id }) => id))
-    expect(facts.packages[0].lines[0]).toMatchObject({ row: 'oilChange', type: 'labour' })
-    expect(facts.duties.map(({ amount }: { amount: number }) => amount)).toEqual([4.5, 6])
-    const text = await (await get(documents.llms.path)).text()
-    expect(text.startsWith(`# ${business.name}\n`)).toBe(true)
-    for (const path of listed) expect(text).toContain(`(${SITE}${path === '/' ? '/' : path})`)
-    expect(text).toContain('10,50\u00a0$')
-    expect(text).toContain('$10.50')
-    expect(text).toContain(
-      `[Rustproofing](${SITE}/en/pricing?job=rustproofing#estimation): Rustproofing (Car): `,
-    )
   })
 
   test.each(['fr', 'en'] as const)(

@@ -6,26 +6,23 @@ import { engines } from '../engines.ts'
 describe.each(engines)('Clicks on $name', ({ open }) => {
   const fixture = siteForEach(open)
 
-  const stored = () =>
-    fixture.database.db.selectFrom('click_counts').selectAll().orderBy('placement').execute()
+  const stored = () => fixture.database.db.selectFrom('click_counts').selectAll().orderBy('day').execute()
 
   test('are counted by the day of the garage and nothing else is kept', async () => {
     const evening = new Date('2026-11-21T03:30:00Z')
     const { db } = fixture.database
-    await Promise.all(
-      Array.from({ length: 12 }, () => countClick(db, { event: 'call', placement: 'nav' }, evening)),
-    )
-    await countClick(db, { event: 'call', placement: 'nav' }, new Date('2026-11-21T06:00:00Z'))
+    await Promise.all(Array.from({ length: 12 }, () => countClick(db, 'call', evening)))
+    await countClick(db, 'call', new Date('2026-11-21T06:00:00Z'))
     expect(await stored()).toEqual([
-      { day: '2026-11-20', event: 'call', placement: 'nav', count: 12 },
-      { day: '2026-11-21', event: 'call', placement: 'nav', count: 1 },
+      { day: '2026-11-20', event: 'call', count: 12 },
+      { day: '2026-11-21', event: 'call', count: 1 },
     ])
-    expect(await clicksSince(db, '2026-11-21')).toEqual([{ event: 'call', placement: 'nav', count: 1 }])
+    expect(await clicksSince(db, '2026-11-21')).toEqual(new Map([['call', 1]]))
   })
 
   test('are taken from the page without cookies, answered with nothing', async () => {
     const visitor = fixture.site.visit()
-    const click = { event: 'booking', placement: 'section' }
+    const click = { event: 'booking' }
     const answer = await visitor.postJson('/api/events', click)
     expect(answer.status).toBe(204)
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -37,15 +34,8 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
 
   test('know a small vocabulary; anything else is refused and not counted', async () => {
     const visitor = fixture.site.visit()
-    const good = { event: 'call', placement: 'header' }
-    for (const wrong of [
-      { ...good, event: 'visit' },
-      { ...good, placement: 'zoe@example.org' },
-      { event: 'call' },
-      [good],
-      null,
-      'call',
-    ]) {
+    const good = { event: 'call' }
+    for (const wrong of [{ ...good, event: 'visit' }, {}, [good], null, 'call']) {
       expect((await visitor.postJson('/api/events', wrong)).status, JSON.stringify(wrong)).toBe(422)
     }
     expect((await visitor.postJson('/api/events', { ...good, name: 'x'.repeat(200) })).status).toBe(413)
@@ -57,7 +47,7 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
 
   test('of one address stop counting after some, and begin again', async () => {
     const visitor = fixture.site.visit()
-    const click = () => visitor.postJson('/api/events', { event: 'call', placement: 'footer' })
+    const click = () => visitor.postJson('/api/events', { event: 'call' })
     const statuses = []
     for (let number = 0; number <= clickAllowances.address.atOnce; number += 1)
       statuses.push((await click()).status)
@@ -69,7 +59,7 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
 
   test('are not an error of the visitor’s while the database is away', async () => {
     await fixture.database.db.schema.dropTable('click_counts').execute()
-    const answer = await fixture.site.visit().postJson('/api/events', { event: 'call', placement: 'nav' })
+    const answer = await fixture.site.visit().postJson('/api/events', { event: 'call' })
     expect(answer.status).toBe(204)
     expect(fixture.site.garage.lines()).toContain('click.not-counted')
   })

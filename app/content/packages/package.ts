@@ -54,8 +54,6 @@ export type PackageOption = {
   /** Its value in the query string. */
   key: Text
   label: Text
-  /** The job with this answer, where "Freins (Non)" would say nothing. */
-  named?: Text
   lines?: readonly PackageLine[]
   /** The quantity it gives to lines whose `times` names this question. */
   count?: number

@@ -18,7 +18,7 @@ export const brakes: Package = {
       name: 'rotors',
       unknown: { fr: 'Disques, s’il en faut', en: 'Rotors, if they are needed' },
       options: [
-        { ...no, named: { fr: 'Freins, sans disques', en: 'Brakes, without rotors' } },
+        no,
         {
           id: 'regular',
           key: { fr: 'reguliers', en: 'regular' },

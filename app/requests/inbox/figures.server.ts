@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { identity } from '#app/content/business/identity.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { openMinutesWithin } from '#app/requests/answer-clock.ts'
@@ -7,8 +7,6 @@ import type { Tables } from '#database/tables.ts'
 
 /** Statistics of the requests of a period, without spam. Archived requests count like any other. */
 export type RequestFigures = {
-  /** Every day of the period in order, YYYY-MM-DD in the garage's time zone. */
-  days: { day: string; count: number }[]
   total: number
   services: Map<string, number>
   languages: Map<Submission['lang'], number>
@@ -20,18 +18,17 @@ export type RequestFigures = {
   lost: Map<string, number>
 }
 
-/** The last `count` days in the garage's time zone, today included, YYYY-MM-DD. */
-export function lastDays(count: number, now: Date): string[] {
+/** A period by its first and last day, YYYY-MM-DD in the garage's time zone. */
+export type Days = { first: string; last: string }
+
+/** The last `count` days, today included. */
+export function lastDays(count: number, now: Date): Days {
   const today = localTime(now).toPlainDate()
-  return Array.from({ length: count }, (_, index) => today.subtract({ days: count - 1 - index }).toString())
+  return { first: today.subtract({ days: count - 1 }).toString(), last: today.toString() }
 }
 
-/** Statistics of the requests received on consecutive days, anonymized requests included. */
-export async function requestFigures(
-  db: Kysely<Tables>,
-  days: readonly string[],
-  now: Date,
-): Promise<RequestFigures> {
+/** Statistics of the requests received in a period, anonymized requests included. */
+export async function requestFigures(db: Kysely<Tables>, days: Days, now: Date): Promise<RequestFigures> {
   const [stored, forgotten, answers, lost] = await Promise.all([
     countStored(db, days),
     countForgotten(db, days),
@@ -39,9 +36,7 @@ export async function requestFigures(
     countLost(db, days),
   ])
   const all = [...stored, ...forgotten]
-  const perDay = sumBy(all, ({ day }) => day)
   return {
-    days: days.map((day) => ({ day, count: perDay.get(day) ?? 0 })),
     total: all.reduce((sum, { count }) => sum + count, 0),
     services: sumBy(all, ({ service_type }) => service_type),
     languages: sumBy(all, ({ lang }) => lang),
@@ -51,7 +46,7 @@ export async function requestFigures(
   }
 }
 
-type Counted = Pick<Submission, 'service_type' | 'lang'> & { day: string; count: number }
+type Counted = Pick<Submission, 'service_type' | 'lang'> & { count: number }
 
 function sumBy<Row extends { count: number }, Key extends string>(
   rows: readonly Row[],
@@ -69,35 +64,43 @@ function beginOf(day: string, later = 0): string {
 }
 
 /** When the first of the days begins, and when the last one ends. */
-function boundsOf(days: readonly string[]): { since: string; until: string } {
-  return { since: beginOf(days[0] ?? ''), until: beginOf(days.at(-1) ?? '', 1) }
+function boundsOf({ first, last }: Days): { since: string; until: string } {
+  return { since: beginOf(first), until: beginOf(last, 1) }
 }
 
-/** Counts each day's requests between its midnights; the index `requests_figures` covers the query. */
-async function countStored(db: Kysely<Tables>, days: readonly string[]) {
-  const spans = days.map((day) => sql`(${day}, ${beginOf(day)}, ${beginOf(day, 1)})`)
-  const { rows } = await sql<Counted & { waiting: number }>`
-    with days (day, begins, ends) as (values ${sql.join(spans)})
-    select day, service_type, lang, count(*) as count,
-      count(case when status = 'new' and first_answered_at is null then 1 end) as waiting
-    from days join contact_submissions on created_at >= begins and created_at < ends
-    where status <> 'spam'
-    group by day, service_type, lang`.execute(db)
-  return rows
+function countStored(db: Kysely<Tables>, days: Days) {
+  const { since, until } = boundsOf(days)
+  return db
+    .selectFrom('contact_submissions')
+    .select((row) => [
+      'service_type',
+      'lang',
+      row.fn.countAll<number>().as('count'),
+      row.fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'new')
+        .filterWhere('first_answered_at', 'is', null)
+        .as('waiting'),
+    ])
+    .where('created_at', '>=', since)
+    .where('created_at', '<', until)
+    .where('status', '<>', 'spam')
+    .groupBy(['service_type', 'lang'])
+    .execute()
 }
 
-function countForgotten(db: Kysely<Tables>, days: readonly string[]): Promise<Counted[]> {
+function countForgotten(db: Kysely<Tables>, days: Days): Promise<Counted[]> {
   return db
     .selectFrom('anonymous_requests')
-    .select(({ fn }) => ['day', 'service_type', 'lang', fn.countAll<number>().as('count')])
-    .where('day', '>=', days[0] ?? '')
-    .where('day', '<=', days.at(-1) ?? '')
-    .groupBy(['day', 'service_type', 'lang'])
+    .select(({ fn }) => ['service_type', 'lang', fn.countAll<number>().as('count')])
+    .where('day', '>=', days.first)
+    .where('day', '<=', days.last)
+    .groupBy(['service_type', 'lang'])
     .execute()
 }
 
 /** The lost requests of some days, both stored and anonymized. */
-async function countLost(db: Kysely<Tables>, days: readonly string[]) {
+async function countLost(db: Kysely<Tables>, days: Days) {
   const { since, until } = boundsOf(days)
   const stored = await db
     .selectFrom('contact_submissions')
@@ -111,8 +114,8 @@ async function countLost(db: Kysely<Tables>, days: readonly string[]) {
   const forgotten = await db
     .selectFrom('anonymous_requests')
     .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
-    .where('day', '>=', days[0] ?? '')
-    .where('day', '<=', days.at(-1) ?? '')
+    .where('day', '>=', days.first)
+    .where('day', '<=', days.last)
     .where('lost_reason', 'is not', null)
     .groupBy('lost_reason')
     .$narrowType<{ lost_reason: string }>()
@@ -121,7 +124,7 @@ async function countLost(db: Kysely<Tables>, days: readonly string[]) {
 }
 
 /** Minutes of opening hours until the first answer, ascending. */
-async function answerMinutes(db: Kysely<Tables>, days: readonly string[], now: Date): Promise<number[]> {
+async function answerMinutes(db: Kysely<Tables>, days: Days, now: Date): Promise<number[]> {
   const { since, until } = boundsOf(days)
   const stored = await db
     .selectFrom('contact_submissions')
@@ -135,8 +138,8 @@ async function answerMinutes(db: Kysely<Tables>, days: readonly string[], now: D
   const forgotten = await db
     .selectFrom('anonymous_requests')
     .select('answer_minutes')
-    .where('day', '>=', days[0] ?? '')
-    .where('day', '<=', days.at(-1) ?? '')
+    .where('day', '>=', days.first)
+    .where('day', '<=', days.last)
     .where('answer_minutes', 'is not', null)
     .$narrowType<{ answer_minutes: number }>()
     .execute()

@@ -2,26 +2,13 @@ import { plainPaths } from '#app/site-map.ts'
 
 /** Periods in days, up to and including today. */
 export const overviewPeriods = ['7', '30', '90', '365'] as const
-export const steps = ['day', 'week'] as const
-export type Step = (typeof steps)[number]
+export type Period = (typeof overviewPeriods)[number]
 
-/** The most days that the chart can show with a column for each. */
-const MOST_SINGLE_DAYS = 90
-
-export type Wanted = { period: (typeof overviewPeriods)[number]; step: Step }
-
-/** Reads period and step from the query: by default the last 30 days, and a year by week. */
-export function readWanted(address: URLSearchParams): Wanted {
-  const period = overviewPeriods.find((known) => known === address.get('days')) ?? '30'
-  return { period, step: steps.find((known) => known === address.get('by')) ?? usualStep(period) }
+/** Reads the period from the query: by default the last 30 days. */
+export function readPeriod(address: URLSearchParams): Period {
+  return overviewPeriods.find((known) => known === address.get('days')) ?? '30'
 }
 
-/** The default step of a period. */
-export function usualStep(period: Wanted['period']): Step {
-  return Number(period) > MOST_SINGLE_DAYS ? 'week' : 'day'
-}
-
-export function overviewAddress({ period, step }: Wanted): string {
-  const by = step === usualStep(period) ? '' : `&by=${step}`
-  return `${plainPaths.overview}?days=${period}${by}`
+export function overviewAddress(period: Period): string {
+  return `${plainPaths.overview}?days=${period}`
 }

@@ -15,12 +15,12 @@ import type { Thing } from './thing.ts'
 const REVIEWS = 2
 
 /** How many days ahead special opening hours are published: half a year. */
-export const DAYS_TOLD = 183
+const DAYS_TOLD = 183
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** How far the garage's customers come from, in metres. */
-export const serviceRadius = () => Math.round(facts().claims.serviceRadiusKm.value * 1000)
+const serviceRadius = () => Math.round(facts().claims.serviceRadiusKm.value * 1000)
 
 /** How other things refer to the garage. */
 export const theGarage = () => ({ '@id': absolute('/#garage') })

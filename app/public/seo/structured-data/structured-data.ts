@@ -10,7 +10,6 @@ import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
 import { href, type PageName } from '#app/site-map.ts'
 import { garage, garageInShort, theGarage } from './garage.ts'
 import { priceListThings, serviceThing } from './offers.ts'
-import { packageThings } from './packages.ts'
 import type { Thing } from './thing.ts'
 
 /** The pages about the garage itself, which describe it in full. */
@@ -28,7 +27,7 @@ function things(place: Place): Thing[] {
   return [
     aboutTheGarage.includes(name) ? garage(lang, new Date()) : garageInShort(lang),
     ...(name === 'home' ? [website(lang), faqPage(content(lang).faq)] : [breadcrumb(place)]),
-    ...(name === 'pricing' ? [...priceListThings(lang), ...packageThings(lang)] : []),
+    ...(name === 'pricing' ? priceListThings(lang) : []),
     ...(service ? [serviceThing(service, lang), faqPage(content(lang).services[service.id].more)] : []),
     ...(post ? [blogPosting(post, place)] : []),
   ]
