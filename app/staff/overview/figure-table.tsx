@@ -2,7 +2,7 @@ import type { FigureRows as Table } from './chart.ts'
 
 type Props = { caption: string; summary: string; table: Table }
 
-const numeric = 'figure py-1.5 pl-2 text-right sm:pl-4'
+const numeric = 'figure py-1.5 pl-2 text-right whitespace-nowrap sm:pl-4'
 
 /** A chart's figures as a table, collapsed at first. */
 export function FigureTable({ caption, summary, table: { head, rows, foot } }: Props) {
@@ -12,7 +12,7 @@ export function FigureTable({ caption, summary, table: { head, rows, foot } }: P
         {summary}
         <span className="sr-only">, {caption}</span>
       </summary>
-      <table className="small mt-2 w-full max-w-2xl border-collapse">
+      <table className="small mt-2 w-full max-w-2xl border-collapse wrap-anywhere hyphens-auto">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line-strong">
