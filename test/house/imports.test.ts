@@ -272,6 +272,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/context.server.ts',
     'app/staff/kit',
     'app/staff/inbox',
+    'app/staff/desk',
   ],
   server: ['database', 'platform', 'server/pictures', 'app/context.server.ts', 'app/entry.server.tsx'],
   'app/staff': [

@@ -16,7 +16,7 @@ export function Said({ notice, see, links }: Props) {
   return (
     <div ref={words} tabIndex={-1}>
       <Banner tone="good" role="status">
-        {notice} {links.length > 0 && see}
+        <span>{notice}</span> {links.length > 0 && <span>{see}</span>}
         {links.map(({ href, what }) => (
           <a
             key={what}

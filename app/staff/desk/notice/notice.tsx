@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { fill } from '#app/content/fill.ts'
-import { langs } from '#app/content/language.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { noticeAt } from '#app/content/notice.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskNoticeCopy, suggestedNotices } from '#app/content/staff/desk-notice.ts'
@@ -112,7 +112,7 @@ export default function DeskNotice({ loaderData, actionData }: Route.ComponentPr
 
 type Loaded = Route.ComponentProps['loaderData']
 type NoticeFormProps = Pick<Loaded, 'copy' | 'was' | 'suggestions' | 'choices' | 'typed'> & {
-  errors: Partial<Record<'fr' | 'en' | 'until', string>> | undefined
+  errors: Partial<Record<Lang | 'until', string>> | undefined
 }
 
 function NoticeForm({ copy, was, suggestions, choices, typed, errors }: NoticeFormProps) {
