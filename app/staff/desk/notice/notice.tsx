@@ -177,7 +177,7 @@ function NoticeForm({ copy, was, suggestions, choices, typed, errors }: NoticeFo
               defaultValue={typed.moment}
               onInput={({ currentTarget }) => {
                 const until = currentTarget.form?.elements.namedItem('until')
-                if (until instanceof RadioNodeList) until.value = OTHER
+                if (until instanceof RadioNodeList) until.value = choices.at(-1)?.value ?? ''
               }}
             />
           )}
