@@ -134,7 +134,7 @@ test('the staff area, endpoints and pages made for one visitor are never kept', 
   expect(cached).toContain('/')
   expect(cached.filter((pathname) => /^\/(login|admin|api)/.test(pathname))).toEqual([])
   const pages = await page.evaluate(async () =>
-    (await (await caches.open('garage-pages-1')).keys()).map(({ url }) => url),
+    (await (await caches.open('garage-pages-2')).keys()).map(({ url }) => url),
   )
   expect(pages.filter((url) => url.includes('?'))).toEqual([])
 })

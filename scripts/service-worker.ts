@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
@@ -8,25 +7,20 @@ import { href, plainPaths, staffWorkerPath } from '#app/site-map.ts'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const APP = path.join(ROOT, 'build/app')
 const CLIENT = path.join(APP, 'client')
-const SERVER = path.join(APP, 'server/index.js')
 const ISLANDS = path.join(ROOT, 'build/islands/manifest.json')
 
-/** Pages that are cached from the first visit on (with data saver, only the offline page). */
-const precached = ['pricing', 'contact', 'offline'] as const
+/** Pages that are cached from the first visit on, unless the data saver is on. */
+const precached = ['pricing', 'contact'] as const
 
 /** Staff pages that are cached on the device once they were viewed. */
 const cachedStaffPaths: string[] = [plainPaths.admin, plainPaths.today, plainPaths.request]
 
 /** Builds `/sw.js` from `app/offline/worker.ts`, with the list of what it precaches. Runs after the application is built. */
 async function makeSiteWorker(): Promise<void> {
-  // Any change to a page changes the server's bundle: the precached pages are then fetched again.
-  const revision = createHash('sha256').update(readFileSync(SERVER)).digest('hex').slice(0, 16)
   await makeWorker('app/offline/worker.ts', '/sw.js', {
     __PRECACHE__: {
-      always: langs.map((lang) => ({ url: href('offline', lang), revision })),
       pages: precached.flatMap((name) => langs.map((lang) => href(name, lang))),
       files: scripts(),
-      revision,
     },
     __OFFLINE_PAGES__: Object.fromEntries(langs.map((lang) => [lang, href('offline', lang)])),
     __CLOSED_PATHS__: [plainPaths.login, plainPaths.admin, '/api'],

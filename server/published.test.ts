@@ -21,6 +21,7 @@ const published = createPublished({
       headers: { 'Content-Type': 'text/plain' },
     }),
   version: () => amount,
+  nameOf: (version) => `v${version}`,
   saferVersions: () => [40],
   within: (version, work) => {
     shown = version
@@ -74,6 +75,20 @@ test('a page is answered once all are there; a query it reads is answered live',
   expect(await ask('/prix')).toEqual({ status: 200, text })
   expect(await ask('/prix?utm_source=x')).toEqual({ status: 200, text })
   expect((await ask('/prix?tri=nom')).status).toBe(404)
+})
+
+test('a page names its version, where it has not changed too; a publication changes the name', async () => {
+  const { port } = server.address() as AddressInfo
+  const get = (headers = {}) => fetch(`http://127.0.0.1:${port}/prix`, { headers })
+  const first = await get()
+  const same = await get({ 'If-None-Match': first.headers.get('ETag') ?? '' })
+  expect([first.status, same.status]).toEqual([200, 304])
+  expect([first, same].map(({ headers }) => headers.get('Site-Version'))).toEqual(['v40', 'v40'])
+  amount = 41
+  await published.publish()
+  expect((await get()).headers.get('Site-Version')).toBe('v41')
+  amount = 40
+  await published.publish()
 })
 
 test('a page that fails later keeps its last good form, and somebody hears of it', async () => {
@@ -147,6 +162,7 @@ test('a moment that passes while the pages are rendered is published at once, no
       return new Response(day)
     },
     version: () => 1,
+    nameOf: () => 'v1',
     saferVersions: () => [],
     within: (_version, work) => work(),
     take: () => {},

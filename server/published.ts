@@ -13,6 +13,9 @@ const LONGEST_WAIT = 2 ** 31 - 1
 /** A URL, with its query where that is part of it, and the other query parameters its page reads. */
 type Publishable = { path: string; reads: readonly string[] }
 
+/** Header of every page, read by `app/offline/worker.ts`. Not `X-Content-…`: browsers ignore those in a 304. */
+const SITE_VERSION = 'Site-Version'
+
 type Options<Version> = {
   pages: () => readonly Publishable[]
   /** Prepares what many pages share, part by part: all of it at once, with the first page, would block requests. */
@@ -21,6 +24,8 @@ type Options<Version> = {
   render: (path: string) => Promise<Response>
   /** The data the pages are rendered from now; a new object whenever it changes. */
   version: () => Version
+  /** The name of a version, the same in every process: a device renews what it keeps of pages with another name. */
+  nameOf: (version: Version) => string
   /** Fallbacks at start if the current version cannot be published, nearest first. */
   saferVersions: () => readonly Version[]
   /** Runs `work` with a version that is not public yet. */
@@ -41,7 +46,7 @@ export function createPublished<Version>(options: Options<Version>) {
   let ready: ReadonlyMap<string, Page> = new Map()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let taken: { version: Version } | undefined
+  let taken: { version: Version; name: string } | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   /** Renders a page. Undefined for a redirect, which is answered live. @throws on any other status than 200 */
@@ -106,7 +111,7 @@ export function createPublished<Version>(options: Options<Version>) {
   /** Replaces all pages at once, together with the data for live rendering. Removed URLs are dropped. */
   function swap(pages: Rendered, version: Version): void {
     ready = new Map(pages.flatMap(([path, page]) => (page ? [[path, page]] : [])))
-    taken = { version }
+    taken = { version, name: options.nameOf(version) }
     options.take(version)
   }
 
@@ -175,6 +180,7 @@ export function createPublished<Version>(options: Options<Version>) {
     ): number | undefined {
       const page = ready.get(query ? `${pathname}?${query}` : pathname) ?? ready.get(pathname)
       if (!page || (query && readsAny(query, page.reads))) return undefined
+      response.setHeader(SITE_VERSION, taken?.name ?? '')
       return sendCached(page.answer, request, response)
     },
   }

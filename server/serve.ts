@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -17,16 +19,19 @@ import { startWatchdog } from './watchdog.ts'
 const STOP_MILLISECONDS = 10_000
 
 const BUILD = path.resolve(import.meta.dirname, '../build')
+const SERVER = path.join(BUILD, 'app/server/index.js')
 
 async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Promise<void> {
   const began = performance.now()
   for (const name of openDataFolder(env)) log.warn('data.open', { file: path.basename(name) })
-  const build = (await import(path.join(BUILD, 'app/server/index.js'))) as ServerBuild
+  const build = (await import(SERVER)) as ServerBuild
   const entry = build.entry.module as unknown as typeof Entry
   const runtime = await entry.openRuntime(env, log)
   const secure = env.secure
   const headers = commonHeaders(secure)
   let isPublished = false
+  // Any change to a page's code changes this file.
+  const code = createHash('sha256').update(readFileSync(SERVER))
   const options = {
     build,
     entry,
@@ -39,6 +44,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
     shared: entry.langs.map((lang) => () => entry.content(lang)),
     render: (address) => render(new Request(new URL(address, env.siteUrl))),
     version: runtime.desk.factsNow,
+    nameOf: (facts) => code.copy().update(JSON.stringify(facts)).digest('base64url').slice(0, 16),
     saferVersions: runtime.desk.saferFacts,
     within: entry.withFacts,
     take: entry.setFacts,

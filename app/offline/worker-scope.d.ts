@@ -41,14 +41,12 @@ interface WorkerScope {
 }
 
 /** Written into the worker by `scripts/service-worker.ts`. */
+/** Cached from the first visit on, unless the data saver is on. */
 declare const __PRECACHE__: {
-  /** Cached for everyone. */
-  always: { url: string; revision: string }[]
-  /** Cached unless the data saver is on: pages, and the scripts they load. */
   pages: string[]
+  /** The scripts of every public page. */
   files: string[]
-  /** Changes with each version of the site. */
-  revision: string
 }
+/** Cached for everyone. */
 declare const __OFFLINE_PAGES__: { fr: string; en: string }
 declare const __CLOSED_PATHS__: string[]

@@ -1,7 +1,6 @@
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { langOf } from '#app/content/language.ts'
@@ -15,19 +14,13 @@ const NETWORK_TIMEOUT_SECONDS = 3
 const DAY = 86_400
 
 /** Increment a number when the format of that cache changes: caches with other names are deleted on activation. */
-const store = {
-  pages: 'garage-pages-1',
-  files: 'garage-files-1',
-  pictures: 'garage-pictures-1',
-  /** Prices, contact and the offline page, as of this version of the site. */
-  precached: `garage-ahead-${__PRECACHE__.revision}`,
-}
-
-precache(__PRECACHE__.always)
-cleanupOutdatedCaches()
+const store = { pages: 'garage-pages-2', files: 'garage-files-1', pictures: 'garage-pictures-1' }
 
 // A new worker takes over at once: script names change with their content, and open tabs' scripts stay in `store.files`.
-self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  event.waitUntil(renewOfflinePages())
+})
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
 clientsClaim()
 
@@ -44,7 +37,7 @@ const published: WorkboxPlugin = {
 const fromDevice: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && markCached(cachedResponse, new URL(request.url).pathname),
-  handlerDidError: async ({ request }) => offlineFallback(new URL(request.url).pathname),
+  handlerDidError: async ({ request }) => offlinePage(new URL(request.url).pathname),
 }
 
 const keepPages = new NetworkFirst({
@@ -76,8 +69,7 @@ self.addEventListener('sync', (event) => {
 
 self.addEventListener('message', (event) => {
   const { data } = event
-  if (isVisit(data))
-    event.waitUntil(keepVisit(data.visited).then(() => (data.savesData ? undefined : precachePages())))
+  if (isVisit(data)) event.waitUntil(keepVisit(data))
 })
 
 /** The staff area and the endpoints are never answered from the cache. */
@@ -96,34 +88,39 @@ function isPublishedPage(response: Response): boolean {
   return response.status === 200 && type.startsWith('text/html') && !/no-store|private/.test(cache)
 }
 
-/** Without network: prices and contact are cached from the first visit; all else gets the offline page in its language. */
-async function offlineFallback(pathname: string): Promise<Response | undefined> {
-  const page = await caches.match(pathname)
-  if (page) return markCached(page, pathname)
-  const own = __OFFLINE_PAGES__[langOf(pathname)]
-  const offline = (await caches.match(own)) ?? (await matchPrecache(own))
-  return offline && markOfflinePage(offline)
+/** What is shown without network in place of a page that is not on the device. */
+async function offlinePage(pathname: string): Promise<Response | undefined> {
+  const page = await caches.match(__OFFLINE_PAGES__[langOf(pathname)])
+  return page && markOfflinePage(page)
 }
 
-/**
- * Caches prices, contact and the offline page, in every language, with every script of the public pages: once per version of
- * the site, and again after a day, since the garage changes its prices and hours without a new version.
- */
-async function precachePages(): Promise<void> {
-  await keepFiles(__PRECACHE__.files)
-  const cache = await caches.open(store.precached)
-  for (const path of __PRECACHE__.pages) {
-    if (isOfToday(await cache.match(path))) continue
-    const page = await fetch(path)
-    if (!isPublishedPage(page)) continue
-    await cache.put(path, page)
+/** Renews the offline pages, which cost little where nothing has changed. @returns the name of the site's version */
+async function renewOfflinePages(): Promise<string | undefined> {
+  const [version] = await Promise.all(Object.values(__OFFLINE_PAGES__).map(keepPage))
+  return version
+}
+
+/** Fetches a page and keeps it; one that is gone is deleted. @returns the name of the version it is of */
+async function keepPage(path: string): Promise<string | undefined> {
+  const cache = await caches.open(store.pages)
+  const page = await fetch(path)
+  const version = versionOf(page)
+  if (page.redirected || page.status === 404 || page.status === 410) await cache.delete(path)
+  else if (isPublishedPage(page)) await cache.put(path, page)
+  return version
+}
+
+/** Fetches what is kept of another version of the site, for which a publication or a new release has changed it. */
+async function renewPages(version: string | undefined): Promise<void> {
+  const cache = await caches.open(store.pages)
+  const seen = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  for (const path of new Set([...seen, ...__PRECACHE__.pages])) {
+    const page = await cache.match(path)
+    if (!page || versionOf(page) !== version) await keepPage(path)
   }
-  await dropCaches((name) => name.startsWith('garage-ahead-') && name !== store.precached)
 }
 
-function isOfToday(page: Response | undefined): boolean {
-  return page !== undefined && Date.now() - Date.parse(page.headers.get('Date') ?? '') < DAY * 1000
-}
+const versionOf = ({ headers }: Response) => headers.get('Site-Version') ?? undefined
 
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(store.files)
@@ -134,14 +131,12 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   )
 }
 
-/** Keeps the older worker's `garage-ahead-` cache until this worker has filled its own. */
+/** Caches of earlier workers. The staff area's worker has its own names. */
 async function dropOldCaches(): Promise<void> {
   const known: readonly string[] = Object.values(store)
-  await dropCaches((name) => /^garage-(?!ahead-)/.test(name) && !known.includes(name))
-}
-
-async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
-  const old = (await caches.keys()).filter(isOld)
+  const old = (await caches.keys()).filter(
+    (name) => /^(garage-|workbox-precache)/.test(name) && !known.includes(name),
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
@@ -157,12 +152,15 @@ function isVisit(data: unknown): data is VisitMessage {
   return typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited)
 }
 
-/** The first visit begins before there is a worker, so its page and files are cached afterwards. */
-async function keepVisit([path = '/', ...resources]: readonly string[]): Promise<void> {
-  const cache = await caches.open(store.pages)
-  if (!isClosed(path) && !(await cache.match(path))) {
-    const page = await fetch(path)
-    if (isPublishedPage(page)) await cache.put(path, page)
-  }
+/**
+ * Keeps what a visit used, and renews what is kept. The first visit begins before there is a worker, so its page is fetched
+ * again.
+ */
+async function keepVisit({ visited: [path = '/', ...resources], savesData }: VisitMessage): Promise<void> {
+  const version = await renewOfflinePages()
+  if (!isClosed(path) && !(await caches.match(path))) await keepPage(path)
   await keepFiles(resources.filter(isNamedFile))
+  if (savesData) return
+  await keepFiles(__PRECACHE__.files)
+  await renewPages(version)
 }

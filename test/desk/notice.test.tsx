@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
@@ -7,6 +7,7 @@ import { allDrafts } from '#app/desk/changes.server.ts'
 import { type Desk, openDesk } from '#app/desk/desk.server.ts'
 import { checkedValue, shownValue } from '#app/desk/items.ts'
 import { NOTICE } from '#app/desk/notice-kind.ts'
+import { markCached, markOfflinePage } from '#app/offline/mark-cached.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
 import {
   moments,
@@ -36,6 +37,23 @@ test('a notice is shown in both languages, with the phone as a link, until its m
   expect(en).toContain('Line down')
   expect(shown(at('2026-11-24T16:59:59')).join()).toContain('Line down')
   expect(shown(at('2026-11-24T17:00:00'))).toEqual(['', ''])
+})
+
+test('a page kept on a device shows a notice only until its moment', async () => {
+  const kept = async (until: Date) => {
+    setFacts({ ...bundledFacts, notice: { text, until: until.toISOString() } })
+    const [notice = ''] = shown(TUESDAY)
+    const page = () => new Response(`<html lang="fr"><body>${notice}<main>Prix</main>`)
+    const copies = [await markCached(page(), '/prix'), await markOfflinePage(page())]
+    return Promise.all(copies.map((copy) => copy.text()))
+  }
+  vi.setSystemTime(at('2026-11-24T12:00:00'))
+  for (const html of await kept(at('2026-11-24T12:01:00'))) expect(html).toContain('Ligne en panne')
+  for (const html of await kept(at('2026-11-24T12:00:00'))) {
+    expect(html).not.toContain('Ligne en panne')
+    expect(html).toContain('<body><main>Prix</main>')
+  }
+  vi.useRealTimers()
 })
 
 test('pages are published anew when a notice ends, if nothing else changes before', () => {

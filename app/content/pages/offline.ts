@@ -10,7 +10,7 @@ export const offlineCopy = bilingual({
     text: 'La page demandée n’est pas sur cet appareil. Elle s’ouvrira d’elle-même dès le retour du réseau.',
     retry: 'Réessayer',
     onDevice: 'Gardé sur cet appareil',
-    cached: 'Le réseau ne répond pas. Voici la page gardée sur cet appareil le [date].',
+    cached: 'Le réseau ne répond pas. Voici la page gardée sur cet appareil le [date] à [time].',
   },
   en: {
     title: 'Offline',
@@ -19,6 +19,6 @@ export const offlineCopy = bilingual({
     text: 'The page you asked for is not on this device. It will open by itself as soon as the network is back.',
     retry: 'Try again',
     onDevice: 'Kept on this device',
-    cached: 'The network is not answering. This is the page kept on this device on [date].',
+    cached: 'The network is not answering. This is the page of [date], [time], kept on this device.',
   },
 })
