@@ -44,6 +44,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
     take: entry.setFacts,
     nextChange: entry.nextChange,
     headers,
+    scripts: entry.inlineScripts,
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
   })
