@@ -12,9 +12,10 @@ export type SchemaStep = {
 
 /**
  * Processes that start at once take turns. The lock ends with the transaction: one that a session holds would stay behind in a
- * pooler of connections (PgBouncer), where another session lets go of it, and no process could start any more.
+ * pooler of connections (PgBouncer), where another session lets go of it, and no process could start any more. Its key is that of
+ * Kysely's own lock, which older versions take.
  */
-const LOCK = 3853314791
+const LOCK = '3853314791062309107'
 
 /** Runs the missing migrations. @returns their names @throws with the name of the one that failed, which is rolled back */
 export async function migrate(
@@ -36,7 +37,7 @@ export async function migrate(
       ),
   }
   return database.db.transaction().execute(async (trx) => {
-    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.raw(LOCK)})`.execute(trx)
     const { error, results = [] } = await new Migrator({ db: trx, provider }).migrateToLatest()
     if (error) {
       const failed = results.find((result) => result.status === 'Error')?.migrationName
