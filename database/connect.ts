@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -33,6 +33,18 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')),
 }
 
+/** `migrate` holds its own lock, which ends with its transaction. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class Postgres extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter()
+  }
+}
+
 function connectPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 })
   // Without a handler, a broken idle connection would crash the process. The pool opens another at the next query.
@@ -40,7 +52,7 @@ function connectPostgres(url: string): Database {
   // The same for a connection in use that breaks between two statements: its next statement fails.
   pool.on('connect', (connection) => connection.on('error', () => {}))
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
+    dialect: new Postgres({
       pool,
       onCreateConnection: (connection) =>
         connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on')).then(() => undefined),

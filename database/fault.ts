@@ -22,15 +22,20 @@ const ofPostgres = new Map<string, Fault>([
   ['XX001', 'damaged'],
   ['08', 'unreachable'],
   ['28', 'unreachable'],
+  ['3D', 'unreachable'],
   ['53', 'unreachable'],
   ['57', 'unreachable'],
   ...(
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'] as const
+    [
+      ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+      ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+    ] as const
   ).map((code): [string, Fault] => [code, 'unreachable']),
 ])
 
-/** The pool of connections throws these without a code. */
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect)/
+/** `pg` and its pool throw these without a code: a connection that breaks, that broke before its next statement, or cannot be had. */
+const LOST =
+  /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying to connect|The server does not support SSL|There was an error establishing an SSL)/
 
 /** What an error says of the database's state; undefined for any other error, such as a mistake of ours. */
 export function databaseFault(error: unknown): Fault | undefined {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import type { Database, Engine } from './connect.ts'
 import { migrations } from './migrations.ts'
@@ -10,6 +10,13 @@ export type SchemaStep = {
   stopFirst?: string
 }
 
+/**
+ * Processes that start at once take turns. The lock ends with the transaction: one that a session holds would stay behind in a
+ * pooler of connections (PgBouncer), where another session lets go of it, and no process could start any more. Its key is that of
+ * Kysely's own lock, which older versions take.
+ */
+const LOCK = '3853314791062309107'
+
 /** Runs the missing migrations. @returns their names @throws with the name of the one that failed, which is rolled back */
 export async function migrate(
   database: Database,
@@ -20,26 +27,26 @@ export async function migrate(
     throw new Error(
       `The database is of a newer version of the site (step ${unknown.at(-1)}). Start that version, or restore a backup made before it`,
     )
-  const migrator = new Migrator({
-    db: database.db,
-    provider: {
-      getMigrations: async () =>
-        Object.fromEntries(
-          Object.entries(steps).map(([name, step]): [string, Migration] => [
-            name,
-            { up: (db: Kysely<unknown>) => step.up(db, database.engine) },
-          ]),
-        ),
-    },
-  })
-  const { error, results = [] } = await migrator.migrateToLatest()
-  if (error) {
-    const failed = results.find((result) => result.status === 'Error')?.migrationName
-    throw new Error(`The database could not be brought up to date${failed ? ` (step ${failed})` : ''}`, {
-      cause: error,
-    })
+  const provider = {
+    getMigrations: async () =>
+      Object.fromEntries(
+        Object.entries(steps).map(([name, step]): [string, Migration] => [
+          name,
+          { up: (db: Kysely<unknown>) => step.up(db, database.engine) },
+        ]),
+      ),
   }
-  return results.map((result) => result.migrationName)
+  return database.db.transaction().execute(async (trx) => {
+    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.raw(LOCK)})`.execute(trx)
+    const { error, results = [] } = await new Migrator({ db: trx, provider }).migrateToLatest()
+    if (error) {
+      const failed = results.find((result) => result.status === 'Error')?.migrationName
+      throw new Error(`The database could not be brought up to date${failed ? ` (step ${failed})` : ''}`, {
+        cause: error,
+      })
+    }
+    return results.map((result) => result.migrationName)
+  })
 }
 
 /** The steps a database lacks, and those it has that this version does not know. */

@@ -7,13 +7,20 @@ export const LEAST_SECRET = 32
 
 const port = z.coerce.number().int().min(0).max(65535)
 
-const DATABASE_FORMS = 'postgres://…, postgresql://…, file:… or an absolute path'
+const ENCODED = 'in its password, / # ? are written %2F %23 %3F'
+const DATABASE_FORMS = `postgres://…, postgresql://…, file:… or an absolute path; ${ENCODED}`
+const SMTP_FORM = `smtp://user:password@host:587 or smtps://…; ${ENCODED}`
+
+/** A `#` in a password would cut the address off, and the rest would still be one: of another host. */
+function isAddress(url: string): boolean {
+  return URL.canParse(url) && !new URL(url).hash
+}
 
 /** Anything else would be taken for the name of a file: `mysql://x` or a mistyped `postgress://x` would be a new, empty database. */
 function isDatabase(url: string): boolean {
   if (path.isAbsolute(url)) return true
   if (url.startsWith('file:')) return url.length > 'file:'.length
-  return /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)
+  return /^postgres(ql)?:\/\//.test(url) && isAddress(url)
 }
 
 function isOrigin(url: string): boolean {
@@ -82,8 +89,19 @@ export const variables = {
     isSecret: true,
     inContainer: 'set',
   },
+  PGPASSWORD: {
+    schema: z.string().optional(),
+    meaning: 'password for Postgres as it is, if `DATABASE_URL` has none',
+    unset: 'none',
+    example: 's/e#c?r%t',
+    isSecret: true,
+    inContainer: 'set',
+  },
   SMTP_URL: {
-    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    schema: z
+      .string()
+      .refine((url) => /^smtps?:\/\//.test(url) && isAddress(url), SMTP_FORM)
+      .optional(),
     meaning: '`smtp://user:password@host:587`; without it each mail is a file in `DATA_DIR/mail`',
     unset: 'none',
     example: 'smtp://user:password@mail.example.ca:587',

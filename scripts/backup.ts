@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { causesOf } from '#platform/causes.ts'
 import { commandEnv, connectExisting, nameOf, Refused, runCommand } from './command/command.ts'
 import { postgresProgram } from './command/postgres-programs.ts'
 
@@ -74,15 +75,17 @@ async function removeOld(folder: string): Promise<void> {
   for (const name of all.slice(0, -KEPT)) if (name < since) await rm(path.join(folder, name))
 }
 
-function copySqlite(source: string, copy: string): void {
-  const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
+/** Copies a file with what stands in its log. @throws Refused if it, or the copy, is damaged */
+export function copySqlite(source: string, copy: string): void {
+  let database: DatabaseSync | undefined
   try {
+    database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
     // `vacuum into` reads one snapshot, whatever is written meanwhile; a page-by-page copy would restart at each write.
     database.prepare('vacuum into ?').run(copy)
   } catch (error) {
-    throw new Refused(`The backup failed: ${error instanceof Error ? error.message : error}`)
+    throw new Refused(`${source} cannot be copied: ${causesOf(error)}`)
   } finally {
-    database.close()
+    database?.close()
   }
   const made = new DatabaseSync(copy)
   try {

@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, renameSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { connect } from '#database/connect.ts'
 import { causesOf } from '#platform/causes.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
-import { backupCommand } from './backup.ts'
+import { backupCommand, copySqlite } from './backup.ts'
 import { commandEnv, nameOf, Refused, runCommand } from './command/command.ts'
 import { postgresProgram } from './command/postgres-programs.ts'
 
@@ -47,12 +47,37 @@ export async function restoreCommand(
 function restoreSqlite(file: string, place: string): string {
   const aside = `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
   const isThere = existsSync(place)
-  if (isThere) {
-    refuseIfOpen(place)
-    for (const end of ['', '-wal', '-shm']) if (existsSync(place + end)) renameSync(place + end, aside + end)
+  if (isThere) refuseIfOpen(place)
+  // Read by SQLite: with the writes in a log beside it, should it be a copy made by hand, and refused if it is damaged.
+  const copy = `${place}.unfinished`
+  rmSync(copy, { force: true })
+  try {
+    copySqlite(file, copy)
+    if (isThere)
+      for (const end of ['', '-wal', '-shm'])
+        if (existsSync(place + end)) renameSync(place + end, aside + end)
+    renameSync(copy, place)
+  } finally {
+    rmSync(copy, { force: true })
   }
-  copyFileSync(file, place)
   return isThere ? `What was there is now ${aside}` : ''
+}
+
+/** All or nothing: where a row cannot be restored, what was there stays. */
+const BEFORE =
+  'set client_min_messages = warning;\nbegin;\ndrop schema if exists public cascade;\ncreate schema public;\n'
+const AFTER = '\ncommit;\n'
+
+/** Its settings stand at the beginning of a script, before anything that a person typed. */
+const SETTINGS_BYTES = 2_000
+
+/** Programs of Postgres 17 and later write a setting that an older server refuses. */
+export function forOlderServers(script: Buffer): Buffer {
+  const settings = script.subarray(0, SETTINGS_BYTES).toString('latin1')
+  return Buffer.concat([
+    Buffer.from(settings.replace(/^SET transaction_timeout = 0;$/m, ''), 'latin1'),
+    script.subarray(SETTINGS_BYTES),
+  ])
 }
 
 /** Only the last connection to a file can take it out of WAL mode. A damaged file has none that matters. */
@@ -84,17 +109,16 @@ async function restorePostgres(file: string, url: string, environment: NodeJS.Pr
   } finally {
     await close()
   }
+  // Of the provider's own extensions, owners and rights nothing is restored: another provider has others.
+  const words = ['--schema=public', '--no-owner', '--no-privileges', '--file=-', file]
+  const script = postgresProgram('pg_restore', url, () => words)
   const before = isFilled ? (await backupCommand(environment)).split('\n')[0] : undefined
-  const emptied = connect(url)
-  await sql`drop schema if exists public cascade`.execute(emptied.db)
-  await sql`create schema public`.execute(emptied.db)
-  await emptied.close()
-  postgresProgram('pg_restore', url, (address) => [
-    '--exit-on-error',
-    '--no-owner',
-    `--dbname=${address}`,
-    file,
-  ])
+  postgresProgram(
+    'psql',
+    url,
+    (address) => ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${address}`],
+    Buffer.concat([Buffer.from(BEFORE), forOlderServers(script), Buffer.from(AFTER)]),
+  )
   return before ? `What was there is now ${before}` : ''
 }
 

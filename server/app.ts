@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Runtime } from '#app/context.server.ts'
 import type * as Entry from '#app/entry.server.tsx'
-import type { Fault } from '#database/fault.ts'
+import { databaseFault, type Fault } from '#database/fault.ts'
 import { addressReader, networkOf } from '#platform/address.ts'
 import { isMultipart, type Posted } from '#platform/body.ts'
 import { errorFields, pathField } from '#platform/log.ts'
@@ -14,7 +14,7 @@ import { garagePictures } from './garage-pictures.ts'
 import { type GuardedVariables, guard } from './guard.ts'
 import { createRefuse, refuseLater } from './refuse.ts'
 import { budgetOfRefusedPosts, createRefusedPosts, uncountedPosts } from './refused-posts.ts'
-import { closedPolicy, commonHeaders, contentPolicy, ownWindow, styleHashes } from './security.ts'
+import { closedPolicy, commonHeaders, contentPolicy, ownWindow } from './security.ts'
 
 type Bindings = {
   incoming?: { socket: { remoteAddress?: string } }
@@ -124,6 +124,16 @@ export function createApp(options: AppOptions) {
     await next()
   })
 
+  /** What failed because the database does is no fault of the page, and passes. */
+  const unavailable = (c: LayerContext, fault: Fault) =>
+    refuse(c.req.raw, {
+      status: 503,
+      code: 'unavailable',
+      detail: `The database takes nothing at the moment: ${fault}.`,
+      reason: fault === 'disk' ? 'disk' : 'database',
+      headers: { 'Retry-After': `${UNAVAILABLE_SECONDS}` },
+    })
+
   async function live(c: LayerContext): Promise<Response> {
     // The client disconnected while waiting: skip rendering.
     if (c.env?.outgoing?.destroyed) return new Response(null, { status: 503 })
@@ -131,15 +141,7 @@ export function createApp(options: AppOptions) {
     const { request, posted, address } = c.var
     const found: { fault?: Fault } = {}
     const response = await render(request, { nonce, address, found, ...(posted && { posted }) })
-    // A page failed because the database does: that is no fault of the page, and passes.
-    if (response.status === 500 && found.fault)
-      return refuse(c.req.raw, {
-        status: 503,
-        code: 'unavailable',
-        detail: `The database takes nothing at the moment: ${found.fault}.`,
-        reason: found.fault === 'disk' ? 'disk' : 'database',
-        headers: { 'Retry-After': `${UNAVAILABLE_SECONDS}` },
-      })
+    if (response.status === 500 && found.fault) return unavailable(c, found.fault)
     if (response.status === 404) log.info('not-found', { path: pathField(c.req.path) })
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       if (!response.body) return response
@@ -157,7 +159,7 @@ export function createApp(options: AppOptions) {
       'Content-Security-Policy',
       contentPolicy({
         scripts: [`'nonce-${nonce}'`],
-        styles: [`'nonce-${nonce}'`, ...styleHashes(html)],
+        styles: [`'nonce-${nonce}'`],
         secure,
       }),
     )
@@ -178,8 +180,10 @@ export function createApp(options: AppOptions) {
     })
   })
 
-  app.onError((error) => {
+  app.onError((error, c) => {
     log.error('request.failed', errorFields(error))
+    const fault = databaseFault(error)
+    if (fault) return unavailable(c, fault)
     return problem(500, 'internal', 'Something went wrong. Call the garage if it is urgent.')
   })
 

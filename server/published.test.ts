@@ -32,6 +32,7 @@ const published = createPublished({
   },
   nextChange: () => new Date(Date.now() + 3_600_000),
   headers: {},
+  scripts: [],
   secure: false,
   onError: (path, error) => errors.push(`${path}: ${error}`),
 })
@@ -153,6 +154,7 @@ test('a moment that passes while the pages are rendered is published at once, no
   const midnight = Date.now() + 50
   const days: string[] = []
   const overMidnight = createPublished({
+    scripts: [],
     shared: [],
     pages: () => [{ path: '/', reads: [] }],
     render: async () => {

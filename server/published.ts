@@ -35,6 +35,8 @@ type Options<Version> = {
   /** When a fact that depends on time changes next ("open now", the day). */
   nextChange: (after: Date) => Date
   headers: Record<string, string>
+  /** The inline scripts that may run. */
+  scripts: readonly string[]
   secure: boolean
   onError: (path: string, error: unknown) => void
 }
@@ -59,7 +61,11 @@ export function createPublished<Version>(options: Options<Version>) {
     if (before?.body === body) return before
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
     const policy = type.startsWith('text/html')
-      ? contentPolicy({ scripts: scriptHashes(body), styles: styleHashes(body), secure: options.secure })
+      ? contentPolicy({
+          scripts: scriptHashes(options.scripts, body),
+          styles: styleHashes(body),
+          secure: options.secure,
+        })
       : closedPolicy
     const answer = cachedResponse(await encode(Buffer.from(body), QUALITY), {
       ...options.headers,

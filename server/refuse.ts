@@ -12,7 +12,7 @@ export type Refusal = {
   reason?: Parameters<typeof Entry.refusalPage>[0]
   /** The field with unreadable characters; empty if they are not in a field. */
   field?: string | undefined
-  /** Language of the response if the URL does not give it. */
+  /** Language of the response if neither the URL nor, in the staff area, its reader gives it. */
   lang?: unknown
   headers?: Record<string, string>
 }
@@ -26,7 +26,8 @@ export type Refuse = (request: Request, refusal: Refusal) => Response
 export function createRefuse(entry: typeof Entry): Refuse {
   return function refuse(request, { status, code, detail, reason = 'other', field, lang: wanted, headers }) {
     const { pathname } = new URL(request.url)
-    const lang = wanted === undefined ? entry.langOf(pathname) : entry.langNamed(wanted)
+    const ofAddress = entry.isStaffPath(pathname) ? entry.languageOf(request) : entry.langOf(pathname)
+    const lang = wanted === undefined ? ofAddress : entry.langNamed(wanted)
     if (isForPeople(request.headers, pathname)) {
       const page = entry.refusalPage(reason, lang, field)
       return new Response(request.method === 'HEAD' ? null : page, {

@@ -57,17 +57,15 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** For a page of plain text whose styles are all inline. */
 export const plainPolicy = (html: string) => `${closedPolicy}; style-src ${styleHashes(html).join(' ')}`
 
-function hashesOf(html: string, element: RegExp): string[] {
-  const found = [...html.matchAll(element)].map((match) => match[1] ?? '')
-  return [...new Set(found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** CSP hashes of the site's own inline scripts that a page has. A script that got into a page in any other way has none. */
+export function scriptHashes(own: readonly string[], html: string): string[] {
+  return own.filter((script) => html.includes(`>${script}</script>`)).map(hashOf)
 }
 
-/** CSP hashes of the inline scripts of a page. Data blocks (JSON-LD) do not run and need none. */
-export function scriptHashes(html: string): string[] {
-  return hashesOf(html, /<script(?![^>]*\s(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g)
-}
-
-/** CSP hashes of the inline styles of a page. */
+/** CSP hash of a page's inline style: the one in its head, before anything that a person wrote. */
 export function styleHashes(html: string): string[] {
-  return hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  const head = html.slice(0, html.indexOf('</head>'))
+  return [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => hashOf(style))
 }

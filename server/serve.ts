@@ -50,6 +50,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
     take: entry.setFacts,
     nextChange: entry.nextChange,
     headers,
+    scripts: entry.inlineScripts,
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
   })
@@ -95,7 +96,8 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
-      keepAliveTimeout: 65_000,
+      // Longer than a proxy keeps an idle connection (nginx 60 s, Caddy 120 s): it never sends on one that just ended.
+      keepAliveTimeout: 130_000,
       // How often the first two timeouts are checked; Node's default is 30 s.
       connectionsCheckingInterval: 2_000,
       optimizeEmptyRequests: true,

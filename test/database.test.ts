@@ -30,6 +30,23 @@ describe.each(engines)('A database on $name', ({ open }) => {
     await expect(sql`select * from half_made`.execute(opened.database.db)).rejects.toThrow()
   })
 
+  test('is migrated under a lock that ends with the transaction, as a pooler of connections needs', async () => {
+    opened = await open()
+    if (opened.database.engine === 'sqlite') return
+    const held: boolean[] = []
+    const asking: SchemaStep = {
+      async up(db) {
+        // Only a lock that the session holds can be let go of.
+        const { rows } = await sql<{ held: boolean }>`
+          select pg_advisory_unlock((classid::bigint << 32) | objid::bigint) as held from pg_locks
+          where locktype = 'advisory' and pid = pg_backend_pid()`.execute(db)
+        held.push(...rows.map((row) => row.held))
+      },
+    }
+    await migrate(opened.database, { ...migrations, '999-asking': asking })
+    expect(held).toEqual([false])
+  })
+
   test('of a newer version is refused with that reason, and nothing is changed', async () => {
     opened = await open()
     const { '001-requests': first, ...others } = migrations

@@ -137,9 +137,21 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
     timeout: 10_000,
     interval: 200,
   })
-  const inbox = await fetch(`${garage.url}/admin`, { headers: { cookie } })
-  expect(inbox.status).toBe(503)
-  expect(await inbox.text()).toContain(refusalCopy.en.database.title)
+  const asStaff = (address: string, more: RequestInit = {}) =>
+    fetch(garage.url + address, {
+      ...more,
+      headers: { cookie, accept: 'text/html', 'accept-language': 'fr-CA', origin: garage.url },
+    })
+  for (const address of ['/admin', '/admin/desk', '/admin/today'])
+    for (const more of [{}, { method: 'POST', body: new URLSearchParams({ intent: 'x' }) }]) {
+      const page = await asStaff(address, more)
+      expect([page.status, page.headers.get('content-language')], address).toEqual([503, 'fr'])
+      expect(await page.text()).toContain(refusalCopy.fr.database.title)
+    }
+  expect((await asStaff('/admin.data')).status).toBe(503)
+  expect((await asStaff('/admin/desk/pictures/file', { method: 'POST', body: new FormData() })).status).toBe(
+    503,
+  )
   const form = await fetch(`${garage.url}/contact`, {
     method: 'POST',
     body: new URLSearchParams({

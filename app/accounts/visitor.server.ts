@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { databaseFault } from '#database/fault.ts'
 import type { Tables } from '#database/tables.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { createBetterAuth } from './better-auth.server.ts'
@@ -28,7 +29,7 @@ export async function visitorOf(
   request: Request,
   noted: boolean,
 ): Promise<Visitor | undefined> {
-  const session = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } })
+  const session = await sessionOf({ auth, db }, request)
   if (!session) return undefined
   const { id, email } = session.user
   const { twoFactorEnabled } = session.user as { twoFactorEnabled?: boolean | null }
@@ -36,6 +37,8 @@ export async function visitorOf(
   if (!opensStaffArea({ ...rest, assurance, twoFactorEnabled })) return undefined
   if (noted) await noteUse(db, { ...rest, lastUsedAt })
   const role = await roleOf(db, id).catch((error: unknown) => {
+    // Nobody loses access because the database is away: the page says that it is.
+    if (databaseFault(error)) throw error
     log.error('auth.role-unreadable', errorFields(error))
     return undefined
   })
@@ -47,5 +50,16 @@ export async function visitorOf(
     sessionId: rest.id,
     assurance,
     secondFactor: twoFactorEnabled === true,
+  }
+}
+
+/** Better Auth hides what the database said. Asked without it, the database says so again, or is back. */
+async function sessionOf({ auth, db }: Omit<Parts, 'log'>, { headers }: Request) {
+  const read = () => auth.api.getSession({ headers, query: { disableRefresh: true } })
+  try {
+    return await read()
+  } catch {
+    await db.selectFrom('session').select('id').limit(1).execute()
+    return read()
   }
 }

@@ -27,6 +27,9 @@ const FONT = {
   fetchpriority: 'low',
 }
 
+/** Every inline script of a public page. Without a nonce the CSP lists the hashes of these, whatever else a page holds. */
+export const inlineScripts: readonly string[] = [early, reloadWhenOnline, nextPages]
+
 type DocumentParts = { lang: Visit['lang']; head: string; body: ReactNode; scripts: string; nonce?: string }
 
 /** A whole HTML document. With a nonce it is for one visitor; without one, the CSP lists the hashes of its scripts and styles. */

@@ -28,6 +28,14 @@ export async function saveState(databaseUrl: string) {
   }
   const admins = before.flatMap(({ table, row }) => (table === 'user_roles' ? [`${row.user_id}`] : []))
 
+  /** One at a time: on Postgres, two that insert the same session at once fail by its token. */
+  let turn = Promise.resolve()
+  async function restore(): Promise<void> {
+    for (const { table, row } of before) if (!(await isThere(db, table, row))) await put(db, table, row)
+    await db.deleteFrom('user_roles').where('user_id', 'not in', admins).execute()
+    await db.deleteFrom('budgets').execute()
+  }
+
   return {
     close,
     /** The row of a request, as JSON. */
@@ -43,10 +51,9 @@ export async function saveState(databaseUrl: string) {
      * Restores every account, role and session and clears the rate limits: otherwise what one attack changed would keep the
      * next ones from reaching their targets, and the limits have tests of their own.
      */
-    async putBack(): Promise<void> {
-      for (const { table, row } of before) if (!(await isThere(db, table, row))) await put(db, table, row)
-      await db.deleteFrom('user_roles').where('user_id', 'not in', admins).execute()
-      await db.deleteFrom('budgets').execute()
+    putBack(): Promise<void> {
+      turn = turn.then(restore, restore)
+      return turn
     },
   }
 }

@@ -44,7 +44,10 @@ test('Compose passes on what a garage may set, and nothing that the site does no
     .filter(([, name]) => name !== 'POSTGRES_PASSWORD')
     .map(([, name, from]) => [name, from])
   expect(passed).toEqual(named('passed').map((name) => [name, name]))
-  const set = [...compose.matchAll(/^ {6}([A-Z_]+): postgres:/gm), ...recipe.matchAll(/([A-Z_]+)=\S/g)]
+  const set = [
+    ...compose.matchAll(/^ {6}([A-Z_]+): (?:postgres:|\$\{POSTGRES_PASSWORD\}$)/gm),
+    ...recipe.matchAll(/([A-Z_]+)=\S/g),
+  ]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'NODE_ENV')
   expect(set.toSorted()).toEqual(named('set').toSorted())

@@ -145,6 +145,7 @@ const copy = bilingual({
         'Ce mot de passe est trop facile à deviner. Ajoutez un mot ou quelques caractères inattendus.',
       TOO_MANY_ATTEMPTS: 'Trop d’essais. Réessayez dans [minutes] min.',
       INVALID_TOKEN: 'Ce lien n’est plus valide. Demandez-en un autre.',
+      UNAVAILABLE: 'La base de données ne répond pas. Réessayez dans un instant.',
       other: 'Une erreur est survenue. Veuillez réessayer.',
     },
     mails: {
@@ -309,6 +310,7 @@ const copy = bilingual({
       PASSWORD_GUESSABLE: 'This password is too easy to guess. Add a word or a few unexpected characters.',
       TOO_MANY_ATTEMPTS: 'Too many attempts. Try again in [minutes] min.',
       INVALID_TOKEN: 'This link is no longer valid. Ask for another one.',
+      UNAVAILABLE: 'The database does not answer. Try again in a moment.',
       other: 'Something went wrong. Please try again.',
     },
     mails: {

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { scriptHashes, styleHashes } from './security.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const page = (body: string) =>
+  `<html><head><title>x</title><style>p{}</style><script>ours()</script></head><body>${body}</body></html>`
+
+test('a script that got into a page is not allowed to run beside the site’s own', () => {
+  const html = page('<script>stolen()</script><script>ours()</script>')
+  expect(scriptHashes(['ours()', 'elsewhere()'], html)).toEqual([hash('ours()')])
+})
+
+test('a style that got into a page does not apply beside the page’s own', () => {
+  expect(styleHashes(page('<style>main{display:none}</style>'))).toEqual([hash('p{}')])
+})

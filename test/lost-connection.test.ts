@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { connect } from '#database/connect.ts'
+import { databaseFault } from '#database/fault.ts'
+import { openGarage } from './accounts/auth.ts'
+import { engines, type OpenedDatabase } from './engines.ts'
+import { postgresProxyTo } from './postgres-proxy.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+async function openPostgres(): Promise<OpenedDatabase> {
+  const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
+  if (!opened) throw new Error('No Postgres')
+  ends.push(() => opened.close())
+  return opened
+}
+
+/** A database over a line that can be cut. */
+async function overLine() {
+  const opened = await openPostgres()
+  const line = await postgresProxyTo(opened.url)
+  const database = connect(line.url)
+  ends.push(async () => {
+    await database.close()
+    await line.cut()
+  })
+  return { opened, line, db: database.db }
+}
+
+const faultOf = (work: Promise<unknown>) => work.then(() => 'none', databaseFault)
+const moment = (milliseconds = 100) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+test('a connection that breaks under a statement, and none to be had, are a database out of reach', async () => {
+  const { line, db } = await overLine()
+  const slow = faultOf(sql`select pg_sleep(5)`.execute(db))
+  await moment()
+  await line.cut()
+  expect(await slow).toBe('unreachable')
+  expect(await faultOf(sql`select 1`.execute(db))).toBe('unreachable')
+  expect(await faultOf(db.transaction().execute((trx) => sql`select 1`.execute(trx)))).toBe('unreachable')
+  await line.mend()
+  expect(await faultOf(sql`select 1`.execute(db))).toBe('none')
+})
+
+test('a connection that breaks between two statements of a transaction is a database out of reach', async () => {
+  const { line, db } = await overLine()
+  const changes = db.transaction().execute(async (trx) => {
+    await sql`select 1`.execute(trx)
+    await line.cut()
+    await moment()
+    await sql`select 2`.execute(trx)
+  })
+  expect(await faultOf(changes)).toBe('unreachable')
+})
+
+test('a session that the server ends is a database out of reach, and the next statement has another', async () => {
+  const { opened, db } = await overLine()
+  const slow = faultOf(sql`select pg_sleep(5)`.execute(db))
+  await moment()
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query like '%pg_sleep(5)%' and pid <> pg_backend_pid() and datname = current_database()`.execute(
+    opened.database.db,
+  )
+  expect(await slow).toBe('unreachable')
+  await moment()
+  expect(await faultOf(sql`select 1`.execute(db))).toBe('none')
+})
+
+test('a database that is not there, or takes no encrypted connection, is out of reach', async () => {
+  const { url } = await openPostgres()
+  const other = new URL(url)
+  other.pathname = '/never'
+  const encrypted = new URL(url)
+  encrypted.searchParams.set('sslmode', 'verify-full')
+  for (const address of [other.href, encrypted.href]) {
+    const { db, close } = connect(address)
+    ends.push(close)
+    expect(await faultOf(sql`select 1`.execute(db)), address).toBe('unreachable')
+  }
+})
+
+test('a mistake of ours is no fault of the database', async () => {
+  const { db } = await overLine()
+  expect(await faultOf(sql`select * from never`.execute(db))).toBeUndefined()
+  expect(databaseFault(new Error('Invalid time'))).toBeUndefined()
+})
+
+test('who is signed in cannot be read while the connection is broken, and can be when it is back', async () => {
+  const { opened, line } = await overLine()
+  const secret = 'x'.repeat(32)
+  const { runtime, close } = await openGarage(
+    { ...opened, url: line.url },
+    { AUTH_SECRET: secret, LOG_LEVEL: 'error' },
+  )
+  ends.push(close)
+  const signature = createHmac('sha256', secret).update('token').digest('base64')
+  const cookie = `garage.session_token=${encodeURIComponent(`token.${signature}`)}`
+  const visitor = () =>
+    runtime.accounts.visitor(new Request('http://localhost:3000/admin', { headers: { cookie } }))
+  expect(await faultOf(visitor())).toBe('none')
+  await line.cut()
+  expect(await faultOf(visitor())).toBe('unreachable')
+  await line.mend()
+  expect(await faultOf(visitor())).toBe('none')
+})
