@@ -14,6 +14,7 @@ export const deskPaths = {
   deskWordsPage: '/admin/desk/words/:page',
   deskArticles: '/admin/desk/articles',
   deskArticle: '/admin/desk/articles/:article',
+  deskArticleDraft: '/admin/desk/articles/:article/draft',
   deskList: '/admin/desk/lists/:list',
   deskListed: '/admin/desk/lists/:list/:key',
   deskDrafts: '/admin/desk/drafts',
@@ -28,6 +29,11 @@ export function deskWordsPath(page: string): string {
 /** Edits an article by its key; without one, a new article. */
 export function deskArticlePath(article = 'new'): string {
   return deskPaths.deskArticle.replace(':article', article)
+}
+
+/** Takes the draft of an article while it is written. */
+export function deskArticleDraftPath(article: string): string {
+  return deskPaths.deskArticleDraft.replace(':article', article)
 }
 
 /** Edits a line of the price list; without a key, a new line. */

@@ -11,6 +11,7 @@ import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/layout.ts'
 import { useInboxNews } from './inbox/live/inbox-news.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
+import { LeaveQuestion } from './kit/leave-question.tsx'
 import { useSession } from './kit/session.ts'
 import { PartTabs, StaffBottomBar } from './navigation.tsx'
 import { OfflineStatus } from './offline/offline-status.tsx'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { admin: isAdmin, id, sessionId } = context.get(staffContext)
   const { admin, navigation } = staffCopy(lang)
-  const { signOut, signingOut, offline, title, subtitle } = admin
+  const { signOut, signingOut, offline, leave, title, subtitle } = admin
   const unread = await countUnread(database.db).catch((error: unknown) => {
     log.error('submissions.unreadable', errorFields(error))
     return 0
@@ -54,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     alerts: { account: id, publicKey: pushes.publicKey },
     sessionId,
     opening: isAdmin ? await openingNotice(context.get(runtimeContext), lang) : undefined,
-    copy: { signOut, signingOut, offline, title, subtitle, navigation, unread: liveCopy(lang).unread },
+    copy: { signOut, signingOut, offline, leave, title, subtitle, navigation, unread: liveCopy(lang).unread },
   }
 }
 
@@ -75,6 +76,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
+      <LeaveQuestion question={copy.leave} />
       <DeviceAlerts key={loaderData.sessionId} alerts={loaderData.alerts} unread={unread} />
       <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
         <Title copy={copy} />

@@ -55,6 +55,12 @@ export const staffPages: readonly StaffPage[] = [
   { path: plainPaths.deskWordsPage, module: 'desk/words/words-page.tsx', role: 'editor', part: 'desk' },
   { path: plainPaths.deskArticles, module: 'desk/articles/articles.tsx', role: 'editor', part: 'desk' },
   { path: plainPaths.deskArticle, module: 'desk/articles/article.tsx', role: 'editor', part: 'desk' },
+  {
+    path: plainPaths.deskArticleDraft,
+    module: 'desk/articles/article-draft.ts',
+    role: 'editor',
+    part: 'desk',
+  },
   { path: plainPaths.deskList, module: 'desk/lists/list.tsx', role: 'editor', part: 'desk' },
   { path: plainPaths.deskListed, module: 'desk/lists/listed.tsx', role: 'editor', part: 'desk' },
   { path: plainPaths.deskDrafts, module: 'desk/drafts.tsx', role: 'editor', part: 'desk' },

@@ -75,6 +75,7 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'app/staff/kit': [
     'app/content',
+    'app/ui',
     'app/site-map.ts',
     'app/accounts',
     'app/requests',

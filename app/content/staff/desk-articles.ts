@@ -13,6 +13,9 @@ const copy = bilingual({
     unfinishedHint: 'Ces articles attendent que vous les finissiez. Ils ne partent pas avec « Publier ».',
     resume: 'Continuer',
     keep: 'Garder comme brouillon',
+    savedByItself: 'Gardé comme brouillon.',
+    notSavedByItself:
+      'Pas gardé : pas de réseau, ou quelqu’un d’autre l’a changé. Gardez cette page ouverte.',
     toPublish: 'à publier',
     begun: 'brouillon',
     none: 'pas sur le site',
@@ -54,6 +57,8 @@ const copy = bilingual({
     unfinishedHint: 'These articles wait for you to finish them. “Publish” leaves them here.',
     resume: 'Continue',
     keep: 'Keep as a draft',
+    savedByItself: 'Kept as a draft.',
+    notSavedByItself: 'Not kept: no network, or someone else changed it. Keep this page open.',
     toPublish: 'to publish',
     begun: 'draft',
     none: 'not on the site',

@@ -65,7 +65,6 @@ const copy = bilingual({
       stale: 'Quelqu’un vient de changer cet ordre. Le voici à jour.',
     },
     wrong: 'Rien n’est enregistré : voyez ce qui est marqué plus bas. Ce que vous avez écrit est encore ici.',
-    restored: 'Voici ce que vous aviez écrit sur cet appareil, pas encore enregistré.',
     conflict:
       'Quelqu’un vient de changer ceci : [theirs]. Ce que vous avez écrit est encore ici. Enregistrez de nouveau pour garder le vôtre.',
     hours: {
@@ -281,7 +280,6 @@ const copy = bilingual({
       stale: 'Someone just changed this order. Here it is up to date.',
     },
     wrong: 'Nothing is saved: see what is marked below. What you wrote is still here.',
-    restored: 'Here is what you had typed on this device and not saved yet.',
     conflict: 'Someone just changed this: [theirs]. What you typed is still here. Save again to keep yours.',
     hours: {
       title: 'Hours of the week',

@@ -120,6 +120,7 @@ const copy = bilingual({
       newer: 'Plus récentes',
       older: 'Plus anciennes',
       offline: 'Connexion perdue. Nouvel essai en cours...',
+      leave: 'Ce que vous avez écrit ici n’est pas enregistré. Quitter quand même?',
     },
     notices: {
       signedIn: 'Connexion réussie!',
@@ -286,6 +287,7 @@ const copy = bilingual({
       newer: 'Newer',
       older: 'Older',
       offline: 'Connection lost. Trying again...',
+      leave: 'What you typed here is not saved. Leave anyway?',
     },
     notices: {
       signedIn: 'Successfully signed in!',

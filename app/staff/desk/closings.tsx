@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { DeviceDraftForm } from './device-draft-form.tsx'
 import type { ClosingSeen, listClosings, Typed } from './hours-edit.server.ts'
 import { Time } from './week-form.tsx'
 
@@ -16,11 +16,10 @@ type Props = {
   errors: { from?: string; to?: string; hours?: string } | undefined
   /** The state of the entered day as it was last shown to this person; undefined for a new form. */
   seen: ClosingSeen | undefined
-  restored: string
 }
 
 /** The days on which the garage is closed or has other hours, and a form to add some. */
-export function Closings({ closings, copy, reasons, today, typed, errors, seen, restored }: Props) {
+export function Closings({ closings, copy, reasons, today, typed, errors, seen }: Props) {
   return (
     <>
       {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
@@ -54,10 +53,9 @@ export function Closings({ closings, copy, reasons, today, typed, errors, seen, 
           </li>
         ))}
       </ul>
-      <DeviceDraftForm
-        about="closing"
-        restored={restored}
-        isRefused={seen !== undefined}
+      <Form
+        method="post"
+        {...asksToLeave(seen !== undefined)}
         className="grid gap-4 border-t border-line pt-5"
       >
         <input type="hidden" name="path" value={seen?.path ?? ''} />
@@ -95,7 +93,7 @@ export function Closings({ closings, copy, reasons, today, typed, errors, seen, 
         <button type="submit" name="intent" value="closing" className="action action-line justify-self-start">
           {copy.save}
         </button>
-      </DeviceDraftForm>
+      </Form>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
@@ -10,10 +10,10 @@ import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/fact.ts'
-import { DeviceDraftForm } from './device-draft-form.tsx'
 import { openItems, saveEdit } from './edits.server.ts'
 import { factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.ts'
 import { FactInput } from './fact-input.tsx'
@@ -43,9 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       back: facts.back,
       save: facts.save,
       hint: factAdvice(path, lang).hint,
-      restored: deskCopy(lang).restored,
     },
-    about: path,
     heading: nameOf(path, item.value, lang),
     online: fillSlots(price.online, { value: valueText(path, item.online, lang) }),
     fields: fieldsOf(path, item.value, lang),
@@ -87,11 +85,10 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
         {loaderData.closed ? (
           <p>{loaderData.closed}</p>
         ) : (
-          <DeviceDraftForm
+          <Form
             key={seen.draft + seen.was}
-            about={loaderData.about}
-            restored={copy.restored}
-            isRefused={actionData !== undefined}
+            method="post"
+            {...asksToLeave(actionData !== undefined)}
             className="grid gap-5"
           >
             <input type="hidden" name="was" value={seen.was} />
@@ -103,7 +100,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
             <button type="submit" className="action action-signal justify-self-start">
               {copy.save}
             </button>
-          </DeviceDraftForm>
+          </Form>
         )}
       </Panel>
     </div>

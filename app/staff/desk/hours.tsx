@@ -27,10 +27,10 @@ const today = () => dayOf(new Date())
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { hours, closings, restored } = deskCopy(lang)
+  const { hours, closings } = deskCopy(lang)
   return {
     ...(await deskFrame('hours', runtime, lang)),
-    copy: { hours, closings, restored },
+    copy: { hours, closings },
     week: await weekDays(runtime, lang),
     closings: await listClosings(runtime, today(), lang),
     reasons: reasonChoices(lang),
@@ -73,7 +73,6 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
             typed={actionData?.typed}
             errors={actionData?.errors}
             seen={actionData?.closing}
-            restored={copy.restored}
           />
         </Panel>
         <Panel id="week" title={copy.hours.title}>
@@ -81,7 +80,6 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
             key={week.map(({ seen }) => seen.draft + seen.was).join()}
             week={week}
             copy={copy.hours}
-            restored={copy.restored}
             isRefused={actionData?.week !== undefined}
           />
         </Panel>

@@ -1,18 +1,18 @@
+import { Form } from 'react-router'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
-import { DeviceDraftForm } from './device-draft-form.tsx'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import type { weekDays } from './hours-edit.server.ts'
 
 type Props = {
   week: Awaited<ReturnType<typeof weekDays>>
   copy: DeskCopy['hours']
-  restored: string
   isRefused: boolean
 }
 
 /** The seven days, each with its hours or closed. */
-export function WeekForm({ week, copy, restored, isRefused }: Props) {
+export function WeekForm({ week, copy, isRefused }: Props) {
   return (
-    <DeviceDraftForm about="week" restored={restored} isRefused={isRefused} className="grid gap-4">
+    <Form method="post" {...asksToLeave(isRefused)} className="grid gap-4">
       <ul className="divide-y divide-line">
         {week.map(({ day, name, opens, closes, closed, draft, seen, error }) => (
           <li key={day} className="py-3 first:pt-0">
@@ -49,7 +49,7 @@ export function WeekForm({ week, copy, restored, isRefused }: Props) {
       <button type="submit" name="intent" value="week" className="action action-signal justify-self-start">
         {copy.save}
       </button>
-    </DeviceDraftForm>
+    </Form>
   )
 }
 

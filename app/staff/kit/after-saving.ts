@@ -4,9 +4,6 @@ import { plainPaths } from '#app/site-map.ts'
 /** The query parameter of an editor that was opened from the opening's list; its value is the line there. */
 export const FROM_OPENING = 'opening'
 
-/** Where a saved form may lead. */
-export const savedPaths: readonly string[] = [plainPaths.deskDrafts, plainPaths.opening]
-
 /** Leads to what is to be published, or back to the line of the opening's list. */
 export function afterSaving(url: URL): Response {
   const line = url.searchParams.get(FROM_OPENING)

@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
 import { Form } from 'react-router'
-import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownTemplate } from './shown-templates.server.ts'
@@ -20,19 +18,11 @@ type Props = {
  */
 export function TemplateForm({ about, template, copy, answered }: Props) {
   const { name, lang, label } = template
-  const isOwn = (sent: FormData) => sent.get('name') === name && sent.get('lang') === lang
-  const outcome = useLastOutcome(answered, isOwn)
-  const refused = outcome && 'lines' in outcome ? outcome : undefined
-  const { seen, onInput, onSubmit: release } = useSeenState(template)
+  const refused = answered && 'lines' in answered ? answered : undefined
+  const { seen, ...events } = useSeenState(template)
   const { text, changedAt } = seen
-  const settle = useEffectEvent((last: TemplateOutcome) => {
-    if ('success' in last) release()
-  })
-  useEffect(() => {
-    if (answered) settle(answered)
-  }, [answered])
   return (
-    <Form method="post" preventScrollReset className="grid gap-3" onInput={onInput}>
+    <Form method="post" preventScrollReset className="grid gap-3" {...events}>
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="seen" value={refused?.seen ?? changedAt} />

@@ -6,10 +6,14 @@ import { forEachLang, type Lang, langs, type Text } from '#app/content/language.
 import { fillSlots } from '#app/content/slots.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
+import type { Runtime } from '#app/context.server.ts'
 import { freeSlugs, takenBy } from '#app/desk/article-addresses.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
 import { type ArticleFault, articleFaults, tidyArticleText } from '#app/desk/article-rules.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
 import { isDay } from '#app/desk/day.ts'
+import { type Item, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import {
   factsForFigures,
   type InsertableFact,
@@ -64,6 +68,28 @@ export function readArticleForm(
   const slugs = langs.map((lang) => [lang, slugOf(`${form.get(`${lang}.slug`) ?? ''}`) || free[lang]])
   const from = `${form.get('from') ?? ''}`
   return { ...article, slugs: Object.fromEntries(slugs) as Text, ...(from && { from }) }
+}
+
+/** An article is too long for a hidden field: the form sends back a fingerprint, which shows whether it has changed. */
+export const withFingerprint = ({ online, seen }: Item) => ({ ...seen, was: fingerprintOf(online) })
+
+/** What an article's form was filled in on. */
+export const seenIn = (form: FormData) => ({
+  was: `${form.get('was') ?? ''}`,
+  draft: `${form.get('draft') ?? ''}`,
+})
+
+type ArticleEdit = { item: Item; seen: Item['seen']; article: WrittenArticle; by: string }
+
+/** Saves an article as a draft. @returns the item as somebody else has saved it since, in which case nothing is written */
+export function saveArticle(runtime: Runtime, { item, seen, article, by }: ArticleEdit) {
+  const was = seen.was === withFingerprint(item).was ? item.seen.was : ''
+  return saveEdit(runtime, { path: item.path, now: article, seen: { ...seen, was }, by })
+}
+
+/** The facts with all drafts: a slug is free if neither an online nor a draft article has it. */
+export async function factsWithDrafts({ desk, database }: Runtime): Promise<Facts> {
+  return desk.factsWith(await allDrafts(database.db))
 }
 
 /** What is wrong with an article, in words; undefined if nothing is. */

@@ -1,20 +1,21 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { langs, type Text } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
-import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { FactChips } from '#app/staff/desk/words/fact-inserter.tsx'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ArticleRefusal } from './article-edit.server.ts'
+import { useSavedDraft } from './saved-draft.ts'
 
 type Props = {
-  about: string
   isRefused: boolean
   articleKey: string
-  restored: string
   categories: { value: string; label: string }[]
   form: {
     article: WrittenArticle
@@ -26,19 +27,23 @@ type Props = {
 }
 
 /** The form of an article: both languages, category, and whether it is online. */
-export function ArticleForm({ about, isRefused, articleKey, restored, categories, form, copy }: Props) {
+export function ArticleForm({ isRefused, articleKey, categories, form, copy }: Props) {
   const { article, slugs, seen, isOnline, errors, suits } = form
+  // A revalidated page of a new article has another one.
+  const [key] = useState(articleKey)
+  const saved = useSavedDraft(key, seen.draft, !isOnline)
+  const saidOf = { none: '', typing: '', saved: copy.savedByItself, failed: copy.notSavedByItself }
   const isMoving = langs.some((lang) => errors[`${lang}.slug`])
   return (
-    <DeviceDraftForm
-      about={about}
-      restored={restored}
-      isRefused={isRefused}
+    <Form
+      method="post"
+      {...(saved.state !== 'saved' && asksToLeave(isRefused))}
+      {...saved.events}
       className="grid gap-6 border border-line bg-surface p-4 md:p-6"
     >
       <input type="hidden" name="was" value={seen.was} />
-      <input type="hidden" name="draft" value={seen.draft} />
-      <input type="hidden" name="key" value={articleKey} />
+      <input type="hidden" name="draft" value={saved.draft} />
+      <input type="hidden" name="key" value={key} />
       {isOnline && (
         <label className="flex min-h-11 items-center gap-3 font-semibold">
           <input
@@ -128,6 +133,9 @@ export function ArticleForm({ about, isRefused, articleKey, restored, categories
           </button>
         )}
       </p>
-    </DeviceDraftForm>
+      <p role="status" className="small min-h-5 text-ink-soft">
+        {saidOf[saved.state]}
+      </p>
+    </Form>
   )
 }

@@ -9,19 +9,17 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
-import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
 import { isPath, shownValue } from '#app/desk/items.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
-import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
-import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -30,8 +28,12 @@ import {
   type ArticleRefusal,
   articleRefusal,
   emptyArticle,
+  factsWithDrafts,
   readArticleForm,
+  saveArticle,
+  seenIn,
   typedSlugs,
+  withFingerprint,
 } from './article-edit.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import { articleName, pageOfArticle } from './article-words.server.ts'
@@ -42,9 +44,6 @@ function keyIn(name: string, sent?: FormDataEntryValue | null): string {
   if (!isPath(`articles.${name}`)) throw data(null, { status: 404 })
   return name
 }
-
-/** An article is too long for a hidden field: the form sends back a fingerprint, which shows whether it has changed. */
-const withFingerprint = ({ online, seen }: Item) => ({ ...seen, was: fingerprintOf(online) })
 
 const NOTHING_WRONG: ArticleRefusal = { errors: {}, suits: [] }
 
@@ -66,9 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...(await deskFrame('articles', runtime, lang)),
     copy: { ...copy, picture: deskListsCopy(lang).picture, insert, insertThis, all, allHint, suits },
-    about: `articles.${params.article}`,
     key,
-    restored: deskCopy(lang).restored,
     heading: article ? articleName(article, lang) : copy.newTitle,
     look: article?.published ? previewPath(pageOfArticle(article, lang)) : undefined,
     categories: categoriesIn(lang).map(({ key: value, label }) => ({ value, label })),
@@ -87,7 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { form } = context.get(postedContext)
   const key = keyIn(params.article, form.get('key'))
   const path = `articles.${key}`
-  const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
+  const seen = seenIn(form)
   const item = (await openItems(runtime))(path)
   const withDrafts = await factsWithDrafts(runtime)
   const article = readArticleForm(form, { key, facts: withDrafts })
@@ -100,13 +97,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       { notice: deskCopy(lang).wrong, key, form: { ...filledForm(item, article, refused), seen } },
       { status: 400 },
     )
-  const isFresh = seen.was === withFingerprint(item).was
-  const theirs = await saveEdit(runtime, {
-    path,
-    now: article,
-    seen: { ...seen, was: isFresh ? item.seen.was : '' },
-    by: context.get(staffContext).email,
-  })
+  const theirs = await saveArticle(runtime, { item, seen, article, by: context.get(staffContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
   return data(
     { notice: deskArticlesCopy(lang).conflict, key, form: filledForm(theirs, article) },
@@ -114,15 +105,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   )
 }
 
-/** The facts with all drafts: a slug is free if neither an online nor a draft article has it. */
-async function factsWithDrafts({ desk, database }: Runtime) {
-  return desk.factsWith(await allDrafts(database.db))
-}
-
 export const meta = staffMeta
 
-export default function DeskArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, look, photograph, facts: offered, about, restored, categories } = loaderData
+export default function DeskArticle({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { copy, tabs, heading, look, photograph, facts: offered, categories } = loaderData
   const { key, form } = actionData ?? loaderData
   const isRefused = actionData !== undefined
   return (
@@ -146,8 +132,8 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
       <h2 className="heading wrap-anywhere">{heading}</h2>
       <FactInserter facts={offered} copy={copy}>
         <ArticleForm
-          key={form.seen.was + form.seen.draft}
-          {...{ about, isRefused, articleKey: key, restored, categories, form, copy }}
+          key={`${params.article} ${isRefused ? form.seen.was + form.seen.draft : ''}`}
+          {...{ isRefused, articleKey: key, categories, form, copy }}
         />
       </FactInserter>
     </div>

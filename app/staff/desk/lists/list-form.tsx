@@ -1,26 +1,21 @@
-import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
+import { Form } from 'react-router'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import type { ListField } from './list-edit.server.ts'
 
 type Props = {
-  about: string
   isRefused: boolean
   entryKey: string
   isKnown: boolean
   fields: ListField[]
   seen: { was: string; draft: string }
-  copy: { save: string; remove: string; restored: string }
+  copy: { save: string; remove: string }
 }
 
 /** The form of a review or a job. */
-export function ListForm({ about, isRefused, entryKey, isKnown, fields, seen, copy }: Props) {
+export function ListForm({ isRefused, entryKey, isKnown, fields, seen, copy }: Props) {
   return (
-    <DeviceDraftForm
-      about={about}
-      restored={copy.restored}
-      isRefused={isRefused}
-      className="grid max-w-2xl gap-5"
-    >
+    <Form method="post" {...asksToLeave(isRefused)} className="grid max-w-2xl gap-5">
       <input type="hidden" name="key" value={entryKey} />
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
@@ -39,7 +34,7 @@ export function ListForm({ about, isRefused, entryKey, isKnown, fields, seen, co
           </button>
         )}
       </p>
-    </DeviceDraftForm>
+    </Form>
   )
 }
 

@@ -41,10 +41,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { lists, save, picture, pictureHint } = deskListsCopy(lang)
   return {
     ...(await deskFrame(list, runtime, lang)),
-    copy: { ...lists[list], save, picture, pictureHint, restored: deskCopy(lang).restored },
+    copy: { ...lists[list], save, picture, pictureHint },
     list,
     key,
-    about: `${list}.${params.key}`,
     heading: known ? addedName(path, known, lang) : lists[list].addTitle,
     isKnown: Boolean(known),
     photograph: list === 'projects' && known ? deskPicturePath(key) : undefined,
@@ -79,7 +78,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export const meta = staffMeta
 
 export default function DeskListed({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, list, about, heading, isKnown, photograph } = loaderData
+  const { copy, tabs, list, heading, isKnown, photograph } = loaderData
   const { key, fields, seen } = actionData ?? loaderData
   const isRefused = actionData !== undefined
   return (
@@ -98,7 +97,7 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
         <ListForm
           key={seen.was + seen.draft}
           entryKey={key}
-          {...{ about, isRefused, isKnown, fields, seen, copy }}
+          {...{ isRefused, isKnown, fields, seen, copy }}
         />
       </Panel>
     </div>

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { type Cut, crop, side } from '#app/content/pictures/crop.ts'
 import { RATIO, SOCIAL } from '#app/content/pictures/recipe.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import type { DeskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import type { StoredPicture } from '#app/desk/picture-store.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { InputField } from '#app/ui/field.tsx'
-import type { PictureCopy } from './picture-form.tsx'
 
 /** Aspect ratios (width / height) of the frames that show pictures. */
 const frames = { wide: RATIO, card: 4 / 3, band: 2, social: SOCIAL.width / SOCIAL.height } as const
 
-type Props = { picture: StoredPicture; x: string; y: string; copy: PictureCopy }
+type Props = { picture: StoredPicture; x: string; y: string; copy: DeskPicturesCopy }
 
 /** Chooses the focus point by tap, arrow keys or numbers, with a preview of every frame. */
 export function PictureFocus({ picture, x, y, copy }: Props) {

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
-import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Field, TickField } from '#app/ui/field.tsx'
 import type { PictureForm } from './picture-edit.server.ts'
 import { PictureFocus } from './picture-focus.tsx'
@@ -11,13 +12,10 @@ import { sendPicture } from './picture-send.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
 
-export type PictureCopy = DeskPicturesCopy & { restored: string }
-
 type Props = {
-  place: string
   isRefused: boolean
   form: PictureForm
-  copy: PictureCopy
+  copy: DeskPicturesCopy
   /** The picture that is on the site now: base path and widths. */
   present: readonly [base: string, ...widths: number[]] | undefined
   /** Label of the button that restores the original picture. */
@@ -27,7 +25,7 @@ type Props = {
 type Sending = { progress: number } | { error: string } | { done: true } | undefined
 
 /** The form of a photograph: its file, description and focus point. */
-export function PictureFields({ place, isRefused, form, copy, present, undo }: Props) {
+export function PictureFields({ isRefused, form, copy, present, undo }: Props) {
   const [picture, setPicture] = useState(form.picture)
   const [sending, setSending] = useState<Sending>()
   const latest = useRef(0)
@@ -53,13 +51,12 @@ export function PictureFields({ place, isRefused, form, copy, present, undo }: P
   const isSending = sending !== undefined && 'progress' in sending
   const isNew = picture?.sha !== form.picture?.sha
   return (
-    <DeviceDraftForm
-      about={`picture ${place}`}
-      isRefused={isRefused}
-      restored={copy.restored}
-      withFile
-      waits={isSending}
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      {...asksToLeave(isRefused || isNew)}
       className="grid gap-6"
+      onSubmit={(event) => isSending && event.preventDefault()}
     >
       <EnterButton intent="save" />
       <input type="hidden" name="was" value={form.seen.was} />
@@ -138,7 +135,7 @@ export function PictureFields({ place, isRefused, form, copy, present, undo }: P
           </button>
         )}
       </div>
-    </DeviceDraftForm>
+    </Form>
   )
 }
 
@@ -168,7 +165,7 @@ function FileField({ name, label, onChoose, capture }: FileFieldProps) {
   )
 }
 
-function Progress({ sending, copy }: { sending: Sending; copy: PictureCopy }) {
+function Progress({ sending, copy }: { sending: Sending; copy: DeskPicturesCopy }) {
   return (
     <div role="status" className="sm:col-span-2">
       {sending && 'progress' in sending && (

@@ -6,7 +6,6 @@ import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { isPicture } from '#app/content/pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pictures.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { ALT } from '#app/desk/pictures.ts'
@@ -42,8 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isDrawn = isPicture(place)
   return {
     ...(await deskFrame('pictures', runtime, lang)),
-    copy: { ...copy, altHint: fillSlots(copy.altHint, { most: ALT }), restored: deskCopy(lang).restored },
-    place,
+    copy: { ...copy, altHint: fillSlots(copy.altHint, { most: ALT }) },
     heading: placeName(place, lang),
     hint: shots.find((shot) => shot.place === place)?.hint[lang],
     undo: isDrawn ? copy.restore : copy.remove,
@@ -65,7 +63,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export const meta = staffMeta
 
 export default function DeskPicture({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, hint, stands, present, place } = loaderData
+  const { copy, tabs, heading, hint, stands, present } = loaderData
   const form = actionData?.form ?? loaderData.form
   return (
     <div className="grid gap-6">
@@ -82,7 +80,6 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
         <p className="small text-ink-soft">{stands}</p>
         <PictureFields
           key={`${form.seen.draft} ${form.seen.was} ${form.picture?.sha ?? ''}`}
-          place={place}
           isRefused={actionData !== undefined}
           form={form}
           copy={copy}

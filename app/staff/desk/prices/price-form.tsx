@@ -1,7 +1,8 @@
+import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
-import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { textFieldNames } from '#app/staff/desk/text-fields.ts'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { priceChoices, TypedPrice } from './price-edit.server.ts'
@@ -9,8 +10,6 @@ import type { priceChoices, TypedPrice } from './price-edit.server.ts'
 type Lines = string[] | undefined
 
 type Props = {
-  about: string
-  restored: string
   isRefused: boolean
   form: {
     typed: TypedPrice
@@ -26,10 +25,10 @@ type Props = {
 }
 
 /** The form of a price line. The amount comes first, because usually nothing else changes. */
-export function PriceForm({ about, restored, isRefused, form, copy, choices }: Props) {
+export function PriceForm({ isRefused, form, copy, choices }: Props) {
   const { typed, seen, row, isAdded, errors } = form
   return (
-    <DeviceDraftForm about={about} restored={restored} isRefused={isRefused} className="grid gap-5">
+    <Form method="post" {...asksToLeave(isRefused)} className="grid gap-5">
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
       {row !== undefined && <input type="hidden" name="row" value={row} />}
@@ -77,7 +76,7 @@ export function PriceForm({ about, restored, isRefused, form, copy, choices }: P
       <button type="submit" className="action action-signal justify-self-start">
         {copy.save}
       </button>
-    </DeviceDraftForm>
+    </Form>
   )
 }
 

@@ -80,8 +80,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
           ? undefined
           : fillSlots(copy.online, { value: valueText(path, item.online, lang) }),
     },
-    about: params.price,
-    restored: deskCopy(lang).restored,
     choices: priceChoices(lang),
     form: filledForm(
       { ...typedFrom(known, lang, bundledName(path)), withdrawn: item.value === null && !isNew ? 'yes' : '' },
@@ -126,8 +124,6 @@ export default function DeskPrice({ loaderData, actionData }: Route.ComponentPro
         {copy.online && <p className="text-ink-soft">{copy.online}</p>}
         <PriceForm
           key={form.seen.draft + form.seen.was}
-          about={loaderData.about}
-          restored={loaderData.restored}
           isRefused={actionData !== undefined}
           form={form}
           copy={copy}

@@ -34,9 +34,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pages: _, sections: __, names: ___, faults: ____, ...copy } = deskWordsCopy(lang)
   return {
     ...(await deskFrame('words', runtime, lang)),
-    copy: { ...copy, restored: deskCopy(lang).restored, wrong: deskCopy(lang).wrong },
+    copy: { ...copy, wrong: deskCopy(lang).wrong },
     heading: pageName(page, lang),
-    page,
+
     look: previewPath(pageOfText(page, lang)),
     sections: await textSections(runtime, page, { lang, refused: undefined }),
     facts: insertableFacts(
@@ -60,7 +60,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export const meta = staffMeta
 
 export default function DeskWordsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, page, look, facts: offered } = loaderData
+  const { copy, tabs, heading, look, facts: offered } = loaderData
   const { sections } = actionData ?? loaderData
   return (
     <div className="grid gap-6">
@@ -79,7 +79,7 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
       </div>
       <FactInserter facts={offered} copy={copy}>
         {sections.map((section) => (
-          <WordsSection key={section.id} page={page} section={section} copy={copy} />
+          <WordsSection key={section.id} section={section} copy={copy} />
         ))}
       </FactInserter>
     </div>

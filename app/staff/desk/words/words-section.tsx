@@ -1,14 +1,15 @@
+import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
-import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FactChips } from './fact-inserter.tsx'
 import type { TextEntry, TextSection } from './words-edit.server.ts'
 
-type Copy = Omit<DeskWordsCopy, 'pages' | 'sections' | 'names' | 'faults'> & { restored: string }
+type Copy = Omit<DeskWordsCopy, 'pages' | 'sections' | 'names' | 'faults'>
 
 /** The texts of one section of a page, each in French and English, saved together. */
-export function WordsSection({ page, section, copy }: { page: string; section: TextSection; copy: Copy }) {
+export function WordsSection({ section, copy }: { section: TextSection; copy: Copy }) {
   const { id, title, isOpen, drafts, texts } = section
   return (
     <details open={isOpen} className="border border-line bg-surface px-4 md:px-6">
@@ -24,11 +25,10 @@ export function WordsSection({ page, section, copy }: { page: string; section: T
           )}
         </span>
       </summary>
-      <DeviceDraftForm
+      <Form
         key={texts.map(({ seen }) => seen).join()}
-        about={`words.${page}.${id}`}
-        restored={copy.restored}
-        isRefused={isOpen}
+        method="post"
+        {...asksToLeave(isOpen)}
         className="grid gap-8 border-t border-line py-5"
       >
         <input type="hidden" name="section" value={id} />
@@ -38,7 +38,7 @@ export function WordsSection({ page, section, copy }: { page: string; section: T
         <button type="submit" className="action action-signal justify-self-start">
           {copy.save}
         </button>
-      </DeviceDraftForm>
+      </Form>
     </details>
   )
 }

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { staffContext } from '#app/accounts/guards.server.ts'
+import { isOwnKey } from '#app/content/own-key.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { shownValue } from '#app/desk/items.ts'
+import { openItems } from '#app/staff/desk/edits.server.ts'
+import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import type { Route } from './+types/article-draft.ts'
+import { factsWithDrafts, readArticleForm, saveArticle, seenIn } from './article-edit.server.ts'
+
+export const middleware = [refuseData]
+
+/**
+ * Keeps the draft of an article while it is written, so that a closed tab or a dead battery loses little. Only until it is online:
+ * a change of what is online would be offered for publication half written. @returns the draft's `savedAt`
+ */
+export async function action({ context, params }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const { form } = context.get(postedContext)
+  const key = params.article
+  if (!isOwnKey(key)) throw data(null, { status: 404 })
+  const path = `articles.${key}`
+  const item = (await openItems(runtime))(path)
+  const typed = readArticleForm(form, { key, facts: await factsWithDrafts(runtime) })
+  const article = { ...typed, published: false }
+  if (item.online !== null || shownValue(path, article) === undefined) throw data(null, { status: 400 })
+  const by = context.get(staffContext).email
+  const theirs = await saveArticle(runtime, { item, seen: seenIn(form), article, by })
+  if (theirs) throw data(null, { status: 409 })
+  return Response.json({ draft: (await openItems(runtime))(path).seen.draft })
+}
