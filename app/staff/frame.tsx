@@ -45,7 +45,7 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
     <>
       <a
         href="#main-content"
-        className="action action-signal fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+        className="action action-signal fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] focus:translate-y-0"
       >
         {frame.copy.skipToContent}
       </a>

@@ -14,7 +14,7 @@ export function StaffHeader({ frame }: { frame: StaffFrame }) {
         <p className="label hidden border-l border-line-strong pl-4 text-ink-soft sm:block">
           {frame.copy.area}
         </p>
-        <div className="-mr-3 ml-auto flex items-center">
+        <div className="-mr-[min(0.75rem,4vw)] ml-auto flex items-center">
           <Form
             method="post"
             action={plainPaths.staffLanguage}

@@ -45,7 +45,7 @@ export function PartTabs(props: NavigationProps) {
 }
 
 const ITEM =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-semibold text-ink-soft aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_var(--accent)]'
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.7vw)] font-semibold text-ink-soft aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_var(--accent)]'
 
 /** On a phone, the inbox opens sorted by due time, so that the most urgent requests come first. */
 const dueFirst = plainPaths.admin + filterAddress({ search: '', sort: 'due' })

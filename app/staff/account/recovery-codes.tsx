@@ -13,7 +13,7 @@ export function RecoveryCodes({ copy, title, codes }: Props) {
         <h3 className="font-bold">{title}</h3>
         <p className="mt-1 text-ink-soft">{copy.keepHint}</p>
       </div>
-      <ul className="grid max-w-md [font-family:ui-monospace,monospace] grid-cols-2 gap-x-8 gap-y-2 border-y border-line py-3">
+      <ul className="grid max-w-md [font-family:ui-monospace,monospace] grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-2 border-y border-line py-3">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

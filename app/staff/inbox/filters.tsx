@@ -43,7 +43,7 @@ export function Filters({ form }: { form: FilterForm }) {
           )}
           <ChevronDown className="group-open:rotate-180" />
         </summary>
-        <div className="absolute inset-x-0 top-full z-10 grid grid-cols-2 items-end gap-3 border border-line-strong bg-surface px-[var(--margin)] py-4 shadow-float lg:left-auto lg:mt-1 lg:w-lg lg:px-4">
+        <div className="absolute inset-x-0 top-full z-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] items-end gap-3 border border-line-strong bg-surface px-[var(--margin)] py-4 shadow-float lg:left-auto lg:mt-1 lg:w-lg lg:px-4">
           {form.choices.map(({ name, label, value, options }) => (
             <label key={name} className="grid gap-1">
               <span className="small font-semibold">{label}</span>

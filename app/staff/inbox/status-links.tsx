@@ -23,7 +23,7 @@ export function StatusLinks({ label, links }: { label: string; links: StatusLink
           key={key}
           to={href}
           aria-current={current ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center gap-1.5 border-b-4 border-transparent font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-ink lg:min-h-12"
+          className="inline-flex min-h-11 flex-none items-center gap-1.5 border-b-4 border-transparent font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-ink lg:min-h-12"
         >
           {status} <span className="figure">{count}</span>
         </Link>

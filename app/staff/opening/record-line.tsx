@@ -50,7 +50,7 @@ function Units({ line, copy }: Props) {
   return (
     <>
       <p className="font-semibold">{copy.unit}</p>
-      <div className="grid max-w-md grid-cols-2 gap-2">
+      <div className="halves max-w-md">
         {Object.entries(copy.units).map(([unit, label]) => (
           <Answer key={unit} line={line} intent={`unit ${line.id} ${unit}`} label={label} isButton />
         ))}

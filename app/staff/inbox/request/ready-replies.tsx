@@ -32,7 +32,7 @@ export function ReadyReplies({ replies: { copy, texts, contact, prefers } }: { r
           </label>
         ))}
       </fieldset>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="halves">
         {links.map(({ name, label, hrefs, incomplete }) => (
           <li key={name} className="grid">
             {ways.map((way) => (

@@ -60,7 +60,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
       {written.includes(unfilled) && (
         <p className="small font-semibold text-accent">{fillSlots(copy.gaps, { words: unfilled })}</p>
       )}
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="thirds">
         {replyWays.map((way) => {
           const href = links[way]
           return (

@@ -28,10 +28,13 @@ export function RequestFacts({ request, copy }: Props) {
       {reach && <p className="small font-semibold text-accent">{reach}</p>}
       {spam && <p className="border-l-4 border-accent bg-steel p-3">{spam}</p>}
       {others.length > 0 && <Others others={others} label={copy.others} />}
-      <ul className="grid grid-cols-3 gap-2">
+      <ul className="thirds">
         {request.ways.map(({ label, href, to }, index) => (
-          <li key={label} className="grid first:col-span-3">
-            <a href={href} className={`action px-1 ${index === 0 ? 'action-signal' : 'action-line'}`}>
+          <li key={label} className="grid first:col-span-full">
+            <a
+              href={href}
+              className={`action flex-wrap px-1 ${index === 0 ? 'action-signal' : 'action-line'}`}
+            >
               {label}
               {to && <span className="figure font-semibold">{to}</span>}
             </a>

@@ -20,7 +20,7 @@ export function RequestStatus({ request, copy, outcome }: Props) {
       <ChangeForm intent="status" version={version}>
         <fieldset>
           <legend className="sr-only">{copy.status}</legend>
-          <div className="grid grid-cols-3 gap-2">
+          <div className="thirds">
             {request.statuses.map(({ value, label, current }) => (
               <button
                 key={value}
@@ -28,7 +28,7 @@ export function RequestStatus({ request, copy, outcome }: Props) {
                 name="to"
                 value={value}
                 aria-pressed={current}
-                className={`${choice} ${restores(value) ? 'col-span-3' : ''}`}
+                className={`${choice} ${restores(value) ? 'col-span-full' : ''}`}
               >
                 {restores(value) ? copy.restore : label}
               </button>
@@ -43,7 +43,7 @@ export function RequestStatus({ request, copy, outcome }: Props) {
           <fieldset>
             <legend className="font-bold">{copy.lost}</legend>
             <p className="small mb-2 text-ink-soft">{copy.lostHint}</p>
-            <div className="grid grid-cols-2 gap-2 @3xl:grid-cols-3">
+            <div className="halves @3xl:thirds">
               {lost.map(({ value, label, current }) => (
                 <button
                   key={label}

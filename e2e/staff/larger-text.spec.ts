@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#app/routes.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { insertRequests } from '../helpers/requests.ts'
+import { expect, isLive, staffTest as test } from '../helpers/staff.ts'
+import { PHONE, tooWideAt } from '../helpers/too-wide.ts'
+
+/** How many pages of one route are looked at: its forms differ from record to record. */
+const OF_EACH = 8
+
+/** The paths of the staff area's pages; a route that shows no page has a module without markup. */
+function pagePaths(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path = above, file, children }) =>
+    children ? pagePaths(children, path) : file.endsWith('.tsx') ? [path] : [],
+  )
+}
+
+/** What people may type, and what no word breaks. */
+const long = {
+  name: `Marie-Antoinette${'-de-la-Rochefoucauld'.repeat(5)}`,
+  email: `${'a'.repeat(60)}@${'garage-du-boulevard'.repeat(6)}.example`,
+  vehicle_make: 'M'.repeat(60),
+  message: `https://exemple.org/${'a'.repeat(300)}`,
+}
+
+const linksOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/admin"]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  )
+
+/** Opens whatever is folded, as a reader may. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+  })
+
+async function lookAt(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  await unfold(page)
+  const found = [...(await tooWideAt(page, 150)), ...(await tooWideAt(page, 200))]
+  return found.map((what) => `${path}, ${what}`)
+}
+
+for (const lang of ['fr', 'en']) {
+  test(`at 150 and 200 % text every staff page fits a phone, ${lang}`, async ({
+    garage,
+    ownerPage: page,
+    browser,
+  }) => {
+    test.setTimeout(400_000)
+    await insertRequests(garage, [long, {}])
+    const speak = (on: Page) =>
+      on.request.post(plainPaths.staffLanguage, {
+        form: { lang, back: '/login' },
+        headers: { origin: garage.url },
+      })
+    const stranger = await (await browser.newContext({ baseURL: garage.url })).newPage()
+    const wrong: string[] = []
+    for (const each of [page, stranger]) {
+      await each.setViewportSize(PHONE)
+      await speak(each)
+    }
+    const paths = pagePaths(routes)
+    for (const path of paths.filter((path) => path.startsWith(plainPaths.login)))
+      wrong.push(...(await lookAt(stranger, path)))
+
+    const patterns = paths
+      .filter((path) => path.startsWith(plainPaths.admin))
+      .map((path) => ({ path, fits: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`), seen: 0 }))
+    const waiting: string[] = [plainPaths.admin]
+    for (const path of waiting) {
+      // The most exact one: a route with fewer parameters.
+      const [pattern] = patterns
+        .filter(({ fits }) => fits.test(path))
+        .sort((a, b) => a.path.split(':').length - b.path.split(':').length)
+      if (!pattern || pattern.seen === OF_EACH) continue
+      pattern.seen += 1
+      wrong.push(...(await lookAt(page, path)))
+      for (const link of await linksOn(page)) if (!waiting.includes(link)) waiting.push(link)
+    }
+    await page.goto(plainPaths.admin)
+    await isLive(page)
+    await page.locator('.thumb-bar summary').click()
+    wrong.push(...(await tooWideAt(page, 200)).map((what) => `the menu, ${what}`))
+    expect(patterns.filter(({ seen }) => !seen).map(({ path }) => path)).toEqual([])
+    expect(wrong).toEqual([])
+  })
+}
