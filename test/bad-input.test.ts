@@ -57,7 +57,7 @@ describe('a field that is wrong is named in the visitor’s language', () => {
       '@example.org',
       'a@b',
       'a@b.org,c@d.org',
-      '<a@b.org>',
+      '<a@b.org',
       'a@b.org\r\nBcc: c@d.org',
       1,
     ],

@@ -29,6 +29,31 @@ function requestOf(values: unknown) {
   return checked.request
 }
 
+describe('What is pasted', () => {
+  it.each([
+    'Zoé Roy <zoe@example.org>',
+    '"Roy, Zoé" <zoe@example.org>;',
+    'mailto:zoe@example.org',
+    'zoe@example.org,',
+    ' zoe@example.org. ',
+    'ｚｏｅ＠example.org',
+  ])('the address is taken out of what a mail program copies: %s', (email) => {
+    expect(requestOf({ ...good, email }).email).toBe('zoe@example.org')
+  })
+
+  it.each(['zoe@example.org, bo@example.org', 'Zoé <>', 'mailto:', '<zoe@example.org'])(
+    'no address is guessed from %s',
+    (email) => {
+      expect(errorsOf({ ...good, email }).email).toBeTruthy()
+    },
+  )
+
+  it('a long text keeps all its lines, however the browser ends them', () => {
+    const message = `${'a'.repeat(39)}\n`.repeat(100).trim()
+    expect(requestOf({ ...good, message: message.replaceAll('\n', '\r\n') }).message).toBe(message)
+  })
+})
+
 describe('a request', () => {
   it('needs four fields and no more', () => {
     expect(requestOf(good)).toEqual({
@@ -63,7 +88,7 @@ describe('a request', () => {
     ['email', 'zoe@example', 'zoe+auto@mail.example.org'],
     ['email', 'zoe@example.org, eve@example.org', 'z@e.ca'],
     ['email', '=?utf-8?q?zoe?=@example.org', 'zoe=a?b@example.org'],
-    ['email', '"Zoe" <zoe@example.org>', "o'neil@example.org"],
+    ['email', '"Zoe"@example.org', "o'neil@example.org"],
     ['email', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`, 'a@b.org'],
     ['vehicle_make', 'M'.repeat(61), 'M'.repeat(60)],
     ['vehicle_model', 'M'.repeat(61), 'M'.repeat(60)],

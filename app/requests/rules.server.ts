@@ -99,7 +99,8 @@ function rules(
         abort: true,
       })
       .refine((value) => !lacksAreaCode(value), say('areaCode', 'phone')),
-    email: required('email')
+    email: z
+      .preprocess(addressIn, required('email'))
       .refine((value) => !NOT_ASCII.test(value), {
         error: ({ input }) => say('accent', 'email', { sign: NOT_ASCII.exec(`${input}`)?.[0] ?? '' }),
         abort: true,
@@ -136,6 +137,16 @@ function isCarried(text: string, lang: Lang): boolean {
 
 /** Few mail servers take an address with such a letter, and the mailer none. */
 const NOT_ASCII = /\P{ASCII}/u
+
+/** The address in what a mail program copies: "Zoé Roy <zoe@example.org>", "mailto:zoe@example.org", "zoe@example.org,". */
+function addressIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const [, inBrackets = value] = /<([^<>]*)>/.exec(value) ?? []
+  return onOneLine(inBrackets)
+    .normalize('NFKC')
+    .replace(/^mailto:\s*/i, '')
+    .replace(/[.,;>]$/, '')
+}
 
 /**
  * What a browser accepts as an e-mail address, with a dot in its domain. It can hold no comma, quote or angle bracket, nor an

@@ -10,3 +10,8 @@ test.each(langs)('the form asks for every field of a request, %s', (lang) => {
   const html = renderToStaticMarkup(<ContactForm form={form} />)
   expect(fieldNames.filter((name) => !html.includes(`name="${name}"`))).toEqual([])
 })
+
+test('no field cuts off what is pasted: what is too long is refused in words', () => {
+  const form = contactFormContent({ lang: 'fr', query: new URLSearchParams(), now: new Date() })
+  expect(renderToStaticMarkup(<ContactForm form={form} />)).not.toMatch(/maxlength/i)
+})

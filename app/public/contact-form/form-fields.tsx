@@ -3,7 +3,7 @@ import {
   type FieldErrors,
   type FieldName,
   fieldNames,
-  longest,
+  type longest,
   type TypedValues,
 } from '#app/requests/request.ts'
 import { Field, TickField } from '#app/ui/field.tsx'
@@ -45,7 +45,6 @@ export function TextField({ name, sheet, className, ...input }: TextProps) {
           {...control}
           dir={DIRECTED.has(name) ? 'auto' : undefined}
           name={name}
-          maxLength={longest[name]}
           defaultValue={sheet.values[name]}
         />
       )}
@@ -57,14 +56,7 @@ export function MessageField({ sheet, className }: { sheet: FormSheet; className
   return (
     <Field {...common('message', sheet)} optional={sheet.copy.optional} className={className}>
       {(control) => (
-        <textarea
-          {...control}
-          name="message"
-          dir="auto"
-          rows={3}
-          maxLength={longest.message}
-          defaultValue={sheet.values.message}
-        />
+        <textarea {...control} name="message" dir="auto" rows={3} defaultValue={sheet.values.message} />
       )}
     </Field>
   )
