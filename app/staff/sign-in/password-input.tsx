@@ -1,14 +1,17 @@
 import { type InputHTMLAttributes, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { StaffFrame } from '#app/staff/frame.tsx'
+import type { StaffCopy } from '#app/content/staff/staff.ts'
 import { Field, type FieldProps } from '#app/ui/field.tsx'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   Pick<FieldProps, 'hint'> & { label: string; invalid?: boolean | undefined }
 
+/** What `staff/frame.tsx` loads for every staff page. */
+type Frame = { copy: Pick<StaffCopy['login'], 'showPassword' | 'thePassword'> }
+
 /** An input for a password, with a button that shows what is typed. */
 export function PasswordInput({ label, hint, invalid = false, ...input }: Props) {
-  const frame = useRouteLoaderData('staff') as StaffFrame | undefined
+  const frame = useRouteLoaderData('staff') as Frame | undefined
   const [isShown, setShown] = useState(false)
   return (
     <Field label={label} hint={hint} invalid={invalid} look="box">
