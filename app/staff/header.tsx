@@ -8,7 +8,7 @@ import type { StaffFrame } from './frame.tsx'
 export function StaffHeader({ frame }: { frame: StaffFrame }) {
   const { pathname, search } = useLocation()
   return (
-    <header className="border-b border-line">
+    <header className="border-b border-line print:hidden">
       <div className="wrap flex items-center gap-x-2 sm:gap-x-4 lg:min-h-16 lg:py-1.5">
         <Logo name={frame.name} href="/" />
         <p className="label hidden border-l border-line-strong pl-4 text-ink-soft sm:block">

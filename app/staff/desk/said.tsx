@@ -16,7 +16,8 @@ export function Said({ notice, see, links }: Props) {
   return (
     <div ref={words} tabIndex={-1}>
       <Banner tone="good" role="status">
-        <span>{notice}</span> {links.length > 0 && <span>{see}</span>}
+        {notice}
+        {links.length > 0 && <span> {see}</span>}
         {links.map(({ href, what }) => (
           <a
             key={what}

@@ -5,7 +5,7 @@ export type TabLink = { href: string; label: string; current: boolean }
 /** Tabs that are links, with the current one marked. */
 export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
   return (
-    <nav aria-label={label} className="-mx-2 flex flex-wrap max-sm:small sm:gap-x-1">
+    <nav aria-label={label} className="-mx-2 flex flex-wrap max-sm:small sm:gap-x-1 print:hidden">
       {links.map(({ href, label: choice, current }) => (
         <Link
           key={href}

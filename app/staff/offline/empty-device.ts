@@ -4,9 +4,11 @@ import { signOutHere } from '#app/staff/kit/session.ts'
 import { dropActsOf } from './act-store.ts'
 import { forgetCachedPages } from './cached-at.ts'
 import { currentWords } from './device-state.ts'
+import { dropNotes } from './kept-note.ts'
 
-/** Deletes a person's cached pages and acts from the device before the sign-out form is sent. */
+/** Deletes a person's cached pages, acts and half-typed notes from the device before the sign-out form is sent. */
 export function emptyDevice(event: FormEvent<HTMLFormElement>): void {
+  dropNotes()
   const words = currentWords()
   if (!words) {
     signOutHere()

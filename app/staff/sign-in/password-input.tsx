@@ -1,16 +1,17 @@
 import { type InputHTMLAttributes, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { StaffCopy } from '#app/content/staff/staff.ts'
 import { Field, type FieldProps } from '#app/ui/field.tsx'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   Pick<FieldProps, 'hint'> & { label: string; invalid?: boolean | undefined }
 
-/** The words of the button come with the frame of every staff page (`app/staff/frame.tsx`). */
-type FrameWords = { copy: { showPassword: string; thePassword: string } }
+/** What `staff/frame.tsx` loads for every staff page. */
+type Frame = { copy: Pick<StaffCopy['login'], 'showPassword' | 'thePassword'> }
 
 /** An input for a password, with a button that shows what is typed. */
 export function PasswordInput({ label, hint, invalid = false, ...input }: Props) {
-  const frame = useRouteLoaderData('staff') as FrameWords | undefined
+  const frame = useRouteLoaderData('staff') as Frame | undefined
   const [isShown, setShown] = useState(false)
   return (
     <Field label={label} hint={hint} invalid={invalid} look="box">

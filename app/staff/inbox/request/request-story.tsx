@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
+import { keepNote, keptNote } from '#app/staff/offline/kept-note.ts'
 import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
@@ -13,11 +15,24 @@ export function RequestNotes({ request, copy, outcome }: Props) {
   const own = outcome?.field === 'note' ? outcome : undefined
   const waiting = useWaitingActs(request.reference, 'note')
   const { seen, ...events } = useSeenState(request.notes.length + waiting.length)
+  const form = useRef<HTMLFormElement>(null)
+  const sent = [
+    ...request.notes.map(({ text }) => text),
+    ...waiting.map(({ made }) => (made.intent === 'note' ? made.note : '')),
+  ]
+  const restore = useEffectEvent(() => {
+    const note = keptNote(request.reference, sent)
+    const field = form.current?.elements.namedItem('note')
+    if (note && field instanceof HTMLTextAreaElement && !field.value) field.value = note
+    renewAct(form.current)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them begins with an empty form.
+  useEffect(() => restore(), [seen, request.reference])
   return (
     <section aria-label={copy.notes} className="grid gap-3">
       <Form
         key={seen}
-        ref={renewAct}
+        ref={form}
         method="post"
         replace
         preventScrollReset
@@ -25,6 +40,7 @@ export function RequestNotes({ request, copy, outcome }: Props) {
         {...events}
         onInput={(event) => {
           renewAct(event.currentTarget)
+          keepNote(request.reference, `${new FormData(event.currentTarget).get('note') ?? ''}`)
           events.onInput()
         }}
       >

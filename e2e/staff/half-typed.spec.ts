@@ -1,0 +1,53 @@
+import { plainPaths, requestPath } from '#app/site-map.ts'
+import { insertRequest } from '../helpers/requests.ts'
+import { untilInteractive } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
+
+test.use({ ownGarage: true })
+
+test('a note outlives an ended session, a half-typed one another page, and neither stays for whoever comes next', async ({
+  garage,
+  ownerPage: page,
+}) => {
+  const path = requestPath(await insertRequest(garage))
+  const note = page.getByLabel('New note')
+  const sent = page.getByRole('listitem').filter({ hasText: 'Noise from the left' })
+  const open = async () => {
+    await page.goto(path)
+    await untilInteractive(page)
+  }
+  await open()
+  await note.fill('Noise from the left')
+  const session = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(page).toHaveURL(new RegExp(plainPaths.login))
+  await page.context().addCookies(session)
+  await open()
+  await expect(sent).toHaveCount(1)
+  await expect(note).toHaveValue('')
+
+  await note.fill('Call on Tuesday')
+  await page.goto(plainPaths.today)
+  await open()
+  await expect(note).toHaveValue('Call on Tuesday')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Call on Tuesday' })).toHaveCount(1)
+  await open()
+  await expect(note).toHaveValue('')
+
+  await note.fill('Order the pads')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('pads')
+})
+
+test('going back after signing out shows no request', async ({ garage, ownerPage: page }) => {
+  await page.goto(requestPath(await insertRequest(garage, { name: 'Only For Staff' })))
+  await untilInteractive(page)
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(plainPaths.login))
+  await expect(page.getByText('Only For Staff')).toHaveCount(0)
+})
