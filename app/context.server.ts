@@ -10,8 +10,8 @@ import type { Log } from '#platform/log.ts'
 import type { ClickLimits } from './clicks/clicks.server.ts'
 import type { Desk } from './desk/desk.server.ts'
 import type { PictureStore } from './desk/picture-store.server.ts'
-import type { Mailer } from './mail/mailer.server.ts'
-import type { Pushes } from './push/pushes.server.ts'
+import type { Jobs } from './jobs/jobs.server.ts'
+import type { Alerts } from './push/alerts.server.ts'
 import type { InboxWatch } from './requests/inbox/inbox-news.server.ts'
 import type { RequestLimits } from './requests/limits.server.ts'
 
@@ -20,15 +20,13 @@ export type Runtime = {
   env: Env
   log: Log
   database: Database
-  /** Lets the retention rules erase what waits for a person. */
-  retention: { letRun(): Promise<void> }
   /** Whether the database takes writes, and how the disk is. */
   health: Health
   accounts: Accounts
-  /** Wake it after a commit that queued mails in the outbox. */
-  mailer: Mailer
-  /** Sends push notifications of new requests to staff: wake it after a commit that stored one. */
-  pushes: Pushes
+  /** Mails, alerts and what recurs: wake it after a commit that left some. */
+  jobs: Pick<Jobs, 'wake'>
+  /** The devices of the staff that are alerted to new requests. */
+  alerts: Pick<Alerts, 'publicKey' | 'tryOut'>
   /** Streams the events of requests. Stop it before the server closes, which waits for open streams. */
   inboxWatch: InboxWatch
   /** Rate limits of new requests, per address and overall. */

@@ -12,14 +12,16 @@ import { createClickLimits } from './clicks/clicks.server.ts'
 import type { Runtime } from './context.server.ts'
 import { openDesk } from './desk/desk.server.ts'
 import { openPictureStore } from './desk/picture-store.server.ts'
-import { startMailer } from './mail/mailer.server.ts'
-import { startRetention } from './privacy/retention-runs.server.ts'
+import { startJobs } from './jobs/jobs.server.ts'
+import { recurring } from './jobs/kinds.ts'
+import { mailJob } from './mail/mail-job.server.ts'
+import { RETENTION_EVERY, runRetention } from './privacy/retention-runs.server.ts'
 import { setSiteUrl } from './public/seo/site-url.ts'
+import { openAlerts } from './push/alerts.server.ts'
 import type { SendPush } from './push/post-push.server.ts'
-import { startPushes } from './push/pushes.server.ts'
 import { openInboxWatch } from './requests/inbox/inbox-news.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
-import { startChangeMails } from './staff/desk/change-mail.server.tsx'
+import { CHANGES_EVERY, mailChanges } from './staff/desk/change-mail.server.tsx'
 
 /** Only for commands: it stops no start. */
 function noteInUse(env: Env, log: Log): void {
@@ -47,26 +49,32 @@ export async function openRuntime(
   const prepare = (facts: Facts) => pictures.ready(Object.values(facts.pictures))
   const desk = await openDesk({ database, log, prepare })
   const secret = authSecret(env)
-  const mailer = startMailer({ database, env, log })
-  const retention = startRetention({ database, env, log })
-  const changeMails = startChangeMails({ database, env, log, mailQueued: () => mailer.wake() })
-  const pushes = startPushes({ database, env, log, ...(sendPush && { send: sendPush }) })
+  const alerts = openAlerts({ database, env, log, send: sendPush })
+  const jobs = startJobs({
+    database,
+    log,
+    kinds: {
+      mail: mailJob(env),
+      alert: alerts.job,
+      changes: recurring(CHANGES_EVERY, () => mailChanges(database.db, env, new Date())),
+      retention: recurring(RETENTION_EVERY, () => runRetention({ database, env, log })),
+    },
+  })
   const inboxWatch = openInboxWatch(database, log)
   const accounts = await openAccounts({
     database,
     env,
     log,
     passwordHash,
-    mailQueued: () => mailer.wake(),
+    mailQueued: () => jobs.wake(),
   })
   return {
     env,
     log,
     database,
     health,
-    retention,
-    mailer,
-    pushes,
+    jobs,
+    alerts,
     inboxWatch,
     requestLimits: env.requestLimits ? createRequestLimits(database, secret) : noRequestLimits,
     clickLimits: createClickLimits(),
@@ -78,10 +86,7 @@ export async function openRuntime(
       await pictures.stop()
       await desk.stop()
       await inboxWatch.stop()
-      await retention.stop()
-      await changeMails.stop()
-      await pushes.stop()
-      await mailer.stop()
+      await jobs.stop()
       await database.close()
     },
   }

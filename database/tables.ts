@@ -10,16 +10,10 @@ import type {
   Verification,
 } from './rows/accounts.ts'
 import type { ContentChange, ContentDraft, ContentPicture } from './rows/content.ts'
+import type { Job } from './rows/jobs.ts'
 import type { AnonymousRequest, Erasure, PrivacyIncident, ReminderConsent } from './rows/privacy.ts'
-import type { PushMessage, PushSubscriptionRow } from './rows/push.ts'
-import type {
-  InboxEvent,
-  OutboxMail,
-  ReplyTemplate,
-  RequestChange,
-  RequestNote,
-  Submission,
-} from './rows/requests.ts'
+import type { PushSubscriptionRow } from './rows/push.ts'
+import type { InboxEvent, ReplyTemplate, RequestChange, RequestNote, Submission } from './rows/requests.ts'
 
 /** The tables of the database. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
 export type Tables = {
@@ -32,7 +26,7 @@ export type Tables = {
   acts_done: { by_user: string; id: string; at: string; version: number }
   inbox_events: InboxEvent
   reply_templates: ReplyTemplate
-  outbox: OutboxMail
+  jobs: Job
   user: User
   account: Account
   session: Session
@@ -75,7 +69,6 @@ export type Tables = {
   content_drafts: ContentDraft
   content_pictures: ContentPicture
   push_subscriptions: PushSubscriptionRow
-  push_messages: PushMessage
   /** The days whose changes were mailed, or had none. */
   change_mails: { day: string; written_at: string }
 }

@@ -24,7 +24,7 @@ type Options = {
   log: Log
   /** Defaults to Better Auth's scrypt; tests that need many accounts pass one that costs nothing. */
   passwordHash?: PasswordHash
-  /** Called when a mail was queued in the outbox. */
+  /** Called when a mail was queued. */
   mailQueued(): void
 }
 

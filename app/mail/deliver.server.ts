@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import nodemailer from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { facts } from '#app/content/facts.ts'
+import type { LeasedJob } from '#app/jobs/lease.server.ts'
 import type { Env } from '#platform/env.ts'
-import type { LeasedMail } from './lease.server.ts'
 
 /** Delivers a mail. @returns the file's URL if no mail server is set. @throws if the mail was not accepted. */
-export type Deliver = (mail: LeasedMail, signal: AbortSignal) => Promise<{ file?: string }>
+export type Deliver = (mail: LeasedJob, signal: AbortSignal) => Promise<{ file?: string }>
 
 const safe = { disableFileAccess: true, disableUrlAccess: true }
 
@@ -42,7 +42,7 @@ function intoFolder(folder: string, from: () => Sender): Deliver {
   return async (mail) => {
     const { message: source } = await transport.sendMail(message(mail, from()))
     // A mail's file name never changes: if it is sent again after a crash, it replaces itself.
-    const name = `${mail.created_at.replace(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`
+    const name = `${mail.created_at.replace(/[:.]/g, '-')}-${mail.mail}-${mail.id}.eml`
     await mkdir(folder, { recursive: true })
     const unfinished = path.join(folder, `.${name}`)
     const file = await open(unfinished, 'w')
@@ -73,7 +73,7 @@ type Sender = { name: string; address: string }
 /** A header that we encode ourselves; it is sent as Reply-To. */
 const OWN_REPLY_TO = 'X-Own-Reply-To'
 
-function message(mail: LeasedMail, from: Sender) {
+function message(mail: LeasedJob, from: Sender) {
   const name = (mail.reply_to_name ?? '').replace(/\p{Cc}+/gu, ' ').trim()
   const address = mail.reply_to_address
   // nodemailer quotes ASCII as it is, but some clients decode "=?" even in quotes: such a name is encoded as a whole.
@@ -86,7 +86,7 @@ function message(mail: LeasedMail, from: Sender) {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    messageId: mail.message_id,
+    messageId: mail.message_id ?? undefined,
     date: new Date(mail.created_at),
     headers: {
       'Content-Language': mail.lang,

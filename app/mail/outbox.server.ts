@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { OutboxMail } from '#database/rows/requests.ts'
+import type { Job } from '#database/rows/jobs.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** A mail to send. Text from a visitor may be in `replyTo`, `html` and `text`, never in `to`. */
@@ -22,19 +22,20 @@ export type Mail = {
 }
 
 /**
- * Queues a mail in the caller's transaction: it is sent if and only if that commits. Call `runtime.mailer.wake()` after the
- * commit to send it at once rather than at the mailer's next poll.
+ * Queues a mail in the caller's transaction: it is sent if and only if that commits. Call `runtime.jobs.wake()` after the
+ * commit to send it at once rather than at the next poll.
  * @returns the mail's id.
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string> {
   const id = crypto.randomUUID()
   const now = new Date().toISOString()
   await db
-    .insertInto('outbox')
+    .insertInto('jobs')
     .values({
       id,
+      kind: 'mail',
       created_at: now,
-      kind: mail.kind,
+      mail: mail.kind,
       request_id: mail.requestId ?? null,
       lang: mail.lang,
       to_address: mail.to,
@@ -52,20 +53,21 @@ export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string>
 }
 
 /** What staff see of a mail. */
-export type MailState = { requestId: string } & Pick<
-  Selectable<OutboxMail>,
-  'id' | 'kind' | 'state' | 'attempts' | 'sent_at' | 'last_error'
+export type MailState = { requestId: string; kind: string } & Pick<
+  Selectable<Job>,
+  'id' | 'state' | 'attempts' | 'sent_at' | 'last_error'
 >
 
 /** The mails of these requests, oldest first. */
 export async function mailsOfRequests(db: Kysely<Tables>, requestIds: string[]): Promise<MailState[]> {
   if (!requestIds.length) return []
   const rows = await db
-    .selectFrom('outbox')
-    .select(['id', 'request_id', 'kind', 'state', 'attempts', 'sent_at', 'last_error'])
+    .selectFrom('jobs')
+    .select(['id', 'request_id', 'mail as kind', 'state', 'attempts', 'sent_at', 'last_error'])
+    .where('kind', '=', 'mail')
     .where('request_id', 'in', requestIds)
     .orderBy('created_at')
-    .orderBy('kind')
+    .orderBy('mail')
     .execute()
   return rows.map(({ request_id, ...row }) => ({ ...row, requestId: request_id ?? '' }))
 }
@@ -79,11 +81,12 @@ export async function mailsHeldUp(
   now: Date,
 ): Promise<{ count: number; since: string } | undefined> {
   const { count, since } = await db
-    .selectFrom('outbox')
+    .selectFrom('jobs')
     .select((row) => [
       row.fn.countAll<number>().as('count'),
       row.fn.min<string | null>('created_at').as('since'),
     ])
+    .where('kind', '=', 'mail')
     .where('state', '=', 'waiting')
     .where((row) =>
       row.or([
@@ -98,7 +101,7 @@ export async function mailsHeldUp(
 /** Puts a mail that was given up back in the queue. @returns whether there was such a mail. */
 export async function sendAgain(db: Kysely<Tables>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('outbox')
+    .updateTable('jobs')
     .set({ state: 'waiting', attempts: 0, due_at: new Date().toISOString() })
     .where('id', '=', id)
     .where('state', '=', 'failed')

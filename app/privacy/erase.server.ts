@@ -68,7 +68,7 @@ export async function erasePerson(desk: Desk, order: ErasureOrder): Promise<Eras
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-async function forgetById(trx: Kysely<Tables>, table: 'reminder_consents' | 'outbox', ids: string[]) {
+async function forgetById(trx: Kysely<Tables>, table: 'reminder_consents' | 'jobs', ids: string[]) {
   if (!ids.length) return 0
   const [{ numDeletedRows } = { numDeletedRows: 0n }] = await trx
     .deleteFrom(table)
@@ -81,11 +81,11 @@ async function forgetById(trx: Kysely<Tables>, table: 'reminder_consents' | 'out
 async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: PersonalInformation): Promise<string[]> {
   const staying = new Set(accounts.filter(({ hasAccess }) => hasAccess).map(({ email }) => email))
   const ids = idsOf(mails.filter(({ to_address }) => !staying.has(to_address.toLowerCase())))
-  await forgetById(trx, 'outbox', ids)
+  await forgetById(trx, 'jobs', ids)
   return ids
 }
 
-/** @returns ids of the mails in the outbox that were rewritten; the files of mails already sent still name the person. */
+/** @returns ids of the mails that were rewritten; the files of mails already sent still name the person. */
 async function unmention(trx: Kysely<Tables>, { mentions, known }: PersonalInformation): Promise<string[]> {
   for (const { table, id, text } of mentions) {
     const left = withoutPerson(text, known)
@@ -104,14 +104,15 @@ async function unmention(trx: Kysely<Tables>, { mentions, known }: PersonalInfor
   }
   const requests = mentions.filter(({ table }) => table === 'contact_submissions').map(({ id }) => id)
   const mails = await trx
-    .selectFrom('outbox')
+    .selectFrom('jobs')
     .select(['id', 'subject', 'html', 'text'])
+    .where('kind', '=', 'mail')
     .where('request_id', 'in', ['', ...requests])
     .execute()
   for (const { id, subject, html, text } of mails) {
     const left = [subject, html, text].map((part) => withoutPerson(part, known))
     await trx
-      .updateTable('outbox')
+      .updateTable('jobs')
       .set({ subject: left[0], html: left[1], text: left[2] })
       .where('id', '=', id)
       .execute()

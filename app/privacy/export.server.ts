@@ -16,7 +16,13 @@ export async function personDocument(db: Kysely<Tables>, held: PersonalInformati
   const [notes, history, mailsOfRequests] = await Promise.all([
     db.selectFrom('request_notes').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
     db.selectFrom('request_history').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
-    db.selectFrom('outbox').selectAll().where('request_id', 'in', ids).orderBy('created_at').execute(),
+    db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('kind', '=', 'mail')
+      .where('request_id', 'in', ids)
+      .orderBy('created_at')
+      .execute(),
   ])
   const of = (id: string) => (row: { request_id: string | null }) => row.request_id === id
   return {
@@ -38,8 +44,20 @@ export async function personDocument(db: Kysely<Tables>, held: PersonalInformati
 export type PersonDocument = Awaited<ReturnType<typeof personDocument>>
 
 /** A mail without its delivery fields. If it has a link, link and text are removed, because the link could still be used. */
-function mailOf({ html: _, message_id, attempts, due_at, leased_until, lease, last_error, ...mail }: Mail) {
-  return mail.link ? { ...mail, link: null, text: '' } : mail
+function mailOf(row: Mail) {
+  const {
+    html: _,
+    message_id,
+    attempts,
+    due_at,
+    leased_until,
+    lease,
+    last_error,
+    session_id,
+    mail,
+    ...kept
+  } = row
+  return { ...kept, kind: mail, ...(kept.link && { link: null, text: '' }) }
 }
 
 async function accountOf(

@@ -23,7 +23,12 @@ export async function forgetRequests(
   { figures }: { figures: boolean },
 ): Promise<Forgotten> {
   if (!ids.length) return { requests: 0, notes: 0, consents: 0, mails: [] }
-  const mails = await trx.selectFrom('outbox').select('id').where('request_id', 'in', ids).execute()
+  const mails = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', 'mail')
+    .where('request_id', 'in', ids)
+    .execute()
   const [notes] = await trx.deleteFrom('request_notes').where('request_id', 'in', ids).execute()
   const [consents] = await trx.deleteFrom('reminder_consents').where('request_id', 'in', ids).execute()
   // All other rows of the request are deleted with it (on delete cascade).

@@ -3,7 +3,7 @@ import type { Consent } from '#app/requests/consents.server.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import { hasWords, readSearch } from '#app/requests/inbox/search.server.ts'
 import { firstPhone, isPhoneAlone, isSamePhone, phoneKeys } from '#database/phone-numbers.ts'
-import type { OutboxMail } from '#database/rows/requests.ts'
+import type { Job } from '#database/rows/jobs.ts'
 import { folded } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Known, type Mention, mentionsOf } from './mentions.server.ts'
@@ -26,7 +26,7 @@ export type PersonalInformation = {
   requests: RequestRow[]
   consents: Consent[]
   /** Mails to them that belong to no request. */
-  mails: Selectable<OutboxMail>[]
+  mails: Selectable<Job>[]
   accounts: StaffAccount[]
   mentions: Mention[]
 }
@@ -141,8 +141,9 @@ export async function personalInformationOf(
 async function mailsTo(db: Kysely<Tables>, emails: string[]) {
   if (!emails.length) return []
   return db
-    .selectFrom('outbox')
+    .selectFrom('jobs')
     .selectAll()
+    .where('kind', '=', 'mail')
     .where(sql`lower(to_address)`, 'in', emails)
     .where('request_id', 'is', null)
     .orderBy('created_at')

@@ -6,7 +6,7 @@ import { forgetFullBudgets } from '#database/budgets.ts'
 import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
-import { errorFields, type Log } from '#platform/log.ts'
+import type { Log } from '#platform/log.ts'
 import { overwriteForgotten } from './forget.server.ts'
 import { forgetIncidents } from './incidents.server.ts'
 import { dueAt, forgetOutdated } from './retention.server.ts'
@@ -27,60 +27,32 @@ export type RetentionRun = Omit<Tables['retention_run'], 'id'>
 export type RetentionHold = Omit<Tables['retention_hold'], 'id'>
 
 /**
- * Applies the retention periods at startup and every six hours; safe to run in several processes. What is erased never comes
- * back, so a run asks first where the clock may be wrong: when the last one is long ago, or when there is a lot to erase.
+ * Applies the retention periods every six hours; safe to run in several processes. What is erased never comes back, so a run asks
+ * first where the clock may be wrong: when the last one is long ago, or when there is a lot to erase.
+ * @param isLetRun because a person has looked at the clock
  */
-export function startRetention({ database, env, log }: Options) {
+export async function runRetention({ database, env, log }: Options, isLetRun = false): Promise<void> {
   const { db } = database
-
-  async function erase(now: Date): Promise<void> {
-    const { requests: spam, mails: spamMails } = await purgeSpam(db, now)
-    await removeMailFiles(env.dataDir, spamMails)
-    if (spam) log.info('spam.purged', { count: spam })
-    const { mails, ...forgotten } = await forgetOutdated(database, now)
-    const incidents = await forgetIncidents(db, now)
-    await removeMailFiles(env.dataDir, mails)
-    const done = { ...forgotten, incidents }
-    if (Object.values(done).some(Boolean)) log.info('retention.forgotten', done)
-    await noteRun(db, { at: now.toISOString(), spam, ...done })
-    await overwriteForgotten(database, log)
+  const now = new Date()
+  await forgetFullBudgets(database)
+  const last = await lastRetentionRun(db)
+  const due = await dueAt(db, now)
+  if (!isLetRun && mustAsk(last, due, now)) {
+    await hold(db, { at: now.toISOString(), last_at: last?.at ?? null, ...due })
+    log.warn('retention.held', { last: last?.at, ...due })
+    return
   }
-
-  async function run(isLetRun = false): Promise<void> {
-    try {
-      const now = new Date()
-      await forgetFullBudgets(database)
-      const last = await lastRetentionRun(db)
-      const due = await dueAt(db, now)
-      if (!isLetRun && mustAsk(last, due, now)) {
-        await hold(db, { at: now.toISOString(), last_at: last?.at ?? null, ...due })
-        log.warn('retention.held', { last: last?.at, ...due })
-        return
-      }
-      await forgetActsDone(db, now)
-      await erase(now)
-    } catch (error) {
-      log.warn('retention.failed', errorFields(error))
-    }
-  }
-
-  let running = run()
-  const timer = setInterval(() => {
-    running = run()
-  }, RETENTION_EVERY)
-  timer.unref()
-  return {
-    /** Erases now what waits, because a person has looked at the clock. */
-    async letRun(): Promise<void> {
-      await running
-      running = run(true)
-      await running
-    },
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  await forgetActsDone(db, now)
+  const { requests: spam, mails: spamMails } = await purgeSpam(db, now)
+  await removeMailFiles(env.dataDir, spamMails)
+  if (spam) log.info('spam.purged', { count: spam })
+  const { mails, ...forgotten } = await forgetOutdated(database, now)
+  const incidents = await forgetIncidents(db, now)
+  await removeMailFiles(env.dataDir, mails)
+  const done = { ...forgotten, incidents }
+  if (Object.values(done).some(Boolean)) log.info('retention.forgotten', done)
+  await noteRun(db, { at: now.toISOString(), spam, ...done })
+  await overwriteForgotten(database, log)
 }
 
 function mustAsk(last: RetentionRun | undefined, due: Awaited<ReturnType<typeof dueAt>>, now: Date): boolean {

@@ -1,5 +1,4 @@
 import type { Lang } from '#app/content/language.ts'
-import type { Mailer } from '#app/mail/mailer.server.ts'
 import type { RequestLimits } from '#app/requests/limits.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -28,9 +27,8 @@ export type RequestDependencies = {
   env: Env
   log: Log
   database: Database
-  mailer: Mailer
-  /** Push notifications to staff. */
-  pushes: { wake(): void }
+  /** Mails and alerts, which leave after the commit. */
+  jobs: { wake(): void }
   requestLimits: RequestLimits
   secret: string
 }

@@ -29,9 +29,10 @@ export async function purgeSpam(
   return db.transaction().execute(async (trx) => {
     // Read first: the rows of the mails are deleted with their request (on delete cascade).
     const mails = await trx
-      .selectFrom('outbox')
-      .innerJoin('contact_submissions as request', 'request.id', 'outbox.request_id')
-      .select(['outbox.id', 'request_id'])
+      .selectFrom('jobs')
+      .innerJoin('contact_submissions as request', 'request.id', 'jobs.request_id')
+      .select(['jobs.id', 'request_id'])
+      .where('jobs.kind', '=', 'mail')
       .where('request.status', '=', 'spam')
       .where('request.spam_since', '<', until)
       .execute()

@@ -3,7 +3,6 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
-import type { Mailer } from '#app/mail/mailer.server.ts'
 import type { Database } from '#database/connect.ts'
 import { nameOrder } from '#database/search-words.ts'
 import type { Env } from '#platform/env.ts'
@@ -32,7 +31,7 @@ export type Circumstances = {
   estimate: SentEstimate | undefined
 }
 
-type Dependencies = { env: Env; log: Log; database: Database; mailer: Mailer; pushes: { wake(): void } }
+type Dependencies = { env: Env; log: Log; database: Database; jobs: { wake(): void } }
 
 const REFERENCE_TRIES = 5
 
@@ -74,8 +73,7 @@ export async function storeRequest(
           : insertSubmission(trx, row(id, reference, request, about), mails),
       )
     if (isStored) {
-      dependencies.mailer.wake()
-      dependencies.pushes.wake()
+      dependencies.jobs.wake()
       dependencies.log.info('request.kept', {
         id,
         form: request.form_type,

@@ -38,7 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Having a loader here also makes every client-side navigation below call the server, and so pass the guard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, log, pushes } = context.get(runtimeContext)
+  const { database, log, alerts } = context.get(runtimeContext)
   const lang = languageOf(request)
   const { admin: isAdmin, id, sessionId } = context.get(staffContext)
   const { admin, navigation } = staffCopy(lang)
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lang,
     isAdmin,
     offline: offlineWords(id, lang),
-    alerts: { account: id, publicKey: pushes.publicKey },
+    alerts: { account: id, publicKey: alerts.publicKey },
     sessionId,
     opening: isAdmin ? await openingNotice(context.get(runtimeContext), lang) : undefined,
     copy: { signOut, signingOut, offline, leave, title, subtitle, navigation, unread: liveCopy(lang).unread },

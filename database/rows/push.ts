@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { StoredLanguage } from './stored-language.ts'
 
 /** A staff device that is alerted to new requests, for as long as its session lasts. */
@@ -13,15 +12,4 @@ export type PushSubscriptionRow = {
   public_key: string
   lang: StoredLanguage
   since: string
-}
-
-/** A queued message about a request to a device; deleted once sent. */
-export type PushMessage = {
-  session_id: string
-  request_id: string
-  made_at: string
-  due_at: string
-  attempts: Generated<number>
-  /** Until this time, a process is sending it. */
-  leased_until: string | null
 }

@@ -93,28 +93,3 @@ export type ReplyTemplate = {
   text: string
   changed_at: string
 }
-
-/** A mail to send, or the record of one that was sent: its content is deleted then. */
-export type OutboxMail = {
-  id: string
-  created_at: string
-  kind: string
-  request_id: string | null
-  lang: StoredLanguage
-  to_address: string
-  reply_to_name: string | null
-  reply_to_address: string | null
-  subject: string
-  html: string
-  text: string
-  link: string | null
-  message_id: string
-  state: Generated<'waiting' | 'sent' | 'failed'>
-  attempts: Generated<number>
-  due_at: string
-  /** Until this time, the process that holds `lease` is sending the mail. */
-  leased_until: string | null
-  lease: string | null
-  sent_at: string | null
-  last_error: string | null
-}

@@ -32,7 +32,7 @@ async function enter(email: string, index: number): Promise<boolean> {
   const signedUp = await accounts.signUp(asking, email, PASSWORD)
   if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}`)
   const { link } = await database.db
-    .selectFrom('outbox')
+    .selectFrom('jobs')
     .select('link')
     .where('to_address', '=', email)
     .executeTakeFirstOrThrow()

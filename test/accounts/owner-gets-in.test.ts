@@ -79,7 +79,7 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
   async function allSent(): Promise<number> {
     const { db } = opened.database
     return vi.waitFor(async () => {
-      const left = await db.selectFrom('outbox').select('state').execute()
+      const left = await db.selectFrom('jobs').select('state').where('kind', '=', 'mail').execute()
       expect(left.every(({ state }) => state === 'sent')).toBe(true)
       return left.length
     }, MAIL_MILLISECONDS)

@@ -32,7 +32,7 @@ describe.each(engines)('The mail of changes on $name', ({ open }) => {
     return addSet(opened.database, set, { after })
   }
 
-  const mails = () => opened.database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+  const mails = () => opened.database.db.selectFrom('jobs').selectAll().orderBy('created_at').execute()
   const mail = (when: Date) => mailChanges(opened.database.db, env, when)
 
   test('says the next morning who changed what, from what to what, with a link to undo it', async () => {
@@ -42,7 +42,7 @@ describe.each(engines)('The mail of changes on $name', ({ open }) => {
     expect(await mail(at(11, 6))).toBe(true)
     const [sent] = await mails()
     expect(sent).toMatchObject({
-      kind: 'site.changes',
+      mail: 'site.changes',
       to_address: 'owner@garage.example',
       lang: 'fr',
       subject: 'Votre site : 2 changements le 10 novembre 2026',

@@ -213,17 +213,17 @@ describe.each(engines)('The opening of a site on $name', ({ open }) => {
     }
     for (const address of ['/', '/contact', '/manifest.webmanifest', '/contact.vcf'])
       expect(await text(address), address).toContain('Garage Tremblay')
-    const mails = async () => site.garage.runtime.database.db.selectFrom('outbox').selectAll().execute()
+    const mails = async () => site.garage.runtime.database.db.selectFrom('jobs').selectAll().execute()
     const known = new Set((await mails()).map(({ id }) => id))
     await owner.post('/login/code', { intent: 'send', email: OWNER })
     await owner.post('/login/forgot-password', { email: OWNER })
     await owner.post('/admin/people', { intent: 'invite', email: 'new@tremblay.example', role: 'editor' })
     await site.visit().postJson('/api/send-contact-email', typed)
     const written = (await mails()).filter(({ id }) => !known.has(id))
-    expect(written.map(({ kind }) => kind)).toEqual(
+    expect(written.map(({ mail }) => mail)).toEqual(
       expect.arrayContaining(['account.invitation', 'request.notice', 'request.acknowledgement']),
     )
-    for (const mail of written) expect(sampleIn(JSON.stringify(mail)), mail.kind).toBe('')
+    for (const job of written) expect(sampleIn(JSON.stringify(job)), job.mail).toBe('')
     const { reference } = await site.garage.runtime.database.db
       .selectFrom('contact_submissions')
       .select('reference')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lastRetentionRun, retentionHold, startRetention } from '#app/privacy/retention-runs.server.ts'
+import { lastRetentionRun, retentionHold, runRetention } from '#app/privacy/retention-runs.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
@@ -33,7 +33,8 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  const start = () => startRetention({ database: opened.database, env: { dataDir }, log: logging.log })
+  const run = (isLetRun = false) =>
+    runRetention({ database: opened.database, env: { dataDir }, log: logging.log }, isLetRun)
   const left = async () => {
     const rows = await opened.database.db
       .selectFrom('contact_submissions')
@@ -42,7 +43,7 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
       .execute()
     return rows.map(({ reference }) => reference)
   }
-  /** Only the date: the timers of the pool and of the mailer stay real. */
+  /** Only the date: the timers of the pool stay real. */
   const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead })
 
   test.each([
@@ -51,13 +52,13 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
   ])('%s ahead, nothing is erased, and a person is asked', async (_, ahead) => {
     await ranJustNow(opened.database.db)
     setClock(ahead)
-    await start().stop()
+    await run()
     logging.flush()
     expect(await left()).toEqual(['G-TEST-1', 'G-TEST-2'])
     expect(await retentionHold(opened.database.db)).toMatchObject({ spam: 1, requests: ahead > YEAR ? 1 : 0 })
     expect(logged).toContain('"event":"retention.held"')
     vi.useRealTimers()
-    await start().stop()
+    await run()
     expect(await left()).toEqual(['G-TEST-1', 'G-TEST-2'])
     expect(await retentionHold(opened.database.db)).toBeUndefined()
   })
@@ -65,9 +66,7 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
   test('what waits is erased once a person lets it', async () => {
     await ranJustNow(opened.database.db)
     setClock(3 * YEAR)
-    const job = start()
-    await job.letRun()
-    await job.stop()
+    await run(true)
     expect(await left()).toEqual([])
     expect(await retentionHold(opened.database.db)).toBeUndefined()
     expect(await lastRetentionRun(opened.database.db)).toMatchObject({ spam: 1, requests: 1 })
@@ -76,7 +75,7 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
   test('before any run was noted, and where one run would erase more than a garage receives, a person is asked too', async () => {
     const old = new Date(Date.now() - 3 * YEAR).toISOString()
     await keep(opened.database.db, submission(3, { created_at: old }))
-    await start().stop()
+    await run()
     expect(await left()).toHaveLength(3)
     await keep(
       opened.database.db,
@@ -84,7 +83,7 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
     )
     await opened.database.db.deleteFrom('retention_hold').execute()
     await ranJustNow(opened.database.db)
-    await start().stop()
+    await run()
     expect(await left()).toHaveLength(204)
     expect(await retentionHold(opened.database.db)).toMatchObject({ requests: 202 })
   })
@@ -93,10 +92,10 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
     await ranJustNow(opened.database.db, new Date(Date.now() - 6 * DAY).toISOString())
     const old = new Date(Date.now() - 3 * YEAR).toISOString()
     await keep(opened.database.db, submission(3, { created_at: old }))
-    await start().stop()
+    await run()
     expect(await left()).toEqual(['G-TEST-1', 'G-TEST-2'])
     setClock(-32 * DAY)
-    await start().stop()
+    await run()
     expect(await left()).toEqual(['G-TEST-1', 'G-TEST-2'])
     expect(await retentionHold(opened.database.db)).toBeUndefined()
   })

@@ -44,8 +44,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
       env: readEnv({ NOTIFY_TO: 'atelier@example.org', SITE_URL: 'https://garage.example' }),
       log: createLog('error').log,
       database: opened.database,
-      mailer: { wake: () => {}, stop: async () => {} },
-      pushes: { wake() {} },
+      jobs: { wake() {} },
       requestLimits: noRequestLimits,
       secret: 'a secret of at least thirty-two characters',
     }
@@ -79,10 +78,10 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
         expect(snapshot).toMatchObject({ job, answers })
         expect(snapshot?.lowest).toEqual(lowest)
         const [toVisitor, toGarage] = await opened.database.db
-          .selectFrom('outbox')
-          .select(['kind', 'html', 'text'])
+          .selectFrom('jobs')
+          .select(['mail as kind', 'html', 'text'])
           .where('subject', 'like', `%${answer.reference}%`)
-          .orderBy('kind')
+          .orderBy('mail')
           .execute()
         for (const sum of writtenSums(each, lang)) {
           expect(toVisitor?.html).toContain(sum)

@@ -4,8 +4,10 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LONGEST_WAIT, leaseNext, markNotSent, markSent } from '#app/mail/lease.server.ts'
-import { type Mailer, mailTiming, startMailer, waitAfter } from '#app/mail/mailer.server.ts'
+import { type Jobs, jobTiming, startJobs, waitAfter } from '#app/jobs/jobs.server.ts'
+import type { JobKind } from '#app/jobs/kinds.ts'
+import { LONGEST_WAIT, leaseNext, leaveForLater, markSent } from '#app/jobs/lease.server.ts'
+import { ATTEMPTS_REFUSED, mailJob } from '#app/mail/mail-job.server.ts'
 import { type Mail, queueMail, sendAgain } from '#app/mail/outbox.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
@@ -27,10 +29,14 @@ const mail: Mail = {
  * As in production, but with a faster poll and retry. The timeout of a mail stays as in production: on a slow machine a
  * shorter one would stop mails that are being sent.
  */
-const timing = { ...mailTiming, poll: 50, firstRetry: 20, attempts: 4 }
+const faster = { poll: 50, firstRetry: 20, attempts: 4 }
+type Faster = Partial<typeof faster & typeof jobTiming & Pick<JobKind, 'limit'>>
+const inProduction = mailJob({ smtpUrl: undefined, mailFrom: undefined, dataDir: '' })
 
 /** Mails of requests queued before the mail of an account. */
 const FLOOD = 20
+
+const mails = (leaseFor: number) => ({ kind: 'mail', leaseFor, mine: [] }) as const
 
 const refused = (code: number) => Object.assign(new Error('refused here'), { responseCode: code })
 
@@ -62,16 +68,15 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  function mailer(smtpUrl?: string, on = database, wait: Partial<typeof timing> = {}): Mailer {
+  function mailer(smtpUrl?: string, on = database, changed: Faster = {}): Jobs {
     const { log, flush } = createLog('debug', {
       write(text) {
         logged += text
       },
     })
-    const started = startMailer(
-      { database: on, env: { smtpUrl, mailFrom: 'site@example.org', dataDir }, log },
-      { ...timing, ...wait },
-    )
+    const times = { ...jobTiming, ...faster, ...changed }
+    const mail = { ...mailJob({ smtpUrl, mailFrom: 'site@example.org', dataDir }), ...times }
+    const started = startJobs({ database: on, log, kinds: { mail } }, times)
     ends.push(async () => {
       await started.stop()
       flush()
@@ -86,7 +91,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
   }
 
   const row = (id: string) =>
-    database.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
   const settled = (id: string) =>
     until(
@@ -165,7 +170,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-      .find(({ event }) => event === 'mail.sent')
+      .find(({ event }) => event === 'job.done')
     expect(entry).toMatchObject({ id, link, file: expect.stringContaining(encodeURI(name)) })
     expect(logged).not.toContain('zoe@')
     expect(logged).not.toContain(mail.to)
@@ -197,7 +202,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
       const id = await queueMail(database.db, mail)
       mailer(server.url)
       const failed = await settled(id)
-      expect(failed).toMatchObject({ state: 'failed', attempts: timing.attempts, sent_at: null })
+      expect(failed).toMatchObject({ state: 'failed', attempts: faster.attempts, sent_at: null })
       expect(failed.last_error).toContain('refused here')
       expect(failed.text).toBe(mail.text)
       expect(server.received).toEqual([])
@@ -211,7 +216,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     })
     const id = await queueMail(database.db, mail)
     const running = mailer(server.url)
-    expect(await settled(id)).toMatchObject({ state: 'failed', attempts: timing.attemptsRefused })
+    expect(await settled(id)).toMatchObject({ state: 'failed', attempts: ATTEMPTS_REFUSED })
     exists = true
     expect(await sendAgain(database.db, id)).toBe(true)
     running.wake()
@@ -226,7 +231,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     const id = await queueMail(database.db, mail)
     const { message_id } = await row(id)
     // More attempts than a slow machine can make before the check below.
-    const down = mailer(gone.url, database, { attempts: mailTiming.attempts })
+    const down = mailer(gone.url, database, { attempts: inProduction.attempts })
     expect(
       await until(
         () => row(id),
@@ -285,27 +290,27 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
   it('gives up a server that hangs before its lease ends', async () => {
     const server = await mailServer(hanging(mail.to))
     const id = await queueMail(database.db, mail)
-    mailer(server.url, database, { send: 100, attempts: 1 })
+    mailer(server.url, database, { limit: 100, attempts: 1 })
     // At the end of its lease another worker would have taken it for a second attempt.
     expect(await settled(id)).toMatchObject({ state: 'failed', attempts: 1 })
-    expect(mailTiming.send).toBeLessThan(mailTiming.lease)
+    expect(inProduction.limit).toBeLessThan(inProduction.lease)
   })
 
   it('counts the time to be given a mail, during which its lease runs, as part of the time to send it', async () => {
     const server = await mailServer()
     const id = await queueMail(database.db, mail)
-    const send = 1_000
+    const limit = 1_000
     const slow: Database = {
       ...database,
       db: database.db.withPlugin({
         transformQuery: ({ node }) => node,
         async transformResult({ result }) {
-          if (result.rows.length) await new Promise((resolve) => setTimeout(resolve, send))
+          if (result.rows.length) await new Promise((resolve) => setTimeout(resolve, limit))
           return result
         },
       }),
     }
-    mailer(server.url, slow, { send, attempts: 1 })
+    mailer(server.url, slow, { limit, attempts: 1 })
     expect(await settled(id)).toMatchObject({ state: 'failed' })
     expect(server.received).toEqual([])
   })
@@ -339,7 +344,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     const began = performance.now()
     await running.stop()
     // Otherwise it would have waited for the timeout of sending.
-    expect(performance.now() - began).toBeLessThan(timing.send - 5_000)
+    expect(performance.now() - began).toBeLessThan(inProduction.limit - 5_000)
     expect(await row(id)).toMatchObject({ state: 'waiting', lease: null })
   })
 
@@ -375,13 +380,13 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     const id = await queueMail(database.db, mail)
     const lease = 500
     const began = Date.now()
-    const died = await leaseNext(database, lease, [])
+    const died = await leaseNext(database, mails(lease))
     expect(died?.id).toBe(id)
     mailer(server.url)
     expect(await settled(id)).toMatchObject({ state: 'sent', attempts: 2 })
     expect(Date.now() - began).toBeGreaterThanOrEqual(lease)
     // A late write of the dead process changes nothing.
-    if (died) await markNotSent(database, died, 'late', 10)
+    if (died) await leaveForLater(database, died, 10, 'late')
     expect(await row(id)).toMatchObject({ state: 'sent', last_error: null })
   })
 
@@ -389,7 +394,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     const server = await mailServer()
     const id = await queueMail(database.db, mail)
     const nextYear = new Date(Date.now() + 365 * 24 * 3600_000).toISOString()
-    await database.db.updateTable('outbox').set({ due_at: nextYear, leased_until: nextYear }).execute()
+    await database.db.updateTable('jobs').set({ due_at: nextYear, leased_until: nextYear }).execute()
     mailer(server.url)
     expect(await settled(id)).toMatchObject({ state: 'sent' })
   })
@@ -422,21 +427,21 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
 
   it('notes a sent mail even where its lease was lost', async () => {
     await queueMail(database.db, mail)
-    const first = await leaseNext(database, -1, [])
-    const second = await leaseNext(database, timing.lease, [])
+    const first = await leaseNext(database, mails(-1))
+    const second = await leaseNext(database, mails(inProduction.lease))
     expect(second?.id).toBe(first?.id)
     if (first) await markSent(database, first)
-    if (second) await markNotSent(database, second, 'dropped', 10)
+    if (second) await leaveForLater(database, second, 10, 'dropped')
     expect(await row(first?.id ?? '')).toMatchObject({ state: 'sent' })
   })
 })
 
 it('waits twice as long after each attempt, never beyond the longest wait', () => {
-  const waits = Array.from({ length: 19 }, (_, index) => waitAfter(index + 1, 5_000, 0.5))
+  const waits = Array.from({ length: 19 }, (_, index) => waitAfter(index + 1, inProduction, 0, 0.5))
   expect(waits.slice(0, 3)).toEqual([5_000, 10_000, 20_000])
   for (let attempts = 1; attempts < 60; attempts += 1) {
-    expect(waitAfter(attempts, 5_000, 0.999)).toBeLessThanOrEqual(LONGEST_WAIT)
-    expect(waitAfter(attempts, 5_000, 0)).toBeGreaterThan(3_000)
+    expect(waitAfter(attempts, inProduction, 0, 0.999)).toBeLessThanOrEqual(LONGEST_WAIT)
+    expect(waitAfter(attempts, inProduction, 0, 0)).toBeGreaterThan(3_000)
   }
   const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 3600_000)
   expect(days).toBeGreaterThan(1.5)

@@ -3,7 +3,7 @@ import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const mail: Mail = {
-  kind: 'test',
+  kind: 'account.confirm',
   to: 'someone@example.org',
   subject: 'Bonjour',
   html: '<p>Bonjour</p>',
@@ -19,7 +19,7 @@ describe.each(engines)('a mail left to be sent on $name', ({ open }) => {
     opened = await open()
     const { db } = opened.database
     const ids = [await queueMail(db, mail), await queueMail(db, mail)]
-    const rows = await db.selectFrom('outbox').selectAll().execute()
+    const rows = await db.selectFrom('jobs').selectAll().execute()
     expect(rows.map((row) => row.id).sort()).toEqual(ids.sort())
     expect(new Set(rows.map((row) => row.message_id)).size).toBe(2)
     for (const row of rows) {
@@ -38,6 +38,6 @@ describe.each(engines)('a mail left to be sent on $name', ({ open }) => {
         throw new Error('the rest failed')
       }),
     ).rejects.toThrow('the rest failed')
-    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('jobs').selectAll().execute()).toEqual([])
   })
 })

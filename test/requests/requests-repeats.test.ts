@@ -33,8 +33,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
       env: readEnv({ SITE_URL: 'https://garage.example' }),
       log: createLog('debug', { write() {} }).log,
       database,
-      mailer: { wake() {}, stop: async () => {} },
-      pushes: { wake() {} },
+      jobs: { wake() {} },
       requestLimits: noRequestLimits,
       secret: 'a secret of at least thirty-two characters',
     }
@@ -64,7 +63,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     lang: 'fr' | 'en' = 'fr',
   ) => receiveRequest(at, { values, lang, idempotencyKey }, { address: '203.0.113.7' })
   const rows = () => opened.database.db.selectFrom('contact_submissions').selectAll().execute()
-  const mails = () => opened.database.db.selectFrom('outbox').select(['kind', 'request_id']).execute()
+  const mails = () => opened.database.db.selectFrom('jobs').select(['mail as kind', 'request_id']).execute()
   const news = () => opened.database.db.selectFrom('inbox_events').select(['kind', 'request_id']).execute()
   const isReceived = ({ kind }: Answer) => kind === 'received'
 
@@ -216,10 +215,10 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
       const key = newKey()
       const first = await send({ ...good, [HONEYPOT]: 'x' }, key)
       const before = await rows()
-      await opened.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute()
+      await opened.database.db.schema.alterTable('jobs').renameTo('elsewhere').execute()
       expect((await send(good, key)).kind).toBe('unavailable')
       expect(await rows()).toEqual(before)
-      await opened.database.db.schema.alterTable('elsewhere').renameTo('outbox').execute()
+      await opened.database.db.schema.alterTable('elsewhere').renameTo('jobs').execute()
       expect(await send(good, key)).toMatchObject(sameNumber(first))
       expect(await mails()).toHaveLength(2)
     })

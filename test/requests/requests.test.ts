@@ -43,8 +43,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
       env: readEnv({ NOTIFY_TO: 'atelier@example.org', SITE_URL: 'https://garage.example' }),
       log: { ...log },
       database: opened.database,
-      mailer: { wake: () => (woken += 1), stop: async () => {} },
-      pushes: { wake() {} },
+      jobs: { wake: () => (woken += 1) },
       requestLimits: createRequestLimits(opened.database, SECRET),
       secret: SECRET,
     }
@@ -69,7 +68,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
   }
 
   const stored = () => opened.database.db.selectFrom('contact_submissions').selectAll().execute()
-  const mails = () => opened.database.db.selectFrom('outbox').selectAll().orderBy('kind').execute()
+  const mails = () => opened.database.db.selectFrom('jobs').selectAll().orderBy('mail').execute()
 
   it('are kept with a mail to the garage and one to the visitor before they are answered', async () => {
     const given = await reference({ ...good, keeps_parts: 'yes', reminders: 'yes', preferred_date: '' })
@@ -87,7 +86,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     expect(row?.reminders_at).toBe(row?.created_at)
     const [acknowledgement, notice] = await mails()
     expect(notice).toMatchObject({
-      kind: 'request.notice',
+      mail: 'request.notice',
       to_address: 'atelier@example.org',
       reply_to_name: good.name,
       reply_to_address: good.email,
@@ -98,7 +97,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     expect(notice?.html).not.toContain('<b>')
     expect(notice?.text).toContain(good.message)
     expect(acknowledgement).toMatchObject({
-      kind: 'request.acknowledgement',
+      mail: 'request.acknowledgement',
       to_address: good.email,
       lang: 'fr',
     })
@@ -184,12 +183,12 @@ describe.each(engines)('requests on $name', ({ open }) => {
   })
 
   it('that the database does not take are answered so, and leave nothing', async () => {
-    await opened.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute()
+    await opened.database.db.schema.alterTable('jobs').renameTo('elsewhere').execute()
     const answer = await send(good)
     expect(answer).toEqual({ kind: 'unavailable', retryAfter: expect.any(Number) })
     expect(await stored()).toEqual([])
     expect(woken).toBe(0)
-    await opened.database.db.schema.alterTable('elsewhere').renameTo('outbox').execute()
+    await opened.database.db.schema.alterTable('elsewhere').renameTo('jobs').execute()
     await reference(good)
     expect(await stored()).toHaveLength(1)
   })
@@ -237,7 +236,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
       [
         'the database',
         503,
-        () => opened.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute(),
+        () => opened.database.db.schema.alterTable('jobs').renameTo('elsewhere').execute(),
       ],
     ] as [string, number, () => unknown][])(
       'come back with the phone number when %s refuse them',

@@ -70,10 +70,26 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     }
     const rest = { to_address: 'a@garage.example', subject: '', html: '', text: '', request_id: 'id-1' }
     await fixture.database.db
-      .insertInto('outbox')
+      .insertInto('jobs')
       .values([
-        { ...mail, ...rest, id: 'm1', kind: 'request.notice', message_id: 'm1', state: 'failed' },
-        { ...mail, ...rest, id: 'm2', kind: 'request.acknowledgement', message_id: 'm2', state: 'sent' },
+        {
+          ...mail,
+          ...rest,
+          id: 'm1',
+          kind: 'mail',
+          mail: 'request.notice',
+          message_id: 'm1',
+          state: 'failed',
+        },
+        {
+          ...mail,
+          ...rest,
+          id: 'm2',
+          kind: 'mail',
+          mail: 'request.acknowledgement',
+          message_id: 'm2',
+          state: 'sent',
+        },
       ])
       .execute()
 
@@ -111,10 +127,11 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
       ['w3', 90, null],
     ] as const) {
       await db
-        .insertInto('outbox')
+        .insertInto('jobs')
         .values({
           id,
-          kind: 'request.notice',
+          kind: 'mail',
+          mail: 'request.notice',
           lang: 'fr',
           to_address: 'a@garage.example',
           subject: '',
@@ -130,7 +147,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
       if (id === 'w1') expect(await page()).not.toMatch(/\d emails? ha(s|ve) been waiting/)
     }
     expect(await page()).toMatch(/2 emails have been waiting since .+: the mail server does not take them/)
-    await db.updateTable('outbox').set({ state: 'sent' }).execute()
+    await db.updateTable('jobs').set({ state: 'sent' }).execute()
     expect(await page()).not.toMatch(/\d emails? ha(s|ve) been waiting/)
   })
 

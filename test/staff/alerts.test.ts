@@ -53,7 +53,8 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
 
   /** Waits until no message is queued, so that none can arrive later. */
   async function nothingWaits() {
-    const waiting = () => fixture.database.db.selectFrom('push_messages').selectAll().execute()
+    const waiting = () =>
+      fixture.database.db.selectFrom('jobs').selectAll().where('kind', '=', 'alert').execute()
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
   }
 
@@ -83,7 +84,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(french).toMatchObject({
       ttl: 43_200,
       urgency: 'high',
-      signedBy: fixture.site.garage.runtime.pushes.publicKey,
+      signedBy: fixture.site.garage.runtime.alerts.publicKey,
       subject: expect.stringMatching(/^mailto:.+@/),
     })
     for (const { alert } of alerts) {
@@ -97,7 +98,9 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
   test('what looks like spam is not pushed', async () => {
     await turnOn(await enterOwner())
     await visitorAsks({ name: 'www.spam.example' })
-    expect(await fixture.database.db.selectFrom('push_messages').selectAll().execute()).toEqual([])
+    expect(
+      await fixture.database.db.selectFrom('jobs').selectAll().where('kind', '=', 'alert').execute(),
+    ).toEqual([])
     await visitorAsks()
     const [{ alert } = { alert: undefined }] = await arrived(1)
     const request = await fixture.database.db
@@ -131,7 +134,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await ends(owner, device, again)
     expect(await db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
     await visitorAsks()
-    expect(await db.selectFrom('push_messages').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('jobs').selectAll().where('kind', '=', 'alert').execute()).toEqual([])
   })
 
   test.each(['the role is taken away', 'the role is lost', 'the person is removed', 'the session is over'])(

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
-import { leaseNext, markNotSent, markSent } from '#app/mail/lease.server.ts'
+import { leaseNext, markFailed, markSent } from '#app/jobs/lease.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { forgetRequests } from '#app/privacy/forget.server.ts'
 import { addNote, changeRequest, markRead, resendMail } from '#app/requests/inbox/changes.server.ts'
@@ -38,7 +38,7 @@ async function addStaff(db: Kysely<Tables>): Promise<void> {
 
 /** Leases the one mail that waits, as the mailer does. */
 async function leased(database: Database) {
-  const taken = await leaseNext(database, 30_000, [])
+  const taken = await leaseNext(database, { kind: 'mail', leaseFor: 30_000, mine: [] })
   if (!taken) throw new Error('No mail waits')
   return taken
 }
@@ -116,7 +116,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     const happenings = [
       () => changeRequest(db, { ...by, seen: 1, change: { field: 'status', to: 'contacted' } }),
       () => addNote(db, { ...by, text: 'x' }),
-      async () => markNotSent(database, await leased(database), 'no', undefined),
+      async () => markFailed(database, await leased(database), 'no'),
       () => resendMail(db, { ...by, mailId }),
       async () => markSent(database, await leased(database)),
       () => db.transaction().execute((trx) => forgetRequests(trx, ['id-1'], { figures: true })),

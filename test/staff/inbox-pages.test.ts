@@ -122,11 +122,12 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   test('a mail that was given up is sent again, and only by way of its own request', async () => {
     await keep(fixture.database.db, submission(1), submission(2))
     await fixture.database.db
-      .insertInto('outbox')
+      .insertInto('jobs')
       .values({
         id: 'mail-1',
         request_id: 'id-1',
-        kind: 'request.notice',
+        kind: 'mail',
+        mail: 'request.notice',
         created_at: '2026-10-01T12:00:00.000Z',
         due_at: '2026-10-01T12:00:00.000Z',
         lang: 'fr',
@@ -143,7 +144,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     expect(await page('/admin/requests/G-TEST-1')).toContain('Send again')
     await again('G-TEST-2')
     const state = () =>
-      fixture.database.db.selectFrom('outbox').select('state').where('id', '=', 'mail-1').executeTakeFirst()
+      fixture.database.db.selectFrom('jobs').select('state').where('id', '=', 'mail-1').executeTakeFirst()
     expect((await state())?.state).toBe('failed')
     await again('G-TEST-1')
     expect((await state())?.state).not.toBe('failed')

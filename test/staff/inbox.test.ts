@@ -277,16 +277,10 @@ describe.each(engines)('Requests from before the inbox on $name', ({ open }) => 
     const opened = await open()
     const { db } = opened.database
     const schema = db as unknown as Kysely<unknown>
-    for (const table of [
-      'push_messages',
-      'reminder_consents',
-      'request_words',
-      'request_history',
-      'request_notes',
-    ] as const) {
+    for (const table of ['reminder_consents', 'request_words', 'request_history', 'request_notes'] as const) {
       await db.schema.dropTable(table).execute()
     }
-    await db.schema.dropTable('outbox').execute()
+    await db.schema.dropTable('jobs').execute()
     await db.schema.dropTable('contact_submissions').execute()
     await migrations['001-requests']?.up(schema, opened.database.engine)
     const { name_order: _, ...old } = submission(1, { name: 'Élise', status: 'spam' })

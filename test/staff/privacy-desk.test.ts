@@ -17,7 +17,7 @@ import {
   listIncidents,
 } from '#app/privacy/incidents.server.ts'
 import { peopleNamed } from '#app/privacy/person.server.ts'
-import { lastRetentionRun, startRetention } from '#app/privacy/retention-runs.server.ts'
+import { lastRetentionRun, runRetention } from '#app/privacy/retention-runs.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { AnonymousRequest } from '#database/rows/privacy.ts'
@@ -197,8 +197,7 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     await addIncident(db(), 'incident-2', incident, by)
     expect(await lastRetentionRun(db())).toBeUndefined()
     await ranJustNow(db())
-    const job = startRetention({ database: opened.database, env: { dataDir: tmpdir() }, log: quiet() })
-    await job.stop()
+    await runRetention({ database: opened.database, env: { dataDir: tmpdir() }, log: quiet() })
     expect(await lastRetentionRun(db())).toMatchObject({ incidents: 1, requests: 0, spam: 0 })
     expect(await listIncidents(db())).toHaveLength(1)
   })

@@ -2,8 +2,10 @@ import { createECDH } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
+import { type Jobs, jobTiming, startJobs } from '#app/jobs/jobs.server.ts'
+import { openAlerts } from '#app/push/alerts.server.ts'
 import { subscribeDevice } from '#app/push/devices.server.ts'
-import { type Pushes, pushTiming, startPushes } from '#app/push/pushes.server.ts'
+import type { SendPush } from '#app/push/post-push.server.ts'
 import { markRead } from '#app/requests/inbox/changes.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
@@ -44,55 +46,49 @@ async function signedIn(db: Kysely<Tables>, email: string, now: Date): Promise<s
 
 describe.each(engines)('Messages to devices on $name', ({ open }) => {
   let opened: OpenedDatabase
-  let running: Pushes[]
-  let clock: Date
+  let running: Jobs[]
   let lines: string
   let path: string
   beforeEach(async () => {
     opened = await open()
     running = []
     lines = ''
-    // A fixed clock, an hour ahead of the database's own.
-    clock = new Date(Date.now() + 60 * 60_000)
     service.received.length = 0
     service.paths.length = 0
     service.answer()
     path = await device('marie@garage.example')
   })
   afterEach(async () => {
-    await Promise.all(running.map((pushes) => pushes.stop()))
+    await Promise.all(running.map((jobs) => jobs.stop()))
     await opened.close()
   })
 
   /** Signs a staff member in and subscribes their device. @returns the path of its subscription */
   async function device(email: string, publicKey = PUBLIC) {
     const { db } = opened.database
-    const sessionId = await signedIn(db, email, clock)
+    const sessionId = await signedIn(db, email, new Date())
     const { path, target } = service.subscribe()
     await subscribeDevice(db, { sessionId, userId: email, publicKey, lang: 'fr', target })
     return path
   }
 
-  /** Starts a process that sends pushes; it polls forty times a second. */
-  function start(database: Database = opened.database) {
+  /** Starts a process that sends alerts; it polls forty times a second. */
+  function start(database: Database = opened.database, send: SendPush = service.send) {
     const { log } = createLog('debug', { write: (text: string) => (lines += text) })
     const env = {
       pushKeys: { publicKey: PUBLIC, privateKey: PRIVATE },
       pushSubject: 'mailto:a@garage.example',
       dataDir: '',
     }
-    const pushes = startPushes(
-      { database, env, log, send: service.send, now: () => clock },
-      { ...pushTiming, poll: 25 },
-    )
-    running.push(pushes)
-    return pushes
+    const { job } = openAlerts({ database, env, log, send })
+    const jobs = startJobs({ database, log, kinds: { alert: job } }, { ...jobTiming, poll: 25 })
+    running.push(jobs)
+    return { jobs, job }
   }
 
-  const waiting = () => opened.database.db.selectFrom('push_messages').selectAll().execute()
-  const later = (milliseconds: number) => {
-    clock = new Date(clock.getTime() + milliseconds)
-  }
+  const waiting = () => opened.database.db.selectFrom('jobs').selectAll().execute()
+  const dueNow = () =>
+    opened.database.db.updateTable('jobs').set({ due_at: new Date().toISOString() }).execute()
   const asks = (count: number) => vi.waitFor(() => expect(service.paths).toHaveLength(count), soon)
   const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
 
@@ -105,7 +101,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     await settled()
     expect(new Set(service.received.map(({ device, alert }) => device + alert.tag)).size).toBe(6)
     expect(service.received).toHaveLength(6)
-    await Promise.all(running.map((pushes) => pushes.stop()))
+    await Promise.all(running.map((jobs) => jobs.stop()))
     await Promise.all(others.map((database) => database.close()))
   })
 
@@ -113,16 +109,16 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     const busy = { status: 429, headers: { 'Retry-After': '600' } }
     service.answer(busy, ...Array(20).fill({ status: 503 }))
     await keep(opened.database.db, submission(1))
-    start()
+    const { attempts } = start().job
     await asks(1)
     await vi.waitFor(
       async () => expect(await waiting()).toMatchObject([{ attempts: 1, leased_until: null }]),
       soon,
     )
     const [{ due_at = '' } = {}] = await waiting()
-    expect(Date.parse(due_at) - clock.getTime()).toBe(600_000)
-    for (let times = 2; times <= pushTiming.attempts; times += 1) {
-      later(pushTiming.longestRetry)
+    expect(Date.parse(due_at) - Date.now()).toBeGreaterThan(500_000)
+    for (let times = 2; times <= attempts; times += 1) {
+      await dueNow()
       await asks(times)
       await vi.waitFor(async () => expect((await waiting())[0]?.leased_until ?? null).toBe(null), soon)
     }
@@ -158,8 +154,8 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     await keep(db, submission(1), submission(2))
     await markRead(db, 'G-TEST-1')
     await db
-      .updateTable('push_messages')
-      .set({ made_at: new Date(clock.getTime() - 25 * 60 * 60_000).toISOString() })
+      .updateTable('jobs')
+      .set({ created_at: new Date(Date.now() - 25 * 60 * 60_000).toISOString() })
       .where('request_id', '=', 'id-2')
       .execute()
     start()
@@ -178,21 +174,15 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
   })
 
   test('a service that does not answer is tried again later, and its error names no address', async () => {
-    const { log } = createLog('debug', { write: (text: string) => (lines += text) })
-    const env = { pushKeys: { publicKey: PUBLIC, privateKey: PRIVATE }, pushSubject: undefined, dataDir: '' }
-    const send = (endpoint: string) => Promise.reject(new TypeError(`fetch of ${endpoint} failed`))
-    running.push(
-      startPushes(
-        { database: opened.database, env, log, send, now: () => clock },
-        { ...pushTiming, poll: 25 },
-      ),
+    const { jobs } = start(opened.database, (endpoint) =>
+      Promise.reject(new TypeError(`fetch of ${endpoint} failed`)),
     )
     await keep(opened.database.db, submission(1))
     await vi.waitFor(
       async () => expect(await waiting()).toMatchObject([{ attempts: 1, leased_until: null }]),
       soon,
     )
-    await running[0]?.stop()
+    await jobs.stop()
     expect(lines).not.toContain(path)
   })
 })
@@ -219,11 +209,14 @@ test('on Postgres a request is kept while a device signs out, however long that 
     await may
   })
   await deleted
-  const keeping = keep(db, submission(1))
-  // Ends the transaction, which releases any query that waits for the device's row.
-  setTimeout(commit, 300)
-  await expect(keeping).resolves.toBeUndefined()
+  await keep(db, submission(1))
+  commit()
   await signingOut
-  expect(await db.selectFrom('push_messages').selectAll().execute()).toEqual([])
+  const { log } = createLog('error')
+  const env = { pushKeys: { publicKey: PUBLIC, privateKey: PRIVATE }, pushSubject: undefined, dataDir: '' }
+  const { job } = openAlerts({ database: opened.database, env, log, send: service.send })
+  const jobs = startJobs({ database: opened.database, log, kinds: { alert: job } })
+  await vi.waitFor(async () => expect(await db.selectFrom('jobs').select('id').execute()).toEqual([]), soon)
+  await jobs.stop()
   await opened.close()
 })

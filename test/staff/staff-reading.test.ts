@@ -40,7 +40,12 @@ describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
       )
     expect(addresses.length).toBeGreaterThan(20)
     await vi.waitFor(async () => {
-      const waiting = await db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute()
+      const waiting = await db
+        .selectFrom('jobs')
+        .select('id')
+        .where('kind', '=', 'mail')
+        .where('state', '!=', 'sent')
+        .execute()
       expect([waiting, await db.selectFrom('retention_run').select('at').execute()]).toMatchObject([[], [{}]])
     }, MAIL_MILLISECONDS)
     const before = await rowsOf(fixture.database)

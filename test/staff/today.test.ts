@@ -73,7 +73,8 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   test('shows mails that were given up, while their request is somebody’s to do', async () => {
     await keep(fixture.database.db, submission(1, { name: 'Open' }), submission(2, { status: 'archived' }))
     const mail = {
-      kind: 'request.acknowledgement',
+      kind: 'mail' as const,
+      mail: 'request.acknowledgement',
       created_at: '2026-11-20T12:00:00.000Z',
       due_at: '2026-11-20T12:00:00.000Z',
       lang: 'fr' as const,
@@ -85,13 +86,13 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
     const { db } = fixture.database
     for (const id of ['id-1', 'id-2'])
       await db
-        .insertInto('outbox')
+        .insertInto('jobs')
         .values({ ...mail, id: `m-${id}`, message_id: id, request_id: id, state: 'failed' })
         .execute()
     const today = shown(await page('/admin/today'))
     expect(today).toContain('Emails not sent')
     expect(today.match(/Receipt: not sent/g)).toHaveLength(1)
-    await db.updateTable('outbox').set({ state: 'sent' }).execute()
+    await db.updateTable('jobs').set({ state: 'sent' }).execute()
     expect(shown(await page('/admin/today'))).not.toContain('Emails not sent')
   })
 

@@ -32,14 +32,14 @@ async function countsOf(databaseUrl: string): Promise<Counts> {
     requests: await count(sql`contact_submissions`),
     people: await count(sql`"user"`),
     admins: await count(sql`user_roles`),
-    'mails sent': await count(sql`outbox where state = 'sent'`),
-    'mails unsent': await count(sql`outbox where state = 'waiting'`),
+    'mails sent': await count(sql`jobs where kind = 'mail' and state = 'sent'`),
+    'mails unsent': await count(sql`jobs where kind = 'mail' and state = 'waiting'`),
   }
   await close()
   return counts
 }
 
-/** Columns that the mailer changes at each attempt. */
+/** Columns that change at each attempt of a job. */
 const changing = new Set(['attempts', 'due_at', 'lease', 'leased_until', 'last_error'])
 
 /** All rows of each table as sorted JSON, by table. */

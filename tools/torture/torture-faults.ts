@@ -159,7 +159,7 @@ async function tellers(url: string, until: number): Promise<boolean[]> {
 
 async function sentMails(databaseUrl: string): Promise<number> {
   const { db, close } = connect(databaseUrl)
-  const rows = await db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
+  const rows = await db.selectFrom('jobs').select('id').where('state', '=', 'sent').execute()
   await close()
   return rows.length
 }

@@ -82,7 +82,7 @@ export async function compareMails(databaseUrl: string, dataDir: string) {
   // Files that begin with a dot are unfinished.
   const files = new Set(names.map((name) => /^[^.].*-([\da-f-]{36})\.eml$/.exec(name)?.[1]).filter(Boolean))
   const { db, close } = connect(databaseUrl)
-  const sent = await db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
+  const sent = await db.selectFrom('jobs').select('id').where('state', '=', 'sent').execute()
   await close()
   return { 'mail files': files.size, 'mails lost': sent.filter(({ id }) => !files.has(id)).length }
 }
@@ -92,7 +92,11 @@ export async function compare(databaseUrl: string, answered: ReadonlyMap<string,
   const database = connect(databaseUrl)
   const { db } = database
   const rows = await db.selectFrom('contact_submissions').select(['id', 'email', 'reference']).execute()
-  const mails = await db.selectFrom('outbox').select(['request_id', 'state']).execute()
+  const mails = await db
+    .selectFrom('jobs')
+    .select(['request_id', 'state'])
+    .where('kind', '=', 'mail')
+    .execute()
   await database.close()
   const referencesOf = Map.groupBy(rows, ({ email }) => email)
   const mailsOf = Map.groupBy(mails, ({ request_id }) => request_id)
@@ -115,8 +119,9 @@ export async function drained(databaseUrl: string): Promise<void> {
   try {
     while (Date.now() < until) {
       const waiting = await database.db
-        .selectFrom('outbox')
+        .selectFrom('jobs')
         .select('id')
+        .where('kind', '=', 'mail')
         .where('state', '=', 'waiting')
         .limit(1)
         .execute()

@@ -231,8 +231,9 @@ export function resendMail(
   return db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, reference)
     const mail = await trx
-      .selectFrom('outbox')
-      .select('kind')
+      .selectFrom('jobs')
+      .select('mail')
+      .where('kind', '=', 'mail')
       .where('id', '=', mailId)
       .where('request_id', '=', request?.id ?? '')
       .executeTakeFirst()
@@ -248,7 +249,7 @@ export function resendMail(
         by_name: by.email,
         field: 'mail',
         from_value: null,
-        to_value: mail.kind,
+        to_value: mail.mail,
       })
       .execute()
     await announce(trx, 'changed', request.id)

@@ -13,10 +13,10 @@ export async function acknowledgeRestored(
   now: string,
 ): Promise<void> {
   const kept = await trx
-    .selectFrom('outbox')
+    .selectFrom('jobs')
     .select('id')
     .where('request_id', '=', request.id)
-    .where('kind', '=', ACKNOWLEDGEMENT)
+    .where('mail', '=', ACKNOWLEDGEMENT)
     .executeTakeFirst()
   if (kept) return
   const { preferred_date, service_type, keeps_parts } = request

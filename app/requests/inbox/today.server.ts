@@ -116,18 +116,19 @@ export async function todayItems(db: Kysely<Tables>, now: Date) {
 /** Failed mails of requests that are still open. */
 function mailsGivenUp(db: Kysely<Tables>) {
   return db
-    .selectFrom('outbox')
-    .innerJoin('contact_submissions', 'contact_submissions.id', 'outbox.request_id')
+    .selectFrom('jobs')
+    .innerJoin('contact_submissions', 'contact_submissions.id', 'jobs.request_id')
     .select([
-      'outbox.id',
-      'outbox.kind',
-      'outbox.state',
+      'jobs.id',
+      'jobs.mail as kind',
+      'jobs.state',
       'contact_submissions.reference',
       'contact_submissions.name',
     ])
-    .where('outbox.state', '=', 'failed')
+    .where('jobs.kind', '=', 'mail')
+    .where('jobs.state', '=', 'failed')
     .where('contact_submissions.status', 'in', openStatuses)
-    .orderBy('outbox.created_at', 'desc')
+    .orderBy('jobs.created_at', 'desc')
     .limit(MOST_SHOWN)
     .execute()
 }

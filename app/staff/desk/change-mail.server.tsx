@@ -12,17 +12,16 @@ import { adminAddresses, garageAddresses } from '#app/mail/garage-addresses.serv
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { Button, mailHtml, mailText, Subheading } from '#app/mail/template.tsx'
 import { plainPaths } from '#app/site-map.ts'
-import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
-import { errorFields, type Log } from '#platform/log.ts'
 import { sentenceOf } from './sentences.server.ts'
 
 /** The previous day's changes are mailed from this hour on, in the garage's time. */
 const HOUR = 6
 /** Days that a garage's first mail covers; older changes are never mailed. */
 const DAYS_BACK = 7
-const POLL_MILLISECONDS = 10 * 60_000
+/** Milliseconds between two looks at whether there are changes to mail. */
+export const CHANGES_EVERY = 10 * 60_000
 
 type Site = Pick<Env, 'notifyTo' | 'siteUrl'>
 
@@ -146,29 +145,5 @@ function changeMail(sets: readonly ChangeSet[], { env, day, lang }: About): Omit
         `${copy.undo} : ${href}`,
       ]),
     ),
-  }
-}
-
-type Options = { database: Database; env: Site; log: Log; mailQueued(): void }
-
-/** Checks at startup and every ten minutes whether there are changes to mail. */
-export function startChangeMails({ database, env, log, mailQueued }: Options): { stop(): Promise<void> } {
-  async function poll(): Promise<void> {
-    try {
-      if (await mailChanges(database.db, env, new Date())) mailQueued()
-    } catch (error) {
-      log.warn('content.unmailed', errorFields(error))
-    }
-  }
-  let polling = poll()
-  const timer = setInterval(() => {
-    polling = poll()
-  }, POLL_MILLISECONDS)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await polling
-    },
   }
 }

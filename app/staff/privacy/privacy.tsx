@@ -7,7 +7,7 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { erasePerson, listErasures } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { peopleNamed } from '#app/privacy/person.server.ts'
-import { lastRetentionRun, retentionHold } from '#app/privacy/retention-runs.server.ts'
+import { lastRetentionRun, retentionHold, runRetention } from '#app/privacy/retention-runs.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { erase: copy } = privacyDeskCopy(languageOf(request))
   const form = context.get(postedContext).form
   if (form.get('intent') === 'let-run') {
-    await runtime.retention.letRun()
+    await runRetention(runtime, true)
     throw redirect(`${plainPaths.privacy}#retention`)
   }
   const { query, chosen = [] } = readPerson(form)

@@ -11,7 +11,7 @@ import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 
 /** Handles forms about alerts. @returns the outcome, or undefined if the form is about something else */
 export async function applyAlertsForm({ runtime, lang, field }: AccountForm, visitor: Visitor) {
-  const { pushes, database } = runtime
+  const { alerts, database } = runtime
   const { db } = database
   const { done, refused } = pushCopy(lang)
   const intent = field('intent')
@@ -27,7 +27,7 @@ export async function applyAlertsForm({ runtime, lang, field }: AccountForm, vis
       })
       if (!target) return refuse(refused.service, 422)
       const { id: userId, sessionId } = visitor
-      const device = { sessionId, userId, publicKey: pushes.publicKey, lang, target }
+      const device = { sessionId, userId, publicKey: alerts.publicKey, lang, target }
       return (await subscribeDevice(db, device)) ? success(done.on) : refuse(refused.service, 409)
     }
     case 'alerts-off':
@@ -35,9 +35,9 @@ export async function applyAlertsForm({ runtime, lang, field }: AccountForm, vis
       return success(done.off)
     case 'alerts-trial':
       // Without a device there is nothing to try: no fault of the push service.
-      if (!(await subscribedDevice(db, visitor.sessionId, pushes.publicKey)))
+      if (!(await subscribedDevice(db, visitor.sessionId, alerts.publicKey)))
         return refuse(refused.tried, 409)
-      return (await pushes.tryOut(visitor.sessionId)) ? success(done.tried) : refuse(refused.tried, 502)
+      return (await alerts.tryOut(visitor.sessionId)) ? success(done.tried) : refuse(refused.tried, 502)
     default:
       return undefined
   }

@@ -5,12 +5,12 @@ import type { Runtime } from '#app/context.server.ts'
 import { subscribedDevice } from '#app/push/devices.server.ts'
 
 /** Whether this device of the signed-in person is alerted, for the account page. */
-export async function shownAlerts({ pushes, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
-  const device = await subscribedDevice(db, visitor.sessionId, pushes.publicKey)
+export async function shownAlerts({ alerts, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
+  const device = await subscribedDevice(db, visitor.sessionId, alerts.publicKey)
   return {
     copy: pushCopy(lang),
     account: visitor.id,
-    publicKey: pushes.publicKey,
+    publicKey: alerts.publicKey,
     on: device !== undefined,
   }
 }

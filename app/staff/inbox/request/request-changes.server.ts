@@ -32,7 +32,7 @@ export type RequestChangeOutcome =
  * @param own the version after this person's own last change, if the page may not show it yet
  */
 export async function applyForm(
-  { database: { db }, mailer }: Runtime,
+  { database: { db }, jobs }: Runtime,
   reference: string,
   form: FormData,
   by: Staff,
@@ -54,7 +54,7 @@ export async function applyForm(
     }
     case 'send-again': {
       const mailId = asId(form.get('mail'))
-      if (mailId && (await resendMail(db, { reference, mailId, by }))) mailer.wake()
+      if (mailId && (await resendMail(db, { reference, mailId, by }))) jobs.wake()
       return { kind: 'done' }
     }
     case 'appointment': {

@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { startJobs } from '#app/jobs/jobs.server.ts'
+import { connect } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import { migrations } from '#database/migrations.ts'
+import { createLog } from '#platform/log.ts'
+import { engines } from '../engines.ts'
+import { submission } from '../requests/submission.ts'
+
+/** The tables of the version before, as far as this test fills them. */
+type Before = Record<
+  'outbox' | 'push_messages' | 'push_subscriptions' | 'contact_submissions' | 'user' | 'session',
+  Record<string, unknown>
+>
+
+const NOW = new Date().toISOString()
+const LATER = new Date(Date.now() + 20_000).toISOString()
+const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '045'))
+
+const mail = (id: string, more: Record<string, unknown> = {}) => ({
+  id,
+  created_at: NOW,
+  kind: 'request.notice',
+  request_id: 'id-1',
+  lang: 'fr',
+  to_address: 'a@example.org',
+  subject: 'Demande',
+  html: 'x',
+  text: 'x',
+  message_id: `<${id}@example.org>`,
+  due_at: NOW,
+  ...more,
+})
+
+test.each(engines)(
+  'mails and alerts that waited in the version before are each done once after it on $name',
+  async ({ open }) => {
+    const opened = await open()
+    const database = opened.database
+    const old = database.db as unknown as Kysely<Before>
+    // Back to an empty database, and to the steps of the version before.
+    if (database.engine === 'postgres') {
+      await sql`drop schema public cascade`.execute(database.db)
+      await sql`create schema public`.execute(database.db)
+    } else {
+      await sql`pragma foreign_keys = off`.execute(database.db)
+      const { rows } = await sql<{ name: string }>`
+      select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(database.db)
+      for (const { name } of rows) await database.db.schema.dropTable(name).execute()
+      await sql`pragma foreign_keys = on`.execute(database.db)
+    }
+    await migrate(database, before)
+
+    const dates = { createdAt: NOW, updatedAt: NOW }
+    const person = { id: 'owner', email: 'owner@garage.example', name: '', emailVerified: 1, image: null }
+    const isSqlite = database.engine === 'sqlite'
+    await old
+      .insertInto('user')
+      .values({ ...person, ...dates, emailVerified: isSqlite ? 1 : true })
+      .execute()
+    await old
+      .insertInto('session')
+      .values({ id: 'session-1', token: 't', userId: 'owner', assurance: 'aal1', expiresAt: LATER, ...dates })
+      .execute()
+    await old
+      .insertInto('push_subscriptions')
+      .values({
+        session_id: 'session-1',
+        user_id: 'owner',
+        endpoint: 'https://fcm.googleapis.com/x',
+        p256dh: 'x',
+        auth: 'x',
+        public_key: 'x',
+        lang: 'fr',
+        since: NOW,
+      })
+      .execute()
+    // The triggers of then leave the alert.
+    await old
+      .insertInto('contact_submissions')
+      .values({ ...submission(1) })
+      .execute()
+    await old
+      .insertInto('outbox')
+      .values([
+        mail('waits'),
+        mail('tried', { attempts: 3, last_error: 'refused here' }),
+        mail('held', { attempts: 1, lease: 'of another process', leased_until: LATER }),
+        mail('account', { request_id: null, kind: 'account.confirm', link: 'https://garage.example/x' }),
+        mail('sent', { state: 'sent', sent_at: NOW, html: '', text: '' }),
+        mail('failed', { state: 'failed', attempts: 20 }),
+      ])
+      .execute()
+    expect(await old.selectFrom('push_messages').select('request_id').execute()).toHaveLength(1)
+
+    expect(await migrate(database)).toEqual(Object.keys(migrations).slice(Object.keys(before).length))
+    const after = connect(opened.url)
+    const done: string[] = []
+    const kind = {
+      run: async ({ id, kind, request_id, attempts }: Record<string, unknown>) => {
+        done.push(kind === 'alert' ? `alert ${request_id}` : `${id} ${attempts}`)
+        return undefined
+      },
+      atOnce: 1,
+      lease: 30_000,
+      limit: 25_000,
+      firstRetry: 1_000,
+      attempts: 20,
+    }
+    const jobs = startJobs({
+      database: after,
+      log: createLog('error').log,
+      kinds: { mail: { ...kind, afterwards: 'record' }, alert: { ...kind, afterwards: 'nothing' } },
+    })
+    await expect.poll(() => done.toSorted()).toEqual(['account 1', 'alert id-1', 'tried 4', 'waits 1'])
+    await jobs.stop()
+    const left = await after.db
+      .selectFrom('jobs')
+      .select(['id', 'kind', 'mail', 'state'])
+      .orderBy('id')
+      .execute()
+    expect(left.map(({ id, state }) => [id, state])).toEqual([
+      ['account', 'sent'],
+      ['failed', 'failed'],
+      ['held', 'waiting'],
+      ['sent', 'sent'],
+      ['tried', 'sent'],
+      ['waits', 'sent'],
+    ])
+    expect(left.find(({ id }) => id === 'account')).toMatchObject({ kind: 'mail', mail: 'account.confirm' })
+    await after.close()
+    await opened.close()
+  },
+)
