@@ -27,8 +27,7 @@ describe.each(engines)('A received request on $name', ({ open }) => {
       env: readEnv({ SITE_URL: 'https://garage.example' }),
       log: createLog('debug', { write() {} }).log,
       database: opened.database,
-      mailer: { wake() {}, stop: async () => {} },
-      pushes: { wake() {} },
+      jobs: { wake() {} },
       requestLimits: noRequestLimits,
       secret: 'a secret of at least thirty-two characters',
     }
