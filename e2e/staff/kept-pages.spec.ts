@@ -33,7 +33,7 @@ test('a phone number changed by a publication is the one shown without network a
   await kept(saver, '/en/offline').toContain(business.phone)
 
   await ownerPage.goto('/admin/desk/facts/business.phone')
-  await ownerPage.getByLabel('Phone').fill('514 555-0188')
+  await ownerPage.getByRole('textbox', { name: 'Phone' }).fill('514 555-0188')
   await ownerPage.getByRole('button', { name: 'Save and check' }).click()
   await ownerPage.getByRole('button', { name: 'Publish now' }).click()
   await expectText(ownerPage, '/').toContain(next)
