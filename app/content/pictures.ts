@@ -100,7 +100,7 @@ export const socialPictures = {
   pricing: 'keys-workorder',
   gallery: 'hero-toolwall',
   projects: 'paint-gun',
-  about: 'waiting-room',
+  about: 'hero-evening-door',
   blog: 'tools-drawer',
   contact: 'sign-evening',
   canIDrive: 'dashboard-lights',

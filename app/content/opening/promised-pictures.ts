@@ -7,6 +7,7 @@ import { stands } from './stands.ts'
 const promisedBy: Partial<Record<PictureKey, RecordId>> = {
   'courtesy-key': 'courtesyCar',
   'waiting-coffee': 'waitingRoom',
+  'waiting-room': 'waitingRoom',
   'tire-storage': 'tireStorage',
 }
 

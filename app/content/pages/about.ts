@@ -74,7 +74,7 @@ export const about = bilingual<About>({
       ],
     },
     values: {
-      heading: 'Trois choses auxquelles on tient',
+      heading: 'Ce à quoi on tient',
       items: [
         {
           title: 'Transparence',
@@ -154,7 +154,7 @@ export const about = bilingual<About>({
       ],
     },
     values: {
-      heading: 'Three things that matter to us',
+      heading: 'What matters to us',
       items: [
         {
           title: 'Transparency',

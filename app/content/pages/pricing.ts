@@ -29,7 +29,7 @@ export type PricingCopy = {
 
 export const pricingCopy = bilingual<PricingCopy>({
   fr: {
-    subtitle: 'Un prix par ligne{if:samePrice}, le même au téléphone, au comptoir et sur la facture{/if}.',
+    subtitle: '{if:samePrice}Un prix par ligne, le même au téléphone, au comptoir et sur la facture.{/if}',
     lowest:
       '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre prescrit pour votre véhicule.',
     navLabel: 'Aller à une section',
@@ -90,7 +90,7 @@ export const pricingCopy = bilingual<PricingCopy>({
   },
   en: {
     subtitle:
-      'One price per line{if:samePrice}, the same on the phone, at the counter and on the invoice{/if}.',
+      '{if:samePrice}One price per line, the same on the phone, at the counter and on the invoice.{/if}',
     lowest: '“From” means the lowest price; yours depends on the oil or the filter your vehicle calls for.',
     navLabel: 'Go to a section',
     columns: { service: 'Service', details: 'Details and conditions', price: 'Price' },

@@ -1,5 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
@@ -28,12 +29,12 @@ export default function About({ lang }: Visit) {
         lead={about.subtitle}
       />
       <Picture
-        picture={pictureData(pagePictures.about, lang)}
+        picture={pictureData(shownPictures([pagePictures.about])[0] ?? pagePictures.contact, lang)}
         sizes="100vw"
         eager
         className="h-[clamp(16rem,52vw,38rem)] w-full"
       />
-      <div className="wrap section grid gap-x-10 gap-y-14 lg:grid-cols-12">
+      <div className="wrap section grid gap-x-10 gap-y-14 empty:hidden lg:grid-cols-12">
         {intro.paragraphs.length > 0 && (
           <section className="lg:col-span-5">
             <h2 className="heading">{intro.heading}</h2>

@@ -60,8 +60,8 @@ function Section({ lang, name }: { lang: Lang; name: PriceSection }) {
 function relatedLinks(lang: Lang) {
   const { links } = content(lang).pricing.related
   return [
-    ...facts().services.flatMap(({ id, slug }) =>
-      hasNoSection(id) ? [{ label: links[id], href: href('service', lang, slug[lang]) }] : [],
+    ...facts().services.flatMap(({ id, slug, label }) =>
+      hasNoSection(id) ? [{ label: links[id] || label[lang], href: href('service', lang, slug[lang]) }] : [],
     ),
     { label: links.warranties, href: href('warranties', lang) },
   ]

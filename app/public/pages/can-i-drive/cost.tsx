@@ -7,6 +7,8 @@ import { ArrowRight } from '#app/ui/icon/icon.tsx'
 /** What a diagnosis costs, also if the cause is not found or the repair is small. */
 export function Cost({ lang }: { lang: Lang }) {
   const { title, lines, rights } = content(lang).canIDrive.cost
+  // What the law says of the repair alone is on the page of rights.
+  if (lines.length < 2) return null
   return (
     <section aria-labelledby="cost-title" className="wrap py-12 lg:py-16">
       <h2 id="cost-title" className="title">

@@ -30,7 +30,7 @@ export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; cl
                 className="flex justify-between gap-x-6 border-t border-line py-2"
               >
                 <dt>{`${longDate(day.date.toString(), lang)}, ${day.reason[lang]}`}</dt>
-                <dd className="text-right">{hoursText(day.hours, lang)}</dd>
+                <dd className="shrink-0 text-right">{hoursText(day.hours, lang)}</dd>
               </div>
             ))}
           </dl>

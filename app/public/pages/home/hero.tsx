@@ -2,6 +2,7 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { heroPictures, type PictureKey } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -50,7 +51,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           {hero.servicesButton}
         </ActionLink>
       </p>
-      <Window lang={lang} keys={heroPictures.filter((key) => !without.includes(key))} />
+      <Window lang={lang} keys={shownPictures(heroPictures).filter((key) => !without.includes(key))} />
       <div className="mt-4 lg:col-span-7 lg:row-start-2 lg:mt-6">
         <p className="small text-on-night-soft">{hero.badge}</p>
         <p className="lead mt-1 max-w-[26em] font-semibold">{hero.subtitle}</p>

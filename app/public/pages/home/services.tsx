@@ -1,5 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
@@ -31,7 +32,9 @@ function CarAndCards({ lang }: { lang: Lang }) {
   return (
     <car-map data-holds="" className="mt-2 grid gap-x-16 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <p className="small mb-4 text-ink-soft lg:mb-12 lg:text-base">{home.carMap.hint}</p>
+        {offeredPackages().length > 0 && (
+          <p className="small mb-4 text-ink-soft lg:mb-12 lg:text-base">{home.carMap.hint}</p>
+        )}
         <CarDrawing lang={lang} />
       </div>
       <SlideShow

@@ -14,6 +14,7 @@ export function ServicePrices({ lang, service }: ServiceProps) {
   const { priceNote, includes, excludes } = services[service.id]
   const words = servicesPage.detail
   const rows = rowsOf(prices, listedRows(service.id))
+  if (rows.length + includes.length === 0) return null
   return (
     <section aria-labelledby="pricing">
       <h2 id="pricing" className="title">
