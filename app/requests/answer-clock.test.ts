@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerWithinHours } from '#app/content/hours/answering.ts'
-import { weekHours } from '#app/content/hours/hours.ts'
 import { localTime } from '#app/content/hours/opening.ts'
+import { knownWeek, withKnownHours } from '../../test/known-hours.ts'
 import { answerDue, overdueBefore } from './answer-clock.ts'
+
+withKnownHours()
 
 const at = (text: string) =>
   new Date(Temporal.ZonedDateTime.from(`${text}[America/Toronto]`).epochMilliseconds)
@@ -22,7 +24,7 @@ test('an answer is due after so many opening hours, over nights, weekends and ho
 })
 
 test('an answer whose hours end as the garage closes is due that evening, not the next morning', () => {
-  const calendar = { week: { ...weekHours, 3: ['09:00', '17:00'] as const }, exceptions: [] }
+  const calendar = { week: { ...knownWeek, 3: ['09:00', '17:00'] as const }, exceptions: [] }
   expect(localText(answerDue(at('2026-11-18T13:00'), calendar))).toBe('2026-11-18T17:00')
 })
 
@@ -32,7 +34,7 @@ test('after months without an open day an answer is due on the first open day', 
   const exceptions = Array.from({ length: 65 }, (_, day) => {
     return { date: first.add({ days: day }).toString(), hours: null, reason }
   })
-  const due = answerDue(at('2026-11-29T10:00'), { week: weekHours, exceptions })
+  const due = answerDue(at('2026-11-29T10:00'), { week: knownWeek, exceptions })
   expect(localText(due)).toBe('2027-02-01T13:00')
 })
 

@@ -173,13 +173,13 @@ describe('about, privacy and accessibility', () => {
 })
 
 describe('articles', () => {
-  it('are three in each language, with different categories', () => {
+  it('are as many in each language, three at least, one of them featured', () => {
     for (const lang of langs) {
-      expect(posts(lang)).toHaveLength(3)
+      expect(posts(lang).length).toBeGreaterThanOrEqual(3)
+      expect(posts(lang)).toHaveLength(posts('fr').length)
       expect(posts(lang).filter((post) => post.featured)).toHaveLength(1)
-      expect(posts(lang).filter((post) => post.popular)).toHaveLength(2)
+      expect(posts(lang).some((post) => post.popular)).toBe(true)
     }
-    expect(posts('fr').map((post) => post.category)).toEqual(['seasonal', 'repairs', 'maintenance'])
     expect(categoryKeys).toHaveLength(6)
   })
 

@@ -80,7 +80,7 @@ describe('content with the changes', () => {
       reason: { fr: 'Congé des Fêtes', en: 'Holiday season' },
     })
     expect(on('2027-01-02').hours).toBeNull()
-    expect(on('2027-01-04').hours).toEqual(['09:00', '17:00'])
+    expect(on('2027-01-04').hours).toEqual(bundledFacts.calendar.week[1])
   })
 })
 

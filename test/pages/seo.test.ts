@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { business, rating } from '#app/content/business/business.ts'
 import { holidays } from '#app/content/hours/holidays.ts'
+import { weekHours } from '#app/content/hours/hours.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { langOf } from '#app/content/language.ts'
 import { type PriceKey, prices } from '#app/content/prices/prices.ts'
@@ -122,10 +123,10 @@ describe('the garage in structured data', () => {
         openingHoursSpecification: [
           {
             dayOfWeek: expect.arrayContaining(['https://schema.org/Monday']),
-            opens: '09:00',
-            closes: '17:00',
+            opens: weekHours[1]?.[0],
+            closes: weekHours[1]?.[1],
           },
-          { dayOfWeek: ['https://schema.org/Saturday'], opens: '09:00', closes: '13:00' },
+          { dayOfWeek: ['https://schema.org/Saturday'], opens: weekHours[6]?.[0], closes: weekHours[6]?.[1] },
         ],
       })
       // Every review is still a sample; `content-published.test.ts` covers confirmed ones.

@@ -8,6 +8,7 @@ import { sentQuery, sentRequest } from '#app/requests/sent-query.server.ts'
 import { insertSubmission } from '#app/requests/submissions.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { withKnownHours } from '../known-hours.ts'
 import { submission } from '../requests/submission.ts'
 
 describe.each(engines)('What a request may hold, on $name', ({ open }) => {
@@ -76,6 +77,8 @@ describe.each(engines)('What a request may hold, on $name', ({ open }) => {
     expect(await sentRequest(new URLSearchParams({ reference: 'G-7K3F-22' }), runtime, 'fr')).toBeUndefined()
   })
 })
+
+withKnownHours()
 
 test('an answer is due by the clock of the staff area, at a quarter of an hour', () => {
   // Four opening hours after Monday, 10:20 are the same day at 14:20, shown as 14:30.

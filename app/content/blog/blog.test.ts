@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { anchorOf } from './anchor.ts'
 import { gather } from './articles.ts'
@@ -259,19 +260,20 @@ describe('posts', () => {
   })
 
   it('have their facts filled and a date in words', () => {
-    const [post] = posts('fr')
-    if (!post) throw new Error('no posts')
-    expect(post.html).toContain('40\u00a0$')
-    expect(post.html).not.toMatch(/\{[a-z]/)
-    expect(post.dateText).toBe('15 octobre 2026')
-    expect(posts('en')[0]).toMatchObject({ slugs: post.slugs, categoryLabel: 'Seasonal' })
+    const priced = file().replace('Texte.', 'Vidange : {price:oilChange}.')
+    const articles = gather({ './a.fr.md': priced, './a.en.md': file() }, [{ fr: 'a', en: 'a-en' }])
+    const oilChange = { ...bundledFacts.prices.oilChange, amount: 41 }
+    const facts = { ...bundledFacts, prices: { ...bundledFacts.prices, oilChange } }
+    const [post] = posts('fr', facts, articles)
+    expect(post?.html).toContain('41\u00a0$.')
+    expect(post?.dateText).toBe('2 janvier 2026')
+    expect(posts('en', facts, articles)[0]).toMatchObject({ slugs: post?.slugs })
+    for (const each of posts('fr')) expect(each.html).not.toMatch(/\{[a-z]/)
   })
 
   it('are found by the address made of their title', () => {
     const list = posts('fr')
-    expect(postByTitleSlug(list, 'preparer-son-auto-pour-lhiver-a-montreal')?.slug).toBe(
-      'preparation-hivernale-montreal',
-    )
+    for (const post of list) expect(postByTitleSlug(list, anchorOf(post.title))).toBe(post)
     expect(postByTitleSlug(list, 'rien')).toBeUndefined()
   })
 })

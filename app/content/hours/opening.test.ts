@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { knownWeek, withKnownHours } from '../../../test/known-hours.ts'
 import { holidays } from './holidays.ts'
-import { weekHours } from './hours.ts'
 import { hoursText, nextChange, openingOn, openNow, openState } from './opening.ts'
+
+withKnownHours()
 
 const at = (local: string) => new Date(`${local}-05:00`)
 const summer = (local: string) => new Date(`${local}-04:00`)
@@ -32,7 +34,7 @@ describe('whether the garage is open', () => {
     const exceptions = Array.from({ length: 65 }, (_, day) => {
       return { date: first.add({ days: day }).toString(), hours: null, reason }
     })
-    const calendar = { week: weekHours, exceptions }
+    const calendar = { week: knownWeek, exceptions }
     expect(stateText(at('2026-11-29T10:00:00'), 'fr', calendar)).toBe('Ouvre le lundi 1er février à 9\u00a0h')
     expect(stateText(at('2026-11-29T10:00:00'), 'en', calendar)).toBe(
       'Opens Monday, February 1 at 9\u00a0a.m.',
@@ -42,7 +44,7 @@ describe('whether the garage is open', () => {
   test('the garage’s own exception wins over the week and over a holiday', () => {
     const reason = { fr: 'Inventaire', en: 'Stocktaking' }
     const calendar = {
-      week: weekHours,
+      week: knownWeek,
       exceptions: [
         { date: '2026-11-24', hours: null, reason },
         { date: '2026-12-25', hours: ['10:00', '12:00'] as const, reason },
@@ -61,8 +63,8 @@ describe('whether the garage is open', () => {
       reason,
     }))
     const now = summer('2026-07-20T10:00:00')
-    expect(stateText(now, 'fr', { week: weekHours, exceptions })).toBe('Ouvre le lundi 3 août à 9\u00a0h')
-    expect(stateText(now, 'en', { week: weekHours, exceptions })).toBe(
+    expect(stateText(now, 'fr', { week: knownWeek, exceptions })).toBe('Ouvre le lundi 3 août à 9\u00a0h')
+    expect(stateText(now, 'en', { week: knownWeek, exceptions })).toBe(
       'Opens Monday, August 3 at 9\u00a0a.m.',
     )
   })
