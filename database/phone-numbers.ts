@@ -19,7 +19,7 @@ const LOCAL = 7
 const EXTENSION_MAX = 6
 /** The most digits of a number in E.164, with an access code before it. */
 const MOST_DIGITS = 18
-/** No field holds a longer phone number; a search may be of any length. */
+/** No field holds a longer phone number; a search may be of any length. Cut again in plain characters: one can become eighteen. */
 const LONGEST = 200
 
 /** The zeros of the scripts people type numbers in: ASCII, Arabic, Persian, full-width. */
@@ -51,6 +51,7 @@ function plain(text: string): string {
   return text
     .slice(0, LONGEST)
     .normalize('NFKC')
+    .slice(0, LONGEST)
     .replace(/\p{Cf}|\u034f/gu, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${(digit.codePointAt(0) ?? 0) & 15}`)
     .replace(/[\p{Pd}\u2212]/gu, '-')
