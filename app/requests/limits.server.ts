@@ -46,8 +46,6 @@ export function createRequestLimits(
   secret: string,
   now: () => number = Date.now,
 ): RequestLimits {
-  const usedUp = createUsedUp()
-
   function budget(who: string, allowance: Allowance): Budget {
     return { name: budgetName(secret, who), allowance }
   }
@@ -65,21 +63,17 @@ export function createRequestLimits(
       const allowance = requestAllowances.everyone[kind]
       const everyone = budget(`${kind} everyone`, allowance)
 
-      const known = Math.max(...[...own, everyone].map(({ name }) => usedUp.secondsOf(name)))
-      if (known) return Promise.resolve(known)
       return allOrNone(database, async (trx) => {
         const taken = await takeFrom(trx, own, now())
-        const waits = taken.map(({ name, wait }) => (wait ? usedUp.note(name, wait) : 0))
-        const wait = Math.max(...waits)
+        const wait = Math.max(...taken.map((one) => one.wait))
         // A sender over one of their own limits never locks the row that everyone shares.
-        if (wait) return wait
-        const turn = taken.find(({ name }) => name === block.name)?.filling ?? 0
-        const leave = turn > 0 ? allowance.reserved : 0
+        if (wait) return secondsOf(wait)
+        // A block that has just sent leaves the reserve to others, until its own budget is full again.
+        const fullIn = taken.find(({ name }) => name === block.name)?.filling ?? 0
+        const leave = fullIn > 0 ? allowance.reserved : 0
         const [shared] = await takeFrom(trx, [{ ...everyone, leave }], now())
         if (!shared?.wait) return 0
-        return turn > 0
-          ? usedUp.note(block.name, Math.min(shared.wait, turn))
-          : usedUp.note(everyone.name, shared.wait)
+        return secondsOf(fullIn > 0 ? Math.min(shared.wait, fullIn) : shared.wait)
       })
     },
   }
@@ -95,28 +89,4 @@ function networksOf(address: string): { address: string; block: string; home?: s
   return { address: own, home, block }
 }
 
-const USED_UP_KEPT = 10_000
-
-/**
- * Budgets that this process found exhausted, until they have room again: a flood is refused without the database, whose
- * connections and locks would otherwise keep visitors and staff waiting.
- */
-function createUsedUp() {
-  const untils = new Map<string, number>()
-  return {
-    /** @returns the wait in whole seconds. */
-    note(name: string, milliseconds: number): number {
-      const seconds = Math.ceil(milliseconds / 1000)
-      if (untils.size >= USED_UP_KEPT) untils.clear()
-      untils.set(name, performance.now() + seconds * 1000)
-      return seconds
-    },
-    /** Seconds until the budget has room again, or 0. */
-    secondsOf(name: string): number {
-      const left = (untils.get(name) ?? 0) - performance.now()
-      if (left > 0) return Math.ceil(left / 1000)
-      untils.delete(name)
-      return 0
-    },
-  }
-}
+const secondsOf = (milliseconds: number) => Math.ceil(milliseconds / 1000)

@@ -30,6 +30,8 @@ const mail = (id: string, more: Record<string, unknown> = {}) => ({
   text: 'x',
   message_id: `<${id}@example.org>`,
   due_at: NOW,
+  state: 'waiting',
+  attempts: 0,
   ...more,
 })
 
