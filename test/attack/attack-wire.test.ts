@@ -274,46 +274,6 @@ describe('what every answer carries', () => {
       if (!line.startsWith('__Host-garage-signed-out=')) expect(line).toContain('; HttpOnly')
     }
   })
-
-  test('a policy without anything unsafe stands on pages, errors, redirects and problems', async () => {
-    const answers: [string, RawAnswer][] = [
-      ...(await Promise.all(
-        [
-          '/',
-          '/en/contact',
-          '/contact?service=freins',
-          '/login',
-          '/nowhere',
-          '/galerie',
-          '/admin',
-          '/sitemap.xml',
-          '/healthz',
-          '/contact.data',
-        ].map(async (address): Promise<[string, RawAnswer]> => [address, await get(address)]),
-      )),
-      ['PUT', await raw(garage.url, { method: 'PUT', path: '/' })],
-      ['403', await post('/contact', {}, { Origin: `https://${EVIL}` })],
-      ['422', await post('/contact', {})],
-      [
-        '400',
-        await raw(garage.url, {
-          method: 'POST',
-          path: plainPaths.sendRequest,
-          headers: { 'Content-Type': 'application/json' },
-          body: '{',
-        }),
-      ],
-    ]
-    for (const [name, { headers }] of answers) {
-      const policy = `${headers['content-security-policy']}`
-      expect(policy, name).toMatch(/^default-src 'none'/)
-      expect(policy, name).toContain("frame-ancestors 'none'")
-      expect(policy, name).not.toMatch(/unsafe|\*|http:/)
-      expect(headers['strict-transport-security'], name).toMatch(/max-age=63072000; includeSubDomains/)
-      expect(headers['x-content-type-options'], name).toBe('nosniff')
-      expect(headers['x-powered-by'] ?? headers.server, name).toBeUndefined()
-    }
-  })
 })
 
 describe('guesses and floods, whatever address they claim', () => {

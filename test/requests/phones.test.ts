@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withoutPerson } from '#app/privacy/mentions.server.ts'
 import { personalInformationOf, readPersonQuery, requestsOf } from '#app/privacy/person.server.ts'
 import { listRequests } from '#app/requests/inbox/inbox.server.ts'
-import { migrations } from '#database/migrations.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, submission } from './submission.ts'
 
@@ -44,15 +42,6 @@ describe.each(engines)('Phone numbers on $name', ({ open }) => {
       }
     }
     expect(await inInbox('0111')).toEqual(['+1 514 555-0111 poste 12'])
-  })
-
-  test('requests of earlier versions are found as those that follow', async () => {
-    const { db } = opened.database
-    await db.deleteFrom('request_words').execute()
-    await db.insertInto('request_words').values({ word: '1514555011112', request_id: 'id-0' }).execute()
-    await migrations['035-phone-words']?.up(db as unknown as Kysely<unknown>, opened.database.engine)
-    expect(await inInbox('514 555-0111')).toEqual(['+1 514 555-0111 poste 12'])
-    expect(await inInbox('1514555011112')).toEqual([])
   })
 
   test('a number in someone’s message or note is found and erased in any notation', async () => {

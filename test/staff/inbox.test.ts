@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addNote, changeRequest, requestWithStory } from '#app/requests/inbox/changes.server.ts'
 import { everyRequest, type InboxQuery, listRequests } from '#app/requests/inbox/inbox.server.ts'
 import { readFilter } from '#app/requests/inbox/inbox.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
-import { migrate } from '#database/migrate.ts'
-import { migrations } from '#database/migrations.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
@@ -269,30 +266,6 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     )
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'done'])
     expect((await requestWithStory(opened.database.db, 'G-TEST-1'))?.history).toHaveLength(1)
-  })
-})
-
-describe.each(engines)('Requests from before the inbox on $name', ({ open }) => {
-  test('are found like those that follow', async () => {
-    const opened = await open()
-    const { db } = opened.database
-    const schema = db as unknown as Kysely<unknown>
-    for (const table of ['reminder_consents', 'request_words', 'request_history', 'request_notes'] as const) {
-      await db.schema.dropTable(table).execute()
-    }
-    await db.schema.dropTable('jobs').execute()
-    await db.schema.dropTable('contact_submissions').execute()
-    await migrations['001-requests']?.up(schema, opened.database.engine)
-    const { name_order: _, ...old } = submission(1, { name: 'Élise', status: 'spam' })
-    await db.insertInto('contact_submissions').values(old).execute()
-    await migrations['003-inbox']?.up(schema, opened.database.engine)
-    await migrations['016-estimates']?.up(schema, opened.database.engine)
-    const query = { search: 'elise', sort: 'newest', status: 'spam', overdueBefore: NOW } as const
-    expect((await listRequests(db, query, 1)).total).toBe(1)
-    const { request } = (await requestWithStory(db, 'G-TEST-1')) ?? {}
-    expect(request).toMatchObject({ name_order: 'elise', spam_since: old.created_at, version: 1 })
-    expect(await migrate(opened.database)).toEqual([])
-    await opened.close()
   })
 })
 

@@ -1,4 +1,3 @@
-import { type Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { confirmedPersonalInformation, erasePerson } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
@@ -11,7 +10,6 @@ import {
 import { lastDays, requestFigures } from '#app/requests/inbox/figures.server.ts'
 import { lostReasons, UNSAID } from '#app/requests/inbox/lost.ts'
 import { nextDue } from '#app/requests/inbox/next-due.server.ts'
-import { migrations } from '#database/migrations.ts'
 import { createLog } from '#platform/log.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
@@ -150,44 +148,5 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
     expect(await next('G-TEST-3')).toBeUndefined()
     expect(await page('/admin/requests/G-TEST-1')).toContain('Next: Visitor number 3')
     expect(await page('/admin/requests/G-TEST-3')).toContain('No other request is waiting for an answer.')
-  })
-})
-
-describe.each(engines)('Requests from before reasons were kept on $name', ({ open }) => {
-  test('keep their history and count as lost by nobody’s guess', async () => {
-    const { database, close } = await open()
-    const { db } = database
-    await keep(db, submission(1, { status: 'archived' }))
-    for (const statement of [
-      'drop index requests_lost',
-      'alter table contact_submissions drop column lost_reason',
-      'alter table anonymous_requests drop column lost_reason',
-      'drop table request_history',
-      `create table request_history (
-        id text not null primary key,
-        request_id text not null references contact_submissions (id) on delete cascade,
-        version integer not null,
-        at text not null,
-        by_user text references "user" ("id") on delete set null,
-        by_name text not null,
-        field text not null check (field in ('status', 'assignee', 'appointment', 'mail')),
-        from_value text,
-        to_value text
-      )`,
-    ])
-      await sql.raw(statement).execute(db)
-    const change = { request_id: 'id-1', by_user: null, by_name: 'a@garage.example', from_value: 'new' }
-    const entry = { ...change, id: '1', version: 2, at: 'x', field: 'status', to_value: 'archived' } as const
-    await db.insertInto('request_history').values(entry).execute()
-
-    await migrations['021-lost-reasons']?.up(db as unknown as Kysely<unknown>, database.engine)
-    const story = await requestWithStory(db, 'G-TEST-1')
-    expect(story?.history).toEqual([entry])
-    expect(story?.request.lost_reason).toBeNull()
-    await db
-      .insertInto('request_history')
-      .values({ ...entry, id: '2', field: 'reason' })
-      .execute()
-    await close()
   })
 })

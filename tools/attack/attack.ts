@@ -11,7 +11,7 @@ const LENGTH = { ATTACK: 'whole', CROWD: '50' }
 
 /** Every test that attacks or starves the server, by what it attacks. */
 const chapters = {
-  'bad input, and what failed once': ['bad-input', 'attack-input', 'unreadable'],
+  'bad input': ['bad-input', 'attack-input', 'unreadable'],
   'wire: host, origin, paths, floods, slow senders': ['attack-wire'],
   'a thousand edits of the content, at random': ['desk-edits'],
   'patterns that would take forever': ['patterns'],
@@ -23,7 +23,7 @@ const chapters = {
   'who may do what': ['attack-privileges', 'admin'],
   'pages, streams and values of staff': ['staff-bounds', 'staff-reading', 'staff-streams', 'privacy', 'csv'],
   'answers that tell by their time': ['attack-time'],
-  'headers, by the Observatory': ['observatory'],
+  headers: ['headers'],
   'files of the data folder': ['data-folder'],
   'budgets of requests, floods from one client': ['requests-limits', 'refused-posts', 'one-client', 'turns'],
   'a server that lacks something': ['faults'],

@@ -88,5 +88,3 @@ export function reviews(lang: Lang, own: readonly OwnReview[] = []) {
     text: review.text[lang],
   }))
 }
-
-export type Review = ReturnType<typeof reviews>[number]

@@ -132,6 +132,4 @@ const copy = bilingual({
   },
 })
 
-export type DeskListsCopy = (typeof copy)['fr']
-
 export const deskListsCopy = typesetCopy(copy)

@@ -76,6 +76,4 @@ const copy = bilingual({
   },
 })
 
-export type StaffOfflineCopy = (typeof copy)['fr']
-
 export const staffOfflineCopy = filledCopy(copy)

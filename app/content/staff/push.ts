@@ -62,6 +62,4 @@ const copy = bilingual({
   },
 })
 
-export type PushCopy = (typeof copy)['fr']
-
 export const pushCopy = filledCopy(copy)

@@ -69,6 +69,4 @@ const copy = bilingual({
   },
 })
 
-export type TodayCopy = (typeof copy)['fr']
-
 export const todayCopy = filledCopy(copy)

@@ -47,7 +47,6 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   }
 }
 
-export type ShownRecords = Awaited<ReturnType<typeof shownRecords>>
 export type ShownRecord = ReturnType<typeof shownRecord>
 
 const groupOf = (subject: Subject, lines: ShownRecord[]) => ({
