@@ -244,9 +244,7 @@ test('paper gets the whole price list on one side, without bars, buttons or pict
         for (const each of await page.locator(hidden).all()) await expect(each).toBeHidden()
       const sheet = page.locator('.price-sheet')
       await expect(sheet).toBeVisible()
-      await expect(sheet.locator('.price-sheet-line')).toHaveCount(
-        new Set(services.flatMap(({ prices }) => prices)).size,
-      )
+      await expect(sheet.locator('dt')).toHaveCount(new Set(services.flatMap(({ prices }) => prices)).size)
       await expect(sheet.getByText(lang === 'fr' ? '380\u00a0$' : '$380')).toBeVisible()
       await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
       await page.emulateMedia({ media: null })

@@ -7,18 +7,11 @@ export const budgets = {
   /** Of any page of the staff area, whichever is opened first. */
   staffScripts: 200,
   html: 36,
-  /** Before compression: what a phone parses. Three pages miss the goal so far: they may not grow. */
+  /** Before compression: what a phone parses. Two pages miss the goal so far: they may not grow. */
   rawHtml: {
     home: 110,
     others: 90,
-    missed: {
-      '/': 128,
-      '/en': 128,
-      '/services': 104,
-      '/en/services': 104,
-      '/prix': 105,
-      '/en/pricing': 105,
-    } as Record<string, number>,
+    missed: { '/': 127, '/en': 124, '/services': 102, '/en/services': 99 } as Record<string, number>,
   },
   beforeScroll: 110,
   /** Beside a page's twin and an empty page (`npm run vitals`), so that they hold on any machine. */

@@ -10,7 +10,7 @@ const tones = {
   paper: 'action bg-on-night text-night hover:bg-white',
   line: 'action action-line',
   /** In running text or at the end of a block. */
-  text: 'link inline-flex min-h-11 items-center gap-2 font-semibold',
+  text: 'action-text',
 } as const
 
 type ActionLinkProps = {

@@ -39,7 +39,7 @@ export function Footer({ frame }: { frame: Frame }) {
       </div>
       <div className="mt-3 flex flex-wrap gap-x-5 border-t border-on-night-soft/30 pt-2 text-sm lg:mt-12 lg:pt-4">
         <Links>{legalLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}</Links>
-        <a href="#top" className={`${LINK} -mx-2.5 px-2.5 md:hidden`}>
+        <a href="#top" className={`${LINK} md:hidden`}>
           {copy.backToTop}
         </a>
         <p className="w-full py-2">
@@ -68,7 +68,7 @@ function LinkList({ title, links }: LinkListProps) {
 
 function Links({ children }: { children: LinkListProps['links'] }) {
   return children.map(({ href, label }) => (
-    <a key={href} href={href} className={`${LINK} -mx-2.5 px-2.5`}>
+    <a key={href} href={href} className={LINK}>
       {label}
     </a>
   ))
@@ -95,10 +95,15 @@ function HoursAndContact({ frame }: { frame: Frame }) {
           {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
           <SocialLinks frame={frame} />
         </div>
-        <a href={mailto(frame.email)} className={`${LINK} wrap-anywhere`}>
+        <a href={mailto(frame.email)} className={`${LINK} mx-0 px-0 wrap-anywhere`}>
           {frame.email}
         </a>
-        <a href={address.href} target="_blank" rel="noopener" className={`${LINK} whitespace-pre-line`}>
+        <a
+          href={address.href}
+          target="_blank"
+          rel="noopener"
+          className={`${LINK} mx-0 px-0 whitespace-pre-line`}
+        >
           {`${address.street}\n${address.city}`}
           <NewTab words={copy.newTab} />
         </a>

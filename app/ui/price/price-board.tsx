@@ -17,12 +17,12 @@ export function PriceBoard({ lines }: { lines: readonly PriceLine[] }) {
         <div key={label} className="board-line">
           <dt>
             {label}
-            {details && <span className="small block text-ink-soft">{details}</span>}
+            {details && <small>{details}</small>}
           </dt>
-          <dd className="text-right">
-            <span className="small text-ink-soft">
+          <dd>
+            <span>
               {before && <span>{`${before} `}</span>}
-              <b className="figure text-ink text-xl">{amount}</b>
+              <b>{amount}</b>
               {after && <span>{` ${after}`}</span>}
             </span>
           </dd>

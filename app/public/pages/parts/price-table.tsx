@@ -9,7 +9,10 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
   const { columns } = content(lang).pricing
   const units = rows.some(({ after }) => after)
   return (
-    <table aria-labelledby={labelledBy} className="w-full border-collapse border-t-2 border-ink max-md:block">
+    <table
+      aria-labelledby={labelledBy}
+      className={`w-full border-collapse border-t-2 border-ink max-md:block ${units ? 'price-with-units' : ''}`}
+    >
       <thead className="max-md:sr-only">
         <tr className="label border-b border-line-strong text-left text-ink-soft">
           <th scope="col" className="w-[34%] py-2.5 pr-6 lg:max-xl:w-[38%]">
@@ -26,12 +29,12 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr key={row.key} className="price-row">
-            <th scope="row" className={`price-label ${labelWidth(row)}`}>
+            <th scope="row" className={labelWidth(row)}>
               {row.label}
             </th>
-            <td className="price-details">{row.details}</td>
-            <td className="price-cell">
-              <Amount row={row} units={units} />
+            <td>{row.details}</td>
+            <td>
+              <Amount row={row} />
             </td>
           </tr>
         ))}
@@ -41,21 +44,18 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
 }
 
 /** On a phone the label takes the first line: alone, or with "à partir de"; with the amount if there are no details. */
-function labelWidth({ before, details }: PriceRow): string {
+function labelWidth({ before, details }: PriceRow): string | undefined {
   if (before) return 'max-md:col-span-2'
-  return details ? 'max-md:col-span-3' : ''
+  return details ? 'max-md:col-span-3' : undefined
 }
 
-type AmountProps = { row: PriceRow; units: boolean }
-
 /** The amount with the text before and after it: on one line in a table; on a phone "à partir de" is above it. */
-function Amount({ row: { before, amount, after }, units }: AmountProps) {
-  const size = /\d/.test(amount) ? 'price-figure' : 'text-xl whitespace-normal'
+function Amount({ row: { before, amount, after } }: { row: PriceRow }) {
   return (
-    <span className={`price-amount ${units ? 'md:grid-cols-[1fr_auto_4.5rem]' : 'md:grid-cols-[1fr_auto]'}`}>
+    <span className="price-amount">
       <span className="price-before">{before}</span>{' '}
       <span className="price-unit">
-        <span className={`figure leading-none text-ink ${size}`}>{amount}</span>{' '}
+        <span className={/\d/.test(amount) ? 'price-figure' : 'price-words'}>{amount}</span>{' '}
         {after && <span className="md:text-left">{after}</span>}
       </span>
     </span>

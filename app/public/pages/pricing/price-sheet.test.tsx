@@ -27,5 +27,5 @@ test.each([
 ])('a printed sheet of %i lines is set in the size that keeps it on one side', (lines, size) => {
   const sheet = sheetOf(lines)
   expect(sheet.match(/\[zoom:(.*?)\]/)?.[1]).toBe(size)
-  expect(sheet.split('"price-sheet-line"')).toHaveLength(lines + 1)
+  expect(sheet.split('<dt>')).toHaveLength(lines + 1)
 })

@@ -72,18 +72,19 @@ function Board({ title, rows, note }: { title: string; rows: readonly PriceRow[]
   return (
     <div className="price-sheet-board">
       <p className="price-sheet-board-title">{title}</p>
-      {rows.map(({ key, label, details, before, amount, after }) => (
-        <p key={key} className="price-sheet-line">
-          <span>
-            {label}
-            {details && <small>{details}</small>}
-          </span>
-          <span className="price-sheet-price">
-            {before && <small>{before}</small>} <b className="figure">{amount}</b>{' '}
-            {after && <small>{after}</small>}
-          </span>
-        </p>
-      ))}
+      <dl>
+        {rows.map(({ key, label, details, before, amount, after }) => (
+          <div key={key}>
+            <dt>
+              {label}
+              {details && <small>{details}</small>}
+            </dt>
+            <dd>
+              {before && <small>{before}</small>} <b>{amount}</b> {after && <small>{after}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
       {note && <p className="price-sheet-note">{note}</p>}
     </div>
   )

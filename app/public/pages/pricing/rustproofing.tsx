@@ -17,16 +17,13 @@ export function RustproofingSection({ lang }: { lang: Lang }) {
         <SectionTitle lang={lang} name={name} />
         <ul className="grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8">
           {sectionRows(name, lang).map((row, index) => (
-            <li
-              key={row.key}
-              className="grid grid-cols-[1fr_auto_auto] items-center gap-x-[min(1.25rem,3vw)] border-line max-md:py-2.5 max-md:not-first:border-t md:not-first:border-l md:grid-cols-[1fr_auto] md:items-end md:gap-x-2 md:gap-y-5 md:px-4 lg:px-8 md:first:pl-0 md:last:pr-0"
-            >
+            <li key={row.key} className="price-card">
               <h3 className="text-[1.125rem] font-bold md:order-2 md:text-[1.375rem]">{row.label}</h3>
               <Silhouette
                 kind={kinds[index] ?? 'car'}
                 className="w-[min(6rem,22vw)] md:order-1 md:col-span-2 md:w-[min(100%,15rem)]"
               />
-              <p className="figure text-right text-[min(2.25rem,11vw)] leading-none md:order-3 md:text-[clamp(2rem,0.6rem+3.2vw,4.25rem)]">
+              <p className="price-card-amount">
                 {row.before && <span className="mr-2 text-base font-normal text-ink-soft">{row.before}</span>}
                 {row.amount}
               </p>
