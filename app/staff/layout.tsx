@@ -24,14 +24,14 @@ import { partAt } from './staff-pages.ts'
 import { useStaffWorker } from './worker/registration.ts'
 
 /**
- * Guards every page, loader and action below this layout: in `routes.ts` they are its children. `catchUp` reads publications of
- * other processes, so that someone who has just published sees it, whichever process responds.
+ * Guards every page, loader and action below this layout: in `routes.ts` they are its children. Pages of the desk read what other
+ * processes have published: someone who has just published sees it, whichever process responds. The inbox does not wait for it.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
+  async ({ request, context, url }, next) => {
     const runtime = context.get(runtimeContext)
     context.set(staffContext, await requireStaff(request, runtime))
-    await runtime.desk.catchUp()
+    if (partAt(url.pathname) === 'desk') await runtime.desk.catchUp()
     return next()
   },
 ]
