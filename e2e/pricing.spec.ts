@@ -29,7 +29,7 @@ test('the board is short on a phone, says once what a lowest price is, and its l
   for (const lang of langs) {
     await page.goto(href('pricing', lang))
     expect(await heightAboveFooter(page)).toBeLessThanOrEqual(3000 + 74 * shownLines)
-    const first = await page.locator('#huiles .figure').first().boundingBox()
+    const first = await page.locator('#huiles .price-figure').first().boundingBox()
     const bar = await page.locator('.bottom-bar').boundingBox()
     // The line that says the site is in preparation goes when the site opens.
     const preparing = await page
@@ -47,7 +47,7 @@ test('the board is short on a phone, says once what a lowest price is, and its l
     await expect(page.locator('#huiles').filter({ has: lowest })).toHaveCount(1)
     const rows = await page.locator('main tbody tr').evaluateAll((rows) =>
       rows.map((row) => {
-        const [amount, unit] = row.querySelectorAll('.figure, .figure ~ span')
+        const [amount, unit] = row.querySelectorAll('.price-figure, .price-figure ~ span')
         return [amount, unit].map((part) => Math.round(part?.getBoundingClientRect().bottom ?? 0))
       }),
     )
@@ -127,13 +127,13 @@ test('lines are a table where there is room and cards on a phone', async ({ page
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 800 })
     const edges = await page
-      .locator('#huiles tbody .figure')
+      .locator('#huiles tbody .price-figure')
       .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)))
     expect(new Set(edges).size, `amounts stand under each other at ${width} px`).toBe(1)
     for (const id of ['huiles', 'pneus']) {
       const ends = await page.locator(`#${id}`).evaluate((section) => {
         const head = section.querySelector('th:last-child')
-        const amount = section.querySelector('tbody .figure')
+        const amount = section.querySelector('tbody .price-figure')
         if (!head || !amount) throw new Error('No column of amounts')
         const words = document.createRange()
         words.selectNodeContents(head)
@@ -152,7 +152,7 @@ test('lines are a table where there is room and cards on a phone', async ({ page
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.locator('#huiles tbody tr').nth(1)
   await expect(card).toHaveCSS('display', 'grid')
-  const [label, amount] = [card.locator('th'), card.locator('.figure')]
+  const [label, amount] = [card.locator('th'), card.locator('.price-figure')]
   expect((await amount.boundingBox())?.x).toBeGreaterThan((await label.boundingBox())?.x ?? 999)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await expect(page.locator('#huiles').getByText(/^Main-d’œuvre non comprise/)).toHaveCSS(

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { admin: isAdmin, id, sessionId } = context.get(staffContext)
   const { admin, navigation } = staffCopy(lang)
-  const { signOut, signingOut, offline, leave, title, subtitle } = admin
+  const { signOut, signingOut, offline, leave, notSent, title, subtitle } = admin
   const unread = await countUnread(database.db).catch((error: unknown) => {
     log.error('submissions.unreadable', errorFields(error))
     return 0
@@ -55,7 +55,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     alerts: { account: id, publicKey: alerts.publicKey },
     sessionId,
     opening: isAdmin ? await openingNotice(context.get(runtimeContext), lang) : undefined,
-    copy: { signOut, signingOut, offline, leave, title, subtitle, navigation, unread: liveCopy(lang).unread },
+    copy: {
+      signOut,
+      signingOut,
+      offline,
+      leave,
+      notSent,
+      title,
+      subtitle,
+      navigation,
+      unread: liveCopy(lang).unread,
+    },
   }
 }
 
@@ -76,7 +86,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <LeaveQuestion question={copy.leave} />
+      <LeaveQuestion question={copy.leave} notSent={copy.notSent} />
       <DeviceAlerts key={loaderData.sessionId} alerts={loaderData.alerts} unread={unread} />
       <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
         <Title copy={copy} />

@@ -121,6 +121,8 @@ const copy = bilingual({
       older: 'Plus anciennes',
       offline: 'Connexion perdue. Nouvel essai en cours...',
       leave: 'Ce que vous avez écrit ici n’est pas enregistré. Quitter quand même?',
+      notSent:
+        'Rien n’est enregistré : la session est terminée, ou le réseau ne répond pas. Gardez cette page ouverte, connectez-vous dans un autre onglet, puis recommencez.',
     },
     notices: {
       signedIn: 'Connexion réussie!',
@@ -288,6 +290,8 @@ const copy = bilingual({
       older: 'Older',
       offline: 'Connection lost. Trying again...',
       leave: 'What you typed here is not saved. Leave anyway?',
+      notSent:
+        'Nothing was saved: your session has ended, or the network is not answering. Keep this page open, sign in in another tab, then try again.',
     },
     notices: {
       signedIn: 'Successfully signed in!',

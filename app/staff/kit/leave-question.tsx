@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { toast } from 'sonner'
 import { isField, isUntouched } from '#app/ui/typed-fields.ts'
 
 /** Marks a form whose typed fields are not left without a question. What was refused is shown as typed, but is saved nowhere. */
@@ -12,8 +13,11 @@ function isUnsaved(form: HTMLFormElement): boolean {
 
 const hasUnsaved = () => [...document.querySelectorAll<HTMLFormElement>('form[data-unsaved]')].some(isUnsaved)
 
-/** Asks before another page replaces a marked form in which something was typed, in this tab or by closing it. */
-export function LeaveQuestion({ question }: { question: string }) {
+/**
+ * Asks before another page replaces a marked form in which something was typed, in this tab or by closing it. Sends such a form
+ * only where it arrives: an ended session would answer with the sign-in page, a lost network with none, and both lose the text.
+ */
+export function LeaveQuestion({ question, notSent }: { question: string; notSent: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && hasUnsaved() && !confirm(question),
@@ -21,6 +25,34 @@ export function LeaveQuestion({ question }: { question: string }) {
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset()
   }, [blocker])
+  useEffect(() => {
+    const underway = new WeakSet<HTMLFormElement>()
+    const checked = new WeakSet<HTMLFormElement>()
+    async function sendChecked(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+      const answer = await fetch(location.href, { method: 'HEAD', redirect: 'error' }).catch(() => undefined)
+      underway.delete(form)
+      if (!answer?.ok) {
+        toast.error(notSent)
+        return
+      }
+      checked.add(form)
+      form.requestSubmit(submitter)
+      checked.delete(form)
+    }
+    function check(event: SubmitEvent): void {
+      const { target: form, submitter } = event
+      if (!(form instanceof HTMLFormElement) || !form.matches('[data-unsaved]')) return
+      if (checked.has(form)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (underway.has(form)) return
+      underway.add(form)
+      void sendChecked(form, submitter)
+    }
+    // Before React, whose own listener sends the form.
+    addEventListener('submit', check, true)
+    return () => removeEventListener('submit', check, true)
+  }, [notSent])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
     addEventListener('beforeunload', ask)
