@@ -14,7 +14,7 @@ const longest: Readonly<Record<ArticleField, number>> = {
   title: 90,
   excerpt: 155,
   tags: 160,
-  markdown: 14_000,
+  markdown: 12_000,
 }
 
 export type ArticleFault = TextFault & { field: ArticleField }

@@ -140,7 +140,7 @@ const NOT_ASCII = /\P{ASCII}/u
 
 /** The address in what a mail program copies: "Zoé Roy <zoe@example.org>", "mailto:zoe@example.org", "zoe@example.org,". */
 function addressIn(value: unknown): unknown {
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string' || value.length > 4 * longest.email) return value
   const [, inBrackets = value] = /<([^<>]*)>/.exec(value) ?? []
   return onOneLine(inBrackets)
     .normalize('NFKC')

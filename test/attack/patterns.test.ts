@@ -41,7 +41,7 @@ const BODY = 60_000
 const TRIES = 5
 const MOST_TRIES = 40
 /** Characters that an article may have. */
-const ARTICLE = 13_900
+const ARTICLE = 11_900
 const words = Array.from({ length: 5_000 }, (_, at) => `mot${at}`).join(' ')
 const today = '2026-11-25'
 

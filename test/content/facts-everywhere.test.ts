@@ -67,7 +67,6 @@ const old: RegExp[] = [
   /2[\u00a0,]000 (pi|square|sq)/,
   /(?<![\d,.])25\skm/,
   /geoRadius":\s*25000/,
-  /RadiusMetres":\s*25000/,
   /(?<![\d,.])4[.,]9(?![\d,.])[^"]{0,12}(sur|out of|\/) ?5/,
   /127 (avis|reviews|online)/,
 ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { amountText, money } from '#app/content/prices/money.ts'
 import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
@@ -173,7 +174,7 @@ describe('no second figure for one thing', () => {
         for (const key of lines) {
           const { label, details }: Price = book[key]
           const rest = words.split(typeset(label[lang], lang)).slice(1)
-          const said = typeset(details?.[lang] ?? '', lang).slice(0, 12)
+          const said = typeset(fill(details?.[lang] ?? '', lang), lang).slice(0, 12)
           const shown = rest.filter((text) => text.trimStart().startsWith(said))
           expect(shown.length, `${slug[lang]} ${key}`).toBeGreaterThan(0)
         }

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Form } from 'react-router'
+import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownTemplate } from './shown-templates.server.ts'
@@ -18,11 +20,19 @@ type Props = {
  */
 export function TemplateForm({ about, template, copy, answered }: Props) {
   const { name, lang, label } = template
-  const refused = answered && 'lines' in answered ? answered : undefined
-  const { seen, ...events } = useSeenState(template)
+  const isOwn = (sent: FormData) => sent.get('name') === name && sent.get('lang') === lang
+  const outcome = useLastOutcome(answered, isOwn)
+  const refused = outcome && 'lines' in outcome ? outcome : undefined
+  const { seen, onInput, onSubmit: release } = useSeenState(template)
   const { text, changedAt } = seen
+  const settle = useEffectEvent((last: TemplateOutcome) => {
+    if ('success' in last) release()
+  })
+  useEffect(() => {
+    if (answered) settle(answered)
+  }, [answered])
   return (
-    <Form method="post" preventScrollReset className="grid gap-3" {...events}>
+    <Form method="post" preventScrollReset className="grid gap-3" onInput={onInput}>
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="seen" value={refused?.seen ?? changedAt} />
