@@ -35,7 +35,7 @@ for (const engine of oneEngine) {
       const everywhere = [
         ['/', '46\u00a0$'],
         ['/prix', '>46\u00a0$<'],
-        ['/services/huiles-fluides', 'main-d’œuvre 46\u00a0$'],
+        ['/services/huiles-fluides', 'Main-d’œuvre 46\u00a0$'],
         ['/en', '$46'],
         ['/en/pricing', '>$46<'],
       ] as const

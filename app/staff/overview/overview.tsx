@@ -90,8 +90,8 @@ function Group({ title, rows }: FigureGroup) {
           <th scope="row" className="py-2 text-left font-normal">
             {label}
           </th>
-          <td className="figure py-2 pl-3 text-right whitespace-nowrap">{figure}</td>
-          <td className="small w-16 py-2 pl-3 text-right whitespace-nowrap text-ink-soft">{share}</td>
+          <td className="figure py-2 pl-3 text-right whitespace-normal">{figure}</td>
+          <td className="small py-2 pl-3 text-right text-ink-soft md:w-16">{share}</td>
         </tr>
       ))}
     </tbody>
