@@ -23,7 +23,7 @@ export const budgets = {
     belowEmpty: 2,
     shift: 0,
     /** CPU time of the main thread until idle, in times the empty page's: measured once, and how much it may grow. */
-    cpu: { '/': 6.2, '/prix': 5, '/contact': 4.8, '/services/freins': 5.1, '/gallery': 4.5 } as Record<
+    cpu: { '/': 6.2, '/prix': 4.4, '/contact': 4.4, '/services/freins': 3.8, '/gallery': 3.9 } as Record<
       string,
       number
     >,
