@@ -87,6 +87,7 @@ export async function openRuntime(
       await desk.stop()
       await inboxWatch.stop()
       await jobs.stop()
+      await health.stop()
       await database.close()
     },
   }

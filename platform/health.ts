@@ -20,7 +20,11 @@ export type HealthState = {
   isDamaged: boolean
 }
 
-export type Health = { check(): Promise<HealthState> }
+export type Health = {
+  check(): Promise<HealthState>
+  /** Ends the check of the file, if it still runs. */
+  stop(): Promise<void>
+}
 
 type Options = { database: Database; env: Pick<Env, 'dataDir' | 'databaseUrl'>; log: Log }
 
@@ -29,13 +33,13 @@ export function openHealth({ database, env, log }: Options): Health {
   let checked: { at: number; state: Promise<HealthState> } | undefined
   let before: Pick<HealthState, 'fault' | 'isSpaceLow'> = { fault: undefined, isSpaceLow: false }
   let isDamaged = false
-  if (database.engine === 'sqlite')
-    quickCheck(env.databaseUrl.slice('file:'.length))
-      .then((isWhole) => {
-        isDamaged = !isWhole
-        if (isDamaged) log.error('database.damaged')
-      })
-      .catch((error: unknown) => log.warn('database.unchecked', errorFields(error)))
+  const checker =
+    database.engine === 'sqlite' ? startQuickCheck(env.databaseUrl.slice('file:'.length)) : undefined
+  checker?.once('message', (result: unknown) => {
+    isDamaged = result !== 'ok'
+    if (isDamaged) log.error('database.damaged')
+  })
+  checker?.once('error', (error) => log.warn('database.unchecked', errorFields(error)))
 
   async function look(): Promise<HealthState> {
     const [fault, isSpaceLow] = await Promise.all([writeFault(database), lowSpace(env.dataDir)])
@@ -52,6 +56,9 @@ export function openHealth({ database, env, log }: Options): Health {
       if (!checked || now - checked.at > KEPT_MILLISECONDS) checked = { at: now, state: look() }
       return checked.state
     },
+    async stop() {
+      await checker?.terminate()
+    },
   }
 }
 
@@ -64,15 +71,12 @@ async function lowSpace(folder: string): Promise<boolean> {
   }
 }
 
-/** SQLite's own check of a file, in a thread of its own: a large file takes seconds. @returns whether the file is whole */
-function quickCheck(file: string): Promise<boolean> {
+/** SQLite's own check of a file, in a thread of its own: a large file takes seconds. Its message is "ok" if the file is whole. */
+function startQuickCheck(file: string): Worker {
   // Node loads the file itself, whether this module is bundled or not.
   const worker = new Worker(createRequire(import.meta.url).resolve('#database/quick-check.ts'), {
     workerData: file,
   })
   worker.unref()
-  return new Promise((resolve, reject) => {
-    worker.once('message', (result: unknown) => resolve(result === 'ok'))
-    worker.once('error', reject)
-  })
+  return worker
 }
