@@ -14,6 +14,7 @@ const desk = room('app/desk')
 const accounts = room('app/accounts')
 const privacy = room('app/privacy')
 const mail = room('app/mail')
+const jobs = room('app/jobs')
 const database = room('database')
 
 /** One for each rule whose loss a visitor, the garage or the law would notice. */
@@ -93,11 +94,7 @@ export const mutants: readonly Mutant[] = [
     "const bookable: readonly Status[] = ['new', 'contacted']",
     "const bookable: readonly Status[] = ['new']",
   ),
-  inbox(
-    'changes.server.ts',
-    "fn.coalesce('read_at', val(new Date().toISOString()))",
-    'val(new Date().toISOString())',
-  ),
+  inbox('changes.server.ts', ".where('read_at', at ? 'is' : 'is not', null)", ''),
   inbox('inbox.server.ts', "row('status', '=', 'new'),\n", ''),
   inbox(
     'inbox.server.ts',
@@ -170,8 +167,8 @@ export const mutants: readonly Mutant[] = [
   privacy('forget.server.ts', ".filter(({ status }) => status !== 'spam')", ''),
   privacy('erase.server.ts', 'theirs.has(reference)', 'true'),
   privacy('erase.server.ts', '!staying.has(to_address.toLowerCase())', 'true'),
-  mail('mailer.server.ts', 'first * 2 ** (attempts - 1)', 'first * 2 ** attempts'),
-  mail('mailer.server.ts', '(responseCode ?? 0) >= 500', '(responseCode ?? 0) >= 400'),
+  jobs('jobs.server.ts', 'firstRetry * 2 ** (attempts - 1)', 'firstRetry * 2 ** attempts'),
+  mail('mail-job.server.ts', '(status ?? 0) >= 500', '(status ?? 0) >= 400'),
   database('phone-numbers.ts', '!last.extension && isExtension(group)', 'isExtension(group)'),
   database('phone-numbers.ts', "replace(/\\p{Cf}|\\u034f/gu, '')", "replace(/\\u034f/gu, '')"),
   database('budgets.ts', '1 + (budget.leave ?? 0)', '1'),
