@@ -106,3 +106,9 @@ test('hours read as they are said', () => {
   expect(hoursText(['09:30', '12:00'], 'en')).toBe('9:30\u00a0a.m. to 12\u00a0p.m.')
   expect(hoursText(null, 'fr')).toBe('Fermé')
 })
+
+test('an opening a week ahead is told with its date, since its weekday alone would mean today', () => {
+  const week = { 1: null, 2: null, 3: ['09:00', '17:00'], 4: null, 5: null, 6: null, 7: null } as const
+  const closedForTheDay = new Date('2026-11-19T00:00:00Z')
+  expect(openNow(closedForTheDay, 'fr', { week, exceptions: [] }).text).toContain('25 novembre')
+})
