@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { memoryFolder } from './scripts/memory-folder.ts'
 import all from './vitest.config.ts'
 
 /** What a test imports or names when it meets the built site, whole or as a server. */
 const BUILT = /'[./\w]*\/(auth-site|desk-forms|garage|rendered|site|staff-scripts)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, mail servers that hang, browsers, processes, thousands of requests. */
 const LONG =
-  /^(accounts|accounts-crowd|content-script|database-backup|desk-pictures|mail-mailer|owner-gets-in|pictures-browser|requests-limits|second-factor|torture|two-processes)\./
+  /^(accounts|accounts-crowd|content-script|database-backup|desk-pictures|guide|mail-mailer|owner-gets-in|pictures-browser|requests-limits|second-factor|torture|two-processes|watchdog)\./
 /** They read which pictures a build made. */
 const PICTURES = /^(blog-pages|first-hand|pictures-honesty)\./
 
@@ -15,6 +16,10 @@ const left = globSync('{app,server,platform,scripts,test}/**/*.test.{ts,tsx}').f
   const name = path.basename(file)
   return LONG.test(name) || PICTURES.test(name) || BUILT.test(readFileSync(file, 'utf8'))
 })
+
+// As `npm test` does: on many machines the test databases spend most of their time syncing to disk.
+const temporary = memoryFolder()
+if (temporary) process.env.TMPDIR = temporary
 
 /** The tests of `npm run check`: those that need no built site and are done soon. */
 export default defineConfig({

@@ -55,6 +55,9 @@ export function deviceQueue<Row, News>({ name, database, store, key }: Place<Row
     })
   }
 
+  /** Makes this page send what waits, with retries while the network is away (`watch-network.ts`). */
+  const sendSoon = () => void dispatchEvent(new Event(name))
+
   /** Asks the browser to wake the worker once the network is back, where it can. */
   async function askForSync(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
@@ -75,5 +78,5 @@ export function deviceQueue<Row, News>({ name, database, store, key }: Place<Row
     return () => channel.close()
   }
 
-  return { name, all, put, remove, locked, sendAll, askForSync, tell, hear }
+  return { name, all, put, remove, locked, sendAll, sendSoon, askForSync, tell, hear }
 }

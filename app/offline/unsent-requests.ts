@@ -74,9 +74,7 @@ export async function deleteStored(key: string, taken?: TakenRequest): Promise<v
 }
 
 /** Signals that a stored request got no response, so that it is retried in the background. */
-export function signalUnsent(): void {
-  dispatchEvent(new Event(UNSENT_REQUESTS))
-}
+export const signalUnsent = queue.sendSoon
 
 type AnswerBody = {
   reference?: string

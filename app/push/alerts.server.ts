@@ -55,7 +55,7 @@ export function openAlerts({ database: { db }, env, log, send }: Options): Alert
       return undefined
     }
     if (outcome.kind === 'sent') return undefined
-    const { kind, seconds = 0, ...why } = { seconds: 0, ...outcome }
+    const { kind, seconds, ...why } = { seconds: 0, ...outcome }
     const attempts = kind === 'refused' ? 1 : undefined
     throw new NotDone(kind, { log: why, attempts, wait: seconds * 1_000 })
   }

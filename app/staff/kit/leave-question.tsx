@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { toast } from 'sonner'
 import { isField, isUntouched } from '#app/ui/typed-fields.ts'
+import { askSession } from './session.ts'
 
 /** Marks a form whose typed fields are not left without a question. What was refused is shown as typed, but is saved nowhere. */
 export const asksToLeave = (isRefused: boolean) => ({ 'data-unsaved': isRefused ? 'refused' : '' })
@@ -29,9 +30,9 @@ export function LeaveQuestion({ question, notSent }: { question: string; notSent
     const underway = new WeakSet<HTMLFormElement>()
     const checked = new WeakSet<HTMLFormElement>()
     async function sendChecked(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-      const answer = await fetch(location.href, { method: 'HEAD', redirect: 'error' }).catch(() => undefined)
+      const session = await askSession()
       underway.delete(form)
-      if (!answer?.ok) {
+      if (session !== 'alive') {
         toast.error(notSent)
         return
       }

@@ -97,7 +97,8 @@ export function useSession(): 'alive' | 'unreachable' {
   return state
 }
 
-async function askSession(): Promise<'alive' | 'ended' | 'unreachable'> {
+/** Whether the session still lasts; asking prolongs it. */
+export async function askSession(): Promise<'alive' | 'ended' | 'unreachable'> {
   try {
     const response = await fetch(`${plainPaths.auth}/get-session`, {
       headers: { Accept: 'application/json' },

@@ -109,7 +109,7 @@ const typedIn = ({ made }: Act): string => (made.intent === 'note' ? made.note :
 async function leaveForLater(): Promise<void> {
   await reloadActs()
   actQueue.tell(false)
-  dispatchEvent(new Event(actQueue.name))
+  actQueue.sendSoon()
   await actQueue.askForSync()
 }
 

@@ -51,7 +51,7 @@ export function RefusedAct({ act, refusal, words }: Props) {
 async function insist({ refusal: _, ...act }: Act, { version }: ActRefusal): Promise<void> {
   await actQueue.put({ ...act, version })
   actQueue.tell(false)
-  dispatchEvent(new Event(actQueue.name))
+  actQueue.sendSoon()
 }
 
 async function giveUp({ id }: Act): Promise<void> {

@@ -90,8 +90,12 @@ function Group({ title, rows }: FigureGroup) {
           <th scope="row" className="py-2 text-left font-normal">
             {label}
           </th>
-          <td className="figure py-2 pl-3 text-right whitespace-normal">{figure}</td>
-          <td className="small py-2 pl-3 text-right text-ink-soft md:w-16">{share}</td>
+          <td colSpan={share ? 1 : 2} className="figure py-2 pl-3 text-right wrap-normal whitespace-normal">
+            {figure}
+          </td>
+          {share && (
+            <td className="small py-2 pl-3 text-right whitespace-nowrap text-ink-soft md:w-16">{share}</td>
+          )}
         </tr>
       ))}
     </tbody>
