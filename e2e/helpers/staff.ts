@@ -86,8 +86,12 @@ export const expectStatus = (page: Page, path: string, status: number) =>
 export const asking = (page: Page, name: string | RegExp) =>
   page.locator('summary').and(page.getByLabel(name))
 
-/** Presses the first such line, then the button that it shows. */
+/** Presses the first such line, then the button that it shows, and waits until it is done: a page that closes earlier sends nothing. */
 export async function askThenDo(page: Page, name: string | RegExp): Promise<void> {
-  await asking(page, name).first().click()
+  const lines = asking(page, name)
+  await expect(lines).not.toHaveCount(0)
+  const count = await lines.count()
+  await lines.first().click()
   await page.getByRole('button', { name }).click()
+  await expect(lines).toHaveCount(count - 1)
 }

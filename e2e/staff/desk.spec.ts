@@ -182,10 +182,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: /^Undo: Repairs, Phone|^Undo: Phone, Repairs/ }).click()
       await expect(page.getByText('It is undone.')).toBeVisible()
       await expectText(page, '/').toContain('555-0147')
-      for (const what of ['Repairs', 'Phone']) {
-        await askThenDo(page, `Discard: ${what}`)
-        await expect(asking(page, `Discard: ${what}`)).toHaveCount(0)
-      }
+      for (const what of ['Repairs', 'Phone']) await askThenDo(page, `Discard: ${what}`)
     })
 
     test('its pages fit a phone and are accessible in each theme', async ({ ownerPage: page }) => {
