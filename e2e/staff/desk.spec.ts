@@ -127,7 +127,8 @@ for (const engine of oneEngine) {
       await pageWithoutScripts.goto('/admin/desk/drafts')
       for (const page of [ownerPage, pageWithoutScripts]) {
         await asking(page, 'Discard: Valve').click()
-        await expect(page.getByText('What you wrote here will be lost.')).toBeVisible()
+        const draft = page.getByRole('listitem').filter({ has: asking(page, 'Discard: Valve') })
+        await expect(draft.getByText('What you wrote here will be lost.')).toBeVisible()
         await expect(page.getByText('$6.75 / valve', { exact: true })).toBeVisible()
       }
       await pageWithoutScripts.getByRole('button', { name: 'Discard: Valve' }).click()

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { bundledFacts } from '#app/content/facts.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { snapshotOf } from '#app/estimate/snapshot.server.ts'
 import routes from '#app/routes.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { insertRequests } from '../helpers/requests.ts'
@@ -23,6 +26,16 @@ const long = {
   vehicle_make: 'M'.repeat(60),
   message: `https://exemple.org/${'a'.repeat(300)}`,
 }
+
+/** Requests with the price of a job, of as many lines as its answers can give. */
+const priced = [packageOf('tireSwap'), packageOf('tireFitting'), packageOf('brakes')].map((job) => {
+  const most = job.questions.map(({ name, options }) => [
+    name,
+    options.toSorted((a, b) => (b.lines?.length ?? 0) - (a.lines?.length ?? 0))[0]?.id,
+  ])
+  const snapshot = snapshotOf(job, Object.fromEntries(most), bundledFacts, new Date())
+  return { form_type: 'estimate' as const, estimate: JSON.stringify(snapshot) }
+})
 
 const linksOn = (page: Page) =>
   page.evaluate(() =>
@@ -51,7 +64,7 @@ for (const lang of ['fr', 'en']) {
     browser,
   }) => {
     test.setTimeout(400_000)
-    await insertRequests(garage, [long, {}])
+    await insertRequests(garage, [...priced, long, {}])
     const speak = (on: Page) =>
       on.request.post(plainPaths.staffLanguage, {
         form: { lang, back: '/login' },

@@ -62,32 +62,37 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
         <Box word={words.nature}>
           <Lines lines={sheet.nature} />
         </Box>
-        <table className="w-full border-collapse text-left">
-          <thead>
-            <tr>
-              {[words.parts, words.state, words.price].map((word) => (
-                <th key={word.fr} scope="col" className="border border-night p-1.5 font-semibold">
-                  <Both word={word} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {partLines(sheet).map(({ key, label, amount }) => (
-              <tr key={key} className="h-8">
-                <td className="w-1/2 border border-night px-1.5">{label}</td>
-                <td className="border border-night" />
-                <td className="figure w-28 border border-night px-1.5 text-right font-normal">{amount}</td>
+        {/* A sheet of paper: where letters are large, it is moved and does not break its words. */}
+        <div className="overflow-x-auto print:overflow-visible">
+          <table className="w-full border-collapse text-left">
+            <thead>
+              <tr>
+                {[words.parts, words.state, words.price].map((word) => (
+                  <th key={word.fr} scope="col" className="border border-night p-1.5 font-semibold">
+                    <Both word={word} />
+                  </th>
+                ))}
               </tr>
-            ))}
-            <tr className="h-8">
-              <th scope="row" colSpan={2} className="border border-night p-1.5 text-right font-semibold">
-                <Both word={words.total} />
-              </th>
-              <td className="border border-night" />
-            </tr>
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {partLines(sheet).map(({ key, label, amount }) => (
+                <tr key={key} className="h-8">
+                  <td className="w-1/2 border border-night px-1.5">{label}</td>
+                  <td className="border border-night" />
+                  <td className="figure w-28 border border-night px-1.5 text-right font-normal whitespace-normal">
+                    {amount}
+                  </td>
+                </tr>
+              ))}
+              <tr className="h-8">
+                <th scope="row" colSpan={2} className="border border-night p-1.5 text-right font-semibold">
+                  <Both word={words.total} />
+                </th>
+                <td className="border border-night" />
+              </tr>
+            </tbody>
+          </table>
+        </div>
         {sheet.estimate && (
           <p className="text-sm">
             <b>
