@@ -7,7 +7,6 @@ import type { Caller } from '#platform/caller.ts'
 import type { Env } from '#platform/env.ts'
 import type { Health } from '#platform/health.ts'
 import type { Log } from '#platform/log.ts'
-import type { ClickLimits } from './clicks/clicks.server.ts'
 import type { Desk } from './desk/desk.server.ts'
 import type { PictureStore } from './desk/picture-store.server.ts'
 import type { Jobs } from './jobs/jobs.server.ts'
@@ -31,8 +30,6 @@ export type Runtime = {
   inboxWatch: InboxWatch
   /** Rate limits of new requests, per address and overall. */
   requestLimits: RequestLimits
-  /** Rate limits of counted clicks, per address and overall. */
-  clickLimits: ClickLimits
   /** The garage's edits to its own content. */
   desk: Desk
   pictures: PictureStore

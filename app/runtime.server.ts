@@ -8,7 +8,6 @@ import { migrate } from '#database/migrate.ts'
 import type { Env } from '#platform/env.ts'
 import { openHealth } from '#platform/health.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { createClickLimits } from './clicks/clicks.server.ts'
 import type { Runtime } from './context.server.ts'
 import { openDesk } from './desk/desk.server.ts'
 import { openPictureStore } from './desk/picture-store.server.ts'
@@ -77,7 +76,6 @@ export async function openRuntime(
     alerts,
     inboxWatch,
     requestLimits: env.requestLimits ? createRequestLimits(database, secret) : noRequestLimits,
-    clickLimits: createClickLimits(),
     desk,
     pictures,
     secret,

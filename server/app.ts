@@ -9,11 +9,10 @@ import { isMultipart, type Posted } from '#platform/body.ts'
 import { errorFields, pathField } from '#platform/log.ts'
 import { problem } from '#platform/problem.ts'
 import { closeOnError } from './close-on-error.ts'
-import { createFairQueue, renderLimits } from './fair-queue.ts'
 import { garagePictures } from './garage-pictures.ts'
 import { type GuardedVariables, guard } from './guard.ts'
+import { createLivePages } from './live-pages.ts'
 import { createRefuse, refuseLater } from './refuse.ts'
-import { budgetOfRefusedPosts, createRefusedPosts, uncountedPosts } from './refused-posts.ts'
 import { closedPolicy, commonHeaders, contentPolicy, ownWindow } from './security.ts'
 
 type Bindings = {
@@ -24,7 +23,7 @@ type Bindings = {
 type Layers = { Bindings: Bindings; Variables: GuardedVariables & { address: string } }
 type LayerContext = Context<Layers>
 
-/** `Retry-After` in seconds when the render queue is full. */
+/** `Retry-After` in seconds when too many pages are being rendered. */
 const BUSY_SECONDS = 3
 /** The same while the database takes nothing. */
 const UNAVAILABLE_SECONDS = 10
@@ -75,7 +74,7 @@ export function createApp(options: AppOptions) {
   )
   const render = pageRenderer(options)
   const refuse = createRefuse(entry)
-  const renderQueue = createFairQueue(renderLimits)
+  const livePages = createLivePages()
   const app = new Hono<Layers>()
 
   /** Large bodies are accepted only from staff, with a file, and only where photographs are uploaded. */
@@ -113,7 +112,6 @@ export function createApp(options: AppOptions) {
     await next()
   })
 
-  app.use(budgetOfRefusedPosts(env.requestLimits ? createRefusedPosts() : uncountedPosts, refuse))
   const notFoundPath = (pathname: string) => `${entry.pathPrefix(entry.langOf(pathname))}/404`
   app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin, notFoundPath, mayBeLarge }))
   app.use(garagePictures(runtime))
@@ -167,9 +165,9 @@ export function createApp(options: AppOptions) {
   }
 
   app.all('*', async (c) => {
-    // API posts render no page, so they skip the queue; concurrent ones can then share a sync of the database.
+    // API posts render no page.
     if (c.req.method === 'POST' && c.req.path.startsWith('/api/')) return live(c)
-    const response = await renderQueue.run(networkOf(c.var.address), () => live(c))
+    const response = await livePages.run(networkOf(c.var.address), () => live(c))
     if (response !== 'full') return response
     return refuseLater(refuse, c.req.raw, {
       status: 503,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { dayOf } from '#app/content/hours/opening.ts'
-import type { Allowance } from '#database/budgets.ts'
+import { type Allowance, allOrNone, budgetName, takeFrom } from '#database/budgets.ts'
+import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import { networkOf } from '#platform/address.ts'
-import { createBuckets } from '#platform/buckets.ts'
 import type { ClickEvent } from './clicks.ts'
 
 /** A visitor clicks a few times; a busy day of the garage has some hundreds. */
@@ -12,21 +12,21 @@ export const clickAllowances = {
   everyone: { atOnce: 300, perMinute: 60 },
 } as const satisfies Record<string, Allowance>
 
-export type ClickLimits = {
-  /** @returns seconds to wait if no more clicks are counted now, else 0. */
-  take(address: string): number
-}
-
-/** Rate limits in this process's memory: the address is neither stored nor logged. */
-export function createClickLimits(now?: () => number): ClickLimits {
-  const buckets = createBuckets(now)
-  return {
-    take: (address) =>
-      buckets.take([
-        ['everyone', clickAllowances.everyone],
-        [networkOf(address), clickAllowances.address],
-      ]),
-  }
+/** Counts a click against its network's budget, then everyone's. @returns seconds to wait if one is used up, else 0 */
+export function takeClick(
+  database: Pick<Database, 'db' | 'engine'>,
+  secret: string,
+  address: string,
+  at = Date.now(),
+): Promise<number> {
+  const budgets = [
+    { name: budgetName(secret, `clicks ${networkOf(address)}`), allowance: clickAllowances.address },
+    { name: budgetName(secret, 'clicks everyone'), allowance: clickAllowances.everyone },
+  ]
+  return allOrNone(database, async (trx) => {
+    const taken = await takeFrom(trx, budgets, at)
+    return Math.ceil(Math.max(...taken.map(({ wait }) => wait)) / 1000)
+  })
 }
 
 /** Counts a click for the day in the garage's time zone. Nothing about the visitor is stored. */

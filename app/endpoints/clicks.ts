@@ -1,4 +1,4 @@
-import { countClick } from '#app/clicks/clicks.server.ts'
+import { countClick, takeClick } from '#app/clicks/clicks.server.ts'
 import { type ClickEvent, clickEvents } from '#app/clicks/clicks.ts'
 import { callerContext, postedContext, runtimeContext } from '#app/context.server.ts'
 import { errorFields } from '#platform/log.ts'
@@ -15,13 +15,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (bytes > BODY_LIMIT) return problem(413, 'body-too-large', `A click has at most ${BODY_LIMIT} bytes.`)
   const click = clickIn(json)
   if (!click) return problem(422, 'unknown-click', `An event: ${clickEvents.join(', ')}.`)
-  const { database, log, clickLimits } = context.get(runtimeContext)
-  const retryAfter = clickLimits.take(context.get(callerContext).address)
-  if (retryAfter)
-    return problem(429, 'too-many-clicks', 'Enough clicks were counted for now.', {
-      headers: { 'Retry-After': `${retryAfter}` },
-    })
+  const { database, log, secret } = context.get(runtimeContext)
   try {
+    const retryAfter = await takeClick(database, secret, context.get(callerContext).address)
+    if (retryAfter)
+      return problem(429, 'too-many-clicks', 'Enough clicks were counted for now.', {
+        headers: { 'Retry-After': `${retryAfter}` },
+      })
     await countClick(database.db, click)
   } catch (error) {
     log.warn('click.not-counted', errorFields(error))

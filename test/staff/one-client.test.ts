@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#app/content/business/business.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { renderLimits } from '../../server/fair-queue.ts'
+import { livePageLimits } from '../../server/live-pages.ts'
 import { startGarage } from '../garage.ts'
 import { raw } from '../raw-http.ts'
 
@@ -53,46 +53,6 @@ test('the staff area, where many requests can be chosen at once, takes more', as
   expect(answer.headers.location).toMatch(/^\/login/)
 })
 
-test('whoever is refused again and again waits; a family that fills in a form badly does not', async () => {
-  const family = await Promise.all(
-    Array.from({ length: 30 }, () => post('/contact', '192.0.2.10', urlencoded, 'name=x')),
-  )
-  expect(family.map(({ status }) => status)).toEqual(Array(30).fill(422))
-  const refused = await Promise.all(
-    Array.from({ length: 200 }, (_, number) =>
-      number % 2
-        ? post('/contact', `2001:db8:1:2::${number}`, urlencoded, 'a&'.repeat(200))
-        : post(plainPaths.sendRequest, '2001:db8:1:2::1', 'application/json', '{'),
-    ),
-  )
-  const count = (wanted: number) => refused.filter(({ status }) => status === wanted).length
-  expect(count(400)).toBeGreaterThanOrEqual(120)
-  // The limit refills by one each second, so a slow machine lets a few more through.
-  expect(count(429)).toBeGreaterThan(30)
-  expect(count(400) + count(429)).toBe(200)
-
-  const again = await Promise.all(
-    Array.from({ length: 60 }, (_, number) =>
-      number % 2
-        ? post(plainPaths.sendRequest, '2001:db8:1:2::9', 'application/json', '{}')
-        : post('/en/contact', '2001:db8:1:2::9', urlencoded, 'name=x', person),
-    ),
-  )
-  const tooMany = again.filter(({ status }) => status === 429)
-  const program = tooMany.find(({ headers }) => headers['content-type']?.includes('problem+json'))
-  expect(JSON.parse(program?.text ?? '{}').code).toBe('too-many-refused')
-  const page = tooMany.find(({ headers }) => headers['content-type'] === 'text/html; charset=utf-8')
-  expect(page?.text).toContain(`href="tel:${business.phone}"`)
-  for (const { headers } of tooMany) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-  // Reading still works, and other networks are not affected.
-  const reading = await raw(garage.url, {
-    path: '/blog?q=frein',
-    headers: { 'X-Forwarded-For': '2001:db8:1:2::9' },
-  })
-  expect(reading.status).toBe(200)
-  expect((await post('/contact', '2001:db8:1:3::1', urlencoded, 'name=x')).status).toBe(422)
-})
-
 test('of very many live pages at once some get a Retry-After; published pages and other visitors are answered', async () => {
   const { hostname, port } = new URL(garage.url)
   const ask = (socket: Socket, path: string, from: string) => {
@@ -125,8 +85,8 @@ test('of very many live pages at once some get a Retry-After; published pages an
   garage.server.kill('SIGCONT')
   const answers = await Promise.all(flood.map(({ answer }) => answer))
   const refused = answers.filter(({ status }) => status === 503)
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(renderLimits.waitingPerNetwork)
-  expect(refused).toHaveLength(others.length - renderLimits.waitingPerNetwork)
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(livePageLimits.ofNetwork)
+  expect(refused).toHaveLength(others.length - livePageLimits.ofNetwork)
   for (const { retryAfter, text: page } of refused) {
     expect(Number(retryAfter)).toBeGreaterThan(0)
     expect(page).toMatch(/^<!doctype html><html lang="en"/)
@@ -135,7 +95,7 @@ test('of very many live pages at once some get a Retry-After; published pages an
   }
   const { status, at } = await other.answer
   expect(status).toBe(200)
-  // It came last, but waited for only a few of the others.
+  // It came last, but waited for those of the flood that were under way.
   const before = answers.filter((answer) => answer.status === 404 && answer.at < at)
   expect(before.length).toBeLessThan(30)
   for (const socket of sockets) socket.destroy()

@@ -25,7 +25,7 @@ const chapters = {
   'answers that tell by their time': ['attack-time'],
   headers: ['headers'],
   'files of the data folder': ['data-folder'],
-  'budgets of requests, floods from one client': ['requests-limits', 'refused-posts', 'one-client', 'turns'],
+  'budgets of requests, floods from one client': ['requests-limits', 'one-client', 'live-pages'],
   'a server that lacks something': ['faults'],
 }
 type Chapter = keyof typeof chapters

@@ -11,10 +11,6 @@ export const refusalCopy = bilingual({
       title: 'C’est trop long pour un seul envoi',
       text: 'Revenez en arrière : ce que vous avez écrit y est encore. Raccourcissez le message, ou appelez-nous :',
     },
-    later: {
-      title: 'Trop d’envois refusés en peu de temps',
-      text: 'Attendez un instant, puis revenez en arrière : ce que vous avez écrit y est encore. Si ça presse, appelez-nous :',
-    },
     busy: {
       title: 'Beaucoup de monde en ce moment',
       text: 'Réessayez dans quelques secondes : ce que vous avez écrit est encore dans la page d’avant. Si ça presse, appelez-nous :',
@@ -40,10 +36,6 @@ export const refusalCopy = bilingual({
     'too-long': {
       title: 'That is too long to be sent at once',
       text: 'Go back: what you typed is still there. Shorten the message, or call us:',
-    },
-    later: {
-      title: 'Too many tries were refused',
-      text: 'Wait a moment, then go back: what you typed is still there. If it is urgent, call us:',
     },
     busy: {
       title: 'Many people are here right now',

@@ -1,0 +1,31 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+
+/**
+ * How many pages are rendered for visitors at the same time, and how many of them for one network. Each blocks the one thread
+ * that answers everyone for some milliseconds; a whole office behind one address asks for a few at once.
+ */
+export const livePageLimits = { inAll: 128, ofNetwork: 16 }
+
+/** Counts the pages that are being rendered for visitors. */
+export function createLivePages(limits = livePageLimits) {
+  const underWay = new Map<string, number>()
+  let inAll = 0
+  return {
+    /** Runs the work after what is ready to be sent; `full` at once if too many are under way. */
+    async run<Result>(network: string, work: () => Promise<Result>): Promise<Result | 'full'> {
+      const mine = underWay.get(network) ?? 0
+      if (inAll >= limits.inAll || mine >= limits.ofNetwork) return 'full'
+      underWay.set(network, mine + 1)
+      inAll += 1
+      try {
+        await nextRound()
+        return await work()
+      } finally {
+        inAll -= 1
+        const left = (underWay.get(network) ?? 1) - 1
+        if (left) underWay.set(network, left)
+        else underWay.delete(network)
+      }
+    },
+  }
+}
