@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLivePages } from './live-pages.ts'
 
@@ -33,4 +34,16 @@ test('a page that fails is counted no longer', async () => {
   await expect(fail()).rejects.toThrow('no')
   await expect(fail()).rejects.toThrow('no')
   expect(await pages.run('a', async () => 'done')).toBe('done')
+})
+
+test('between two pages, the server sends what is ready', async () => {
+  const pages = createLivePages()
+  const begun: string[] = []
+  for (const name of ['a', 'b', 'c']) void pages.run(name, async () => begun.push(name))
+  const seen: number[] = []
+  while (begun.length < 3) {
+    await nextRound()
+    seen.push(begun.length)
+  }
+  for (const [round, count] of seen.entries()) expect(count - (seen[round - 1] ?? 0)).toBeLessThanOrEqual(1)
 })

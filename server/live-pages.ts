@@ -10,15 +10,17 @@ export const livePageLimits = { inAll: 128, ofNetwork: 16 }
 export function createLivePages(limits = livePageLimits) {
   const underWay = new Map<string, number>()
   let inAll = 0
+  let turn: Promise<unknown> = Promise.resolve()
   return {
-    /** Runs the work after what is ready to be sent; `full` at once if too many are under way. */
+    /** Runs the work in its turn, one in each round of the event loop, so that ready answers are sent in between; `full` at once if too many are under way. */
     async run<Result>(network: string, work: () => Promise<Result>): Promise<Result | 'full'> {
       const mine = underWay.get(network) ?? 0
       if (inAll >= limits.inAll || mine >= limits.ofNetwork) return 'full'
       underWay.set(network, mine + 1)
       inAll += 1
       try {
-        await nextRound()
+        turn = turn.then(() => nextRound())
+        await turn
         return await work()
       } finally {
         inAll -= 1
