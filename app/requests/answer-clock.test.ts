@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerWithinHours } from '#app/content/hours/answering.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { knownWeek, withKnownHours } from '../../test/known-hours.ts'
-import { answerDue, overdueBefore } from './answer-clock.ts'
+import { answerDue, openMinutes, overdueBefore } from './answer-clock.ts'
 
 withKnownHours()
 
@@ -36,6 +36,15 @@ test('after months without an open day an answer is due on the first open day', 
   })
   const due = answerDue(at('2026-11-29T10:00'), { week: knownWeek, exceptions })
   expect(localText(due)).toBe('2027-02-01T13:00')
+})
+
+test('a request that came as the garage opened is overdue as its last hour ends', () => {
+  expect(localText(overdueBefore(at('2026-11-18T13:00')))).toBe('2026-11-18T09:00')
+})
+
+test('the minutes between two moments are those of opening hours', () => {
+  expect(openMinutes(at('2026-11-18T16:00'), at('2026-11-19T10:00'))).toBe(120)
+  expect(openMinutes(at('2026-11-18T20:00'), at('2026-11-19T08:00'))).toBe(0)
 })
 
 test('the moment before which requests are overdue agrees with the clock of each request', () => {

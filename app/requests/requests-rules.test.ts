@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { isIdempotencyKey } from './idempotency.server.ts'
 import { type FieldName, fieldNames, longest, otherRequestServices, textFields } from './request.ts'
 import { checkRequest } from './rules.server.ts'
 import { serviceFromKey } from './service-options.ts'
@@ -55,6 +56,15 @@ describe('What is pasted', () => {
 })
 
 describe('a request', () => {
+  it.each([true, 'yes', 'on'])('wants the old parts back, told by %s', (keeps_parts) => {
+    expect(requestOf({ ...good, keeps_parts }).keeps_parts).toBe(true)
+  })
+
+  it('is known again by a key of 16 to 64 letters, digits and hyphens', () => {
+    const valid = [15, 16, 64, 65].filter((length) => isIdempotencyKey('a'.repeat(length)))
+    expect(valid).toEqual([16, 64])
+  })
+
   it('needs four fields and no more', () => {
     expect(requestOf(good)).toEqual({
       ...Object.fromEntries(textFields.map((name) => [name, ''])),

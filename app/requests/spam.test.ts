@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { CheckedRequest } from './request.ts'
 import { spamReason } from './spam.server.ts'
 
-const reason = (message: string) =>
+const reason = (
+  message: string,
+  fields: Partial<CheckedRequest> = {},
+  signs = { honeypot: '', elapsed: undefined as number | undefined },
+) =>
   spamReason(
     {
       name: 'Zoé Tremblay',
@@ -15,8 +19,9 @@ const reason = (message: string) =>
       reach_hours: '',
       estimate: '',
       message,
+      ...fields,
     } as unknown as CheckedRequest,
-    { honeypot: '', elapsed: undefined },
+    signs,
   )
 
 test.each([
@@ -34,4 +39,21 @@ test.each([
   'Cheap [url=https://seo.example]links[/url]',
 ])('a text full of links is spam: %s', (message) => {
   expect(reason(message)).toBe('links')
+})
+
+test.each([
+  'name',
+  'phone',
+  'vehicle_make',
+  'vehicle_model',
+  'vehicle_year',
+  'plate',
+  'reach_hours',
+] as const)('a link in %s is spam', (name) => {
+  expect(reason('', { [name]: 'www.seo.example' })).toBe('link-in-field')
+})
+
+test('a form sent within two seconds is spam; one sent after two is none', () => {
+  expect(reason('', {}, { honeypot: '', elapsed: 1_999 })).toBe('too-fast')
+  expect(reason('', {}, { honeypot: '', elapsed: 2_000 })).toBeUndefined()
 })

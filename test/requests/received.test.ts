@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { retention } from '#app/content/retention.ts'
+import { content } from '#app/content/snapshot.ts'
 import { changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { listRequests } from '#app/requests/inbox/inbox.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
-import { mailsFor } from '#app/requests/mails.tsx'
+import { acknowledgement, mailsFor } from '#app/requests/mails.tsx'
 import { HONEYPOT } from '#app/requests/request.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { checkRequest } from '#app/requests/rules.server.ts'
+import { fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -84,4 +86,30 @@ test('the mails of a request say the wished day in the language of their reader'
   expect(notice?.text).toContain('2 décembre 2026')
   expect(acknowledgement?.text).toContain('December 2, 2026')
   expect(acknowledgement?.text).not.toContain('décembre')
+})
+
+test.each(['diagnostic', 'unsure', 'freins'])(
+  'a customer who wants %s learns what the search for a fault costs, if it is one',
+  (service_type) => {
+    const today = new Date('2026-11-26T15:00:00Z')
+    const checked = checkRequest({ ...typed, service_type }, 'en', today)
+    if ('errors' in checked) throw new Error(JSON.stringify(checked.errors))
+    const mail = acknowledgement({
+      id: 'id',
+      reference: 'G-TEST-1',
+      lang: 'en',
+      at: today,
+      request: checked.request,
+      estimate: undefined,
+    })
+    const { diagnostic } = content('en').requestMails.acknowledgement
+    expect(mail.text.includes(diagnostic.slice(0, 30))).toBe(service_type !== 'freins')
+  },
+)
+
+test('staff read the wished day in their own language', () => {
+  const sent = { ...typed, vehicle_model: '', vehicle_year: '', plate: '', reach_hours: '' }
+  const more = { preferred_date: '2026-12-02', keeps_parts: false, reach_by: 'any' } as const
+  expect(fieldTexts({ ...sent, ...more }, '', 'en').preferred_date).toContain('December 2, 2026')
+  expect(fieldTexts({ ...sent, ...more }, '', 'fr').preferred_date).toContain('2 décembre 2026')
 })
