@@ -92,7 +92,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       'Waiting for an answer': ['1', '100%'],
       'Lost: archived without being completed': ['0', '0%'],
       'Half of the answers come within': ['Not yet', ''],
-      'Answers within the goal of 4 h': ['0', ''],
+      'Answers within the goal of 4\u00a0h': ['0', ''],
       Brakes: ['1', '100%'],
       French: ['1', '100%'],
       Call: ['1', ''],

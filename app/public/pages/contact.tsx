@@ -45,7 +45,7 @@ export default function Contact(visit: Visit) {
           <MapOnRequest lang={lang} />
           <RequestForm visit={visit} className="lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1" />
         </div>
-        <div className="mt-8 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-6 md:grid-cols-2 lg:mt-14 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-6 max-md:not-has-[section]:hidden md:grid-cols-2 lg:mt-14 lg:grid-cols-12">
           <Picture
             picture={pictureData(pagePictures.contact, lang)}
             sizes="(width >= 64rem) 33rem, 100vw"
