@@ -4,9 +4,9 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Jobs, jobTiming, startJobs, waitAfter } from '#app/jobs/jobs.server.ts'
+import { type Jobs, jobTiming, startJobs } from '#app/jobs/jobs.server.ts'
 import type { JobKind } from '#app/jobs/kinds.ts'
-import { LONGEST_WAIT, leaseNext, leaveForLater, markSent } from '#app/jobs/lease.server.ts'
+import { leaseNext, leaveForLater, markSent } from '#app/jobs/lease.server.ts'
 import { ATTEMPTS_REFUSED, mailJob } from '#app/mail/mail-job.server.ts'
 import { type Mail, queueMail, sendAgain } from '#app/mail/outbox.server.ts'
 import { connect, type Database } from '#database/connect.ts'
@@ -434,16 +434,4 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     if (second) await leaveForLater(database, second, 10, 'dropped')
     expect(await row(first?.id ?? '')).toMatchObject({ state: 'sent' })
   })
-})
-
-it('waits twice as long after each attempt, never beyond the longest wait', () => {
-  const waits = Array.from({ length: 19 }, (_, index) => waitAfter(index + 1, inProduction, 0, 0.5))
-  expect(waits.slice(0, 3)).toEqual([5_000, 10_000, 20_000])
-  for (let attempts = 1; attempts < 60; attempts += 1) {
-    expect(waitAfter(attempts, inProduction, 0, 0.999)).toBeLessThanOrEqual(LONGEST_WAIT)
-    expect(waitAfter(attempts, inProduction, 0, 0)).toBeGreaterThan(3_000)
-  }
-  const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 3600_000)
-  expect(days).toBeGreaterThan(1.5)
-  expect(days).toBeLessThan(3)
 })

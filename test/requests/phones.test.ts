@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withoutPerson } from '#app/privacy/mentions.server.ts'
 import { personalInformationOf, readPersonQuery, requestsOf } from '#app/privacy/person.server.ts'
 import { listRequests } from '#app/requests/inbox/inbox.server.ts'
+import { phoneNumbers } from '#database/phone-numbers.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, submission } from './submission.ts'
 
@@ -69,4 +70,9 @@ describe.each(engines)('Phone numbers on $name', ({ open }) => {
       'Rappeler le …',
     ])
   })
+})
+
+test('the first extension after a number is its own', () => {
+  const [number] = phoneNumbers('514 555-0109 poste 12, poste 34')
+  expect(number?.extension).toBe('12')
 })

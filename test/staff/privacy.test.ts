@@ -336,6 +336,16 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const left = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()
     expect(left.map(({ reference }) => reference)).toEqual(['G-TEST-3', 'G-TEST-4'])
     expect(await db().selectFrom('user').select('id').orderBy('id').execute()).toHaveLength(2)
+    // Mails to the account that stays do too.
+    const confirmations = db().selectFrom('jobs').select('id').where('mail', '=', 'account.confirm')
+    expect(await confirmations.execute()).toHaveLength(1)
+  })
+
+  test('of spam leaves no figure behind', async () => {
+    await keep(db(), submission(1), submission(2, { status: 'spam' }))
+    const forget = db().transaction()
+    await forget.execute((trx) => forgetRequests(trx, ['id-1', 'id-2'], { figures: true }))
+    expect(await db().selectFrom('anonymous_requests').selectAll().execute()).toHaveLength(1)
   })
 
   test('is forgotten where an invitation or a change of e-mail waits for that address, in whatever case', async () => {
