@@ -12,7 +12,10 @@ export function createLivePages(limits = livePageLimits) {
   let inAll = 0
   let turn: Promise<unknown> = Promise.resolve()
   return {
-    /** Runs the work in its turn, one in each round of the event loop, so that ready answers are sent in between; `full` at once if too many are under way. */
+    /**
+     * Runs the work in its turn, one in each round of the event loop, so that ready answers are sent in between. `full` at once
+     * if too many are under way.
+     */
     async run<Result>(network: string, work: () => Promise<Result>): Promise<Result | 'full'> {
       const mine = underWay.get(network) ?? 0
       if (inAll >= limits.inAll || mine >= limits.ofNetwork) return 'full'

@@ -86,7 +86,7 @@ export const expectStatus = (page: Page, path: string, status: number) =>
 export const asking = (page: Page, name: string | RegExp) =>
   page.locator('summary').and(page.getByLabel(name))
 
-/** Presses the first such line, then the button that it shows, and waits until it is done: a page that closes earlier sends nothing. */
+/** Presses the first such line, then the button it shows, and waits until it is done: a page that closes first sends nothing. */
 export async function askThenDo(page: Page, name: string | RegExp): Promise<void> {
   const lines = asking(page, name)
   await expect(lines).not.toHaveCount(0)
