@@ -4,7 +4,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
  * How many pages are rendered for visitors at the same time, and how many of them for one network. Each blocks the one thread
  * that answers everyone for some milliseconds; a whole office behind one address asks for a few at once.
  */
-export const livePageLimits = { inAll: 128, ofNetwork: 16 }
+export const livePageLimits = { inAll: 256, ofNetwork: 64 }
 
 /** Counts the pages that are being rendered for visitors. */
 export function createLivePages(limits = livePageLimits) {
