@@ -36,10 +36,10 @@ test('a page that fails is counted no longer', async () => {
   expect(await pages.run('a', async () => 'done')).toBe('done')
 })
 
-test('between two pages, the server sends what is ready', async () => {
+test('between two pages of a network, the server sends what is ready', async () => {
   const pages = createLivePages()
   const begun: string[] = []
-  for (const name of ['a', 'b', 'c']) void pages.run(name, async () => begun.push(name))
+  for (const name of ['a', 'b', 'c']) void pages.run('network', async () => begun.push(name))
   const seen: number[] = []
   while (begun.length < 3) {
     await nextRound()

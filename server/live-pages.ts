@@ -8,28 +8,27 @@ export const livePageLimits = { inAll: 256, ofNetwork: 64 }
 
 /** Counts the pages that are being rendered for visitors. */
 export function createLivePages(limits = livePageLimits) {
-  const underWay = new Map<string, number>()
+  const networks = new Map<string, { count: number; turn: Promise<unknown> }>()
   let inAll = 0
-  let turn: Promise<unknown> = Promise.resolve()
   return {
     /**
-     * Runs the work in its turn, one in each round of the event loop, so that ready answers are sent in between. `full` at once
-     * if too many are under way.
+     * Runs the work in its network's turn, one in each round of the event loop: ready answers and other networks go in between.
+     * `full` at once if too many are under way.
      */
     async run<Result>(network: string, work: () => Promise<Result>): Promise<Result | 'full'> {
-      const mine = underWay.get(network) ?? 0
-      if (inAll >= limits.inAll || mine >= limits.ofNetwork) return 'full'
-      underWay.set(network, mine + 1)
+      const own = networks.get(network) ?? { count: 0, turn: Promise.resolve() }
+      if (inAll >= limits.inAll || own.count >= limits.ofNetwork) return 'full'
+      networks.set(network, own)
+      own.count += 1
       inAll += 1
+      own.turn = own.turn.then(() => nextRound())
       try {
-        turn = turn.then(() => nextRound())
-        await turn
+        await own.turn
         return await work()
       } finally {
         inAll -= 1
-        const left = (underWay.get(network) ?? 1) - 1
-        if (left) underWay.set(network, left)
-        else underWay.delete(network)
+        own.count -= 1
+        if (!own.count) networks.delete(network)
       }
     },
   }

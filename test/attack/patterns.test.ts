@@ -229,8 +229,7 @@ describe('nor does one that is as long as its field may be', () => {
   })
 
   test('of an article, in each language', () => {
-    // Its Markdown is read twice in each language: for its rules, then as a page shows it.
-    const perLanguage = 2 * LIMIT_MILLISECONDS * langs.length
+    const perLanguage = LIMIT_MILLISECONDS * langs.length
     expectSoon((text) => articleFaults(article(text)), ARTICLE, perLanguage)
     expectSoon((text) => isShowable(article(text)), ARTICLE, perLanguage)
     // In blocks, each as full as a block may be.
