@@ -81,8 +81,9 @@ function differing(article: WrittenArticle, field: ArticleField): ArticleFault[]
   })
 }
 
-/** Of one block, between two empty lines: no article comes near them. */
+/** Of one block, between two empty lines, and of all of them: no article comes near them. */
 const MOST_MARKS = 120
+const MOST_MARKS_IN_ALL = 600
 const MOST_CHARACTERS = 2_000
 /** Quotes and lists within each other, more than four deep or far to the right. */
 const DEEP = /^(?:[ \t]{0,8}(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){5}|^[ \t]{16}/m
@@ -92,9 +93,12 @@ const DEEP = /^(?:[ \t]{0,8}(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){5}|^[ \t]{16}/m
  * nests. Checked on the plain text, before the lexer sees it.
  */
 function tangledBlock(markdown: string): string | undefined {
+  let all = 0
   return markdown.split(/\n{2,}/).find((block) => {
     const marks = block.match(/[[*_<~!\\`]/g)?.length ?? 0
-    return block.length > MOST_CHARACTERS || marks > MOST_MARKS || DEEP.test(block)
+    all += marks
+    const isFull = block.length > MOST_CHARACTERS || marks > MOST_MARKS || all > MOST_MARKS_IN_ALL
+    return isFull || DEEP.test(block)
   })
 }
 

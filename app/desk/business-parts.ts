@@ -17,9 +17,9 @@ const plain = (most: number) =>
     .regex(/^[^{}<>$]+$/)
 const texts = (most: number) => inEveryLanguage(plain(most))
 /** Sentences, which may refer to facts: `{address}`. */
-const sentences = inEveryLanguage(
-  z.string().max(1_000).transform(tidyText).pipe(z.string().min(2).max(300)),
-).refine((text) => langs.every((lang) => !displayFault(text[lang], lang)))
+const sentences = inEveryLanguage(z.string().transform(tidyText).pipe(z.string().min(2).max(300))).refine(
+  (text) => langs.every((lang) => !displayFault(text[lang], lang)),
+)
 /** Empty where the garage has no such page. Without the slashes it would be a link within the site; a name before the host misleads. */
 const link = z.union([
   z.literal(''),

@@ -89,6 +89,8 @@ const ratingValue = z
 export type Kind = {
   /** Whether this kind has an item with this key. */
   has: (key: string) => boolean
+  /** No text in a value is longer, before any rule reads it. */
+  mostCharacters?: number
   /** Accepts the values that a page can show. */
   schema: z.ZodType | ((key: string) => z.ZodType)
   /**
@@ -194,13 +196,26 @@ const forAdmins = /^(business\.(email|phone|messagingNumber|privacyOfficer)$|ope
 /** Whether someone with this role may publish a change of this path, or undo one. */
 export const mayPublish = (path: string, role: Role): boolean => role === 'admin' || !forAdmins.test(path)
 
+const MOST_CHARACTERS = 5_000
+
 /** The parsed value of a path if a page can show it, else `undefined`. */
 export function shownValue(path: string, value: unknown): unknown {
   const found = kindOf(path)
   if (!found) return undefined
-  const { schema } = found.kind
+  const { schema, mostCharacters = MOST_CHARACTERS } = found.kind
+  if (hasLongText(value, mostCharacters)) return undefined
   const { data, success } = (typeof schema === 'function' ? schema(found.key) : schema).safeParse(value)
   return success ? data : undefined
+}
+
+/** Length first: zod goes on to the patterns of a text that is too long. */
+function hasLongText(value: unknown, most: number): boolean {
+  if (typeof value === 'string') return value.length > most
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((part) => hasLongText(part, most))
+  )
 }
 
 /** Like `shownValue`, but the value must also keep the present rules for publication. */

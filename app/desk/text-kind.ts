@@ -5,7 +5,7 @@ import { displayFault, textFaults, tidyText } from './text-rules.ts'
 import { inEveryLanguage } from './text-schema.ts'
 import { textFile, textPlace } from './texts.ts'
 
-const tidy = z.string().max(5_000).transform(tidyText)
+const tidy = z.string().transform(tidyText)
 
 /** A text in every language that a page can show. */
 export const shownText = inEveryLanguage(tidy).refine((text) =>

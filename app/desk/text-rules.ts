@@ -60,8 +60,11 @@ export function tidyText(typed: string): string {
     .trim()
 }
 
-/** Bounded, as is every repeat here that another could follow: a pattern's time must grow only with the length of a text. */
-const NUMBER = String.raw`\d[\d\s.,]{0,20}`
+/**
+ * A number, from its first digit on. Bounded, as is every repeat here that another could follow: a pattern's time must grow only
+ * with the length of a text.
+ */
+const NUMBER = String.raw`(?<![\d.,]|\d[.,]?\s)\d[\d\s.,]{0,60}`
 /** The last word of a spelled-out number, in either language. */
 const NUMBER_WORD = String.raw`(?<!\p{L})(?:${[
   'un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante',
@@ -72,7 +75,7 @@ const DOLLARS = String.raw`(?:dollars|piastres|piasses|bucks)\b`
 /** Matches spelled-out amounts only if they are unambiguous: neither "pas un dollar" nor "a few hundred dollars" is a price. */
 const MONEY = new RegExp(
   [
-    String.raw`\$\s?${NUMBER}\d|\$\s?\d|${NUMBER}\s?(?:\$|dollar\b|CAD\b|${DOLLARS})`,
+    String.raw`\$\s?\d(?:[\d\s.,]{0,20}\d)?|${NUMBER}\s?(?:\$|dollar\b|CAD\b|${DOLLARS})`,
     String.raw`(?<!\b(?:few|several)\s)${NUMBER_WORD}(?:[\s-](?:${DOLLARS}|\$)|-dollar\b)`,
   ].join('|'),
   'iu',
@@ -87,8 +90,7 @@ const FIGURES = [
   MONEY,
   WARRANTY,
   /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/,
-  new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b)`, 'i'),
-  new RegExp(String.raw`${NUMBER}\s?(?:km\b|kilom|miles?\b)`, 'i'),
+  new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b|km\b|kilom|miles?\b)`, 'i'),
 ] as const
 
 /** A text without its facts and invisible characters, in Unicode form NFKC. */

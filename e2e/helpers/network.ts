@@ -42,7 +42,14 @@ export async function startNetwork(garage: string) {
   function forward(incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       send(
-        { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+        {
+          hostname,
+          port,
+          path: incoming.url,
+          method: incoming.method,
+          headers: incoming.headers,
+          agent: false,
+        },
         resolve,
       )
         .on('error', reject)
@@ -93,7 +100,8 @@ export async function startNetwork(garage: string) {
     answer.pipe(outgoing)
   }
 
-  const server = createServer((incoming, outgoing) => {
+  // As long as the garage's own (`server/serve.ts`): a page is idle for about the default before its worker fetches.
+  const server = createServer({ keepAliveTimeout: 130_000 }, (incoming, outgoing) => {
     carry(incoming, outgoing).catch(() => incoming.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

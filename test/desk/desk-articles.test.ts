@@ -90,6 +90,7 @@ describe('what an article may not say', () => {
     ['markdown', { markdown: `${markdown}\n[Ici](javascript:alert)\n` }, 'markup'],
     ['markdown', { markdown: `${markdown}\n[Ici](//ailleurs.example)\n` }, 'markup'],
     ['markdown', { markdown: `${markdown}\n# Trop grand\n` }, 'markup'],
+    ['markdown', { markdown: `${markdown}\n\n${'**a** b\n\n'.repeat(200)}` }, 'markup'],
     ['markdown', { markdown: `${markdown}\n\`code\`\n` }, 'markup'],
     ['markdown', { markdown: `${markdown}\n{amount:dragon}\n` }, 'unknown'],
     ['markdown', { markdown: `${markdown}\n{amount:valve}\n` }, 'differ'],

@@ -107,6 +107,8 @@ describe('what a text may not say', () => {
     ['Vidange', 'Oil change: 40 dollars', 'figure en'],
     ['Vidange : 4\u00ad0\u00a0$', 'x', 'figure fr'],
     ['Vidange : ４０ $', 'x', 'figure fr'],
+    ['10, 20, 30, 40, 50, 60 $', 'x', 'figure fr'],
+    ['Fini. 40 dollars', 'x', 'figure fr'],
     ['Rabais de 10 %', 'x', 'figure fr'],
     ['Aux 8 000 km', 'x', 'figure fr'],
     ['x', 'Every 8,000 kilometers', 'figure en'],
