@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import { same } from '#app/desk/same.ts'
 import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import type { ChangeSet, Entry } from './fold.ts'
-import { same } from './items.ts'
 
 /** A saved change that is not published yet. */
 export type Draft = Entry & { by: string; savedAt: string }

@@ -1,11 +1,14 @@
 import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
+import { isUnfinished } from '#app/desk/items.ts'
+import { NOTICE } from '#app/desk/kinds/notice.ts'
+import { SITE } from '#app/desk/kinds/opening.ts'
 import type { Database } from '#database/connect.ts'
 import type { Role } from '#database/rows/role.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts'
 import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'
-import { isUnfinished, needsConfirmation } from './checks.ts'
+import { needsConfirmation } from './checks.ts'
 import {
   type ChangeSet,
   type Entry,
@@ -16,8 +19,6 @@ import {
   withEntries,
 } from './fold.ts'
 import { mayPublish } from './items.ts'
-import { NOTICE } from './notice-kind.ts'
-import { SITE } from './opening-kind.ts'
 import { type Order, type Unpublishable, unpublishable } from './unpublishable.ts'
 
 /** Interval between two checks for publications of other processes. */

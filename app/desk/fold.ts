@@ -10,21 +10,16 @@ import { isOwnKey } from '#app/content/own-key.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
-import type { AddedList } from './added-kinds.ts'
+import { confirmsItself } from '#app/desk/items.ts'
+import { pastArticle } from '#app/desk/kinds/articles.ts'
+import type { ClosingValue } from '#app/desk/kinds/hours.ts'
+import type { AddedList } from '#app/desk/kinds/lists.ts'
+import { NOTICE } from '#app/desk/kinds/notice.ts'
+import { openingOf } from '#app/desk/kinds/opening.ts'
+import { type AddedRowValue, addedKey } from '#app/desk/kinds/prices.ts'
+import { same } from '#app/desk/same.ts'
 import { type ArticleHistory, movedFrom, noteArticle } from './article-addresses.ts'
-import { pastArticle } from './article-kind.ts'
-import {
-  type AddedRowValue,
-  addedKey,
-  bundledValue,
-  type ClosingValue,
-  fileOf,
-  isPath,
-  same,
-  shownValue,
-} from './items.ts'
-import { NOTICE } from './notice-kind.ts'
-import { confirmsItself, openingOf } from './opening-kind.ts'
+import { bundledValue, fileOf, isPath, shownValue } from './items.ts'
 
 /** One changed value. `was` serves to detect a conflicting change by someone else. */
 export type Entry = { path: string; was: unknown; now: unknown }

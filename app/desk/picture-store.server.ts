@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { focalPart, type OwnPicture, ownFile, ownName } from '#app/content/own-pictures.ts'
+import { picturesIn } from '#app/desk/kinds/pictures.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { runInChildProcess } from '#server/pictures/child-process.ts'
 import type { PictureRefusal } from '#server/pictures/kind.ts'
 import { allDrafts, allSets } from './changes.server.ts'
-import { picturesIn } from './pictures.ts'
 
 /** Age at which an uploaded photograph that is not used is deleted. */
 const UNUSED_MILLISECONDS = 86_400_000

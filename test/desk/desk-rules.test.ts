@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { addSet, allDrafts, allSets, saveDraft } from '#app/desk/changes.server.ts'
-import { isUnfinished, problemsOf } from '#app/desk/checks.ts'
+import { problemsOf } from '#app/desk/checks.ts'
+import { isUnfinished } from '#app/desk/items.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const by = 'owner@garage.example'
@@ -16,7 +17,7 @@ test('a closing of one day is taken; one that ends before it begins is not', () 
 
 test('an article is unfinished until its writer says that it is done, and never once it is online', () => {
   const article = (published: boolean, was: unknown = null) => ({
-    path: 'articles.own-1',
+    path: 'articles.own-1f2e3d4c',
     was,
     now: { published },
   })

@@ -6,7 +6,9 @@ import { closingReasons } from '#app/content/hours/closings.ts'
 import type { Text } from '#app/content/language.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { codesIn, offeredFacts } from '#app/desk/fact-codes.ts'
-import { bundledValue, claimNames, growingTables, priceUnits } from '#app/desk/items.ts'
+import { bundledValue } from '#app/desk/items.ts'
+import { claimNames } from '#app/desk/kinds/claims.ts'
+import { growingTables, priceUnits } from '#app/desk/kinds/prices.ts'
 import { textPages, textsOn } from '#app/desk/texts.ts'
 
 /** A value written at a path. */

@@ -5,8 +5,8 @@ import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { type Desk, openDesk } from '#app/desk/desk.server.ts'
-import { checkedValue, shownValue } from '#app/desk/items.ts'
-import { NOTICE } from '#app/desk/notice-kind.ts'
+import { checkedValue, sentenceOf, shownValue } from '#app/desk/items.ts'
+import { NOTICE } from '#app/desk/kinds/notice.ts'
 import { markCached, markOfflinePage } from '#app/offline/mark-cached.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
 import {
@@ -16,7 +16,6 @@ import {
   publishNotice,
   typedFrom,
 } from '#app/staff/desk/notice/notice-edit.server.ts'
-import { sentenceOf } from '#app/staff/desk/sentences.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 

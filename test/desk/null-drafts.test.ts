@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { businessParts } from '#app/desk/business-parts.ts'
 import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
 import { bundledValue } from '#app/desk/items.ts'
+import { businessParts } from '#app/desk/kinds/business.ts'
 import { engines } from '../engines.ts'
 import { deskForEach } from './desk-forms.ts'
 

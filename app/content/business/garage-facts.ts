@@ -16,6 +16,12 @@ const copy = bilingual({
       'business.keyDrop': 'Dépôt des clés hors des heures',
       'business.privacyOfficer': 'Responsable des renseignements personnels',
       'business.suppliers': 'Hébergeur et service de courriel',
+      'business.phone': 'Téléphone',
+      'business.email': 'Courriel',
+      'business.bookingUrl': 'Agenda en ligne',
+      'business.messagingNumber': 'Numéro WhatsApp',
+      'business.reviewsUrl': 'Page des avis',
+      'business.social': 'Réseaux sociaux',
     },
     fields: {
       name: 'Nom, comme sur l’enseigne',
@@ -40,6 +46,12 @@ const copy = bilingual({
       'business.privacyOfficer':
         'La loi veut son titre sur la page Confidentialité. Le nom se lit dans une phrase : « le propriétaire du garage », « Marie Tremblay, gérante ».',
       'business.suppliers': 'Le nom et le lieu de chacun, surtout hors du Québec.',
+      'business.email':
+        'Les réponses des clients y arrivent. L’avis d’une nouvelle demande va aux admins, sauf si le serveur nomme une adresse.',
+      'business.bookingUrl': 'Vide si le garage n’en a pas.',
+      'business.messagingNumber': 'Vide si le garage n’en a pas.',
+      'business.reviewsUrl': 'Vide si le garage n’en a pas.',
+      'business.social': 'Vide si le garage n’en a pas.',
     },
     errors: {
       'business.name': 'Écrivez un nom de 2 à 40 caractères, sans signe de dollar ni accolades.',
@@ -53,8 +65,13 @@ const copy = bilingual({
       'business.keyDrop': 'Écrivez une phrase dans les deux langues, en 300 caractères au plus.',
       'business.privacyOfficer': 'Écrivez le nom ou le titre dans les deux langues.',
       'business.suppliers': 'Écrivez-les dans les deux langues, en 300 caractères au plus.',
+      'business.phone': 'Écrivez un numéro de dix chiffres, comme 514 555-0123.',
+      'business.email': 'Écrivez une adresse de courriel complète.',
+      'business.bookingUrl': 'Écrivez l’adresse complète, qui commence par https://.',
+      'business.messagingNumber': 'Écrivez un numéro de dix chiffres, comme 514 555-0123.',
+      'business.reviewsUrl': 'Écrivez l’adresse complète, qui commence par https://.',
+      'business.social': 'Écrivez l’adresse complète, qui commence par https://.',
     },
-    optional: 'Vide si le garage n’en a pas.',
     none: 'aucun',
   },
   en: {
@@ -70,6 +87,12 @@ const copy = bilingual({
       'business.keyDrop': 'Key drop outside opening hours',
       'business.privacyOfficer': 'Person in charge of personal information',
       'business.suppliers': 'Host and email service',
+      'business.phone': 'Phone',
+      'business.email': 'Email',
+      'business.bookingUrl': 'Online calendar',
+      'business.messagingNumber': 'WhatsApp number',
+      'business.reviewsUrl': 'Review page',
+      'business.social': 'Social networks',
     },
     fields: {
       name: 'Name, as on the sign',
@@ -93,6 +116,12 @@ const copy = bilingual({
       'business.privacyOfficer':
         'The law wants their title on the Privacy page. It is read in a sentence: “the owner of the garage”, “Marie Tremblay, manager”.',
       'business.suppliers': 'The name and place of each, above all outside Quebec.',
+      'business.email':
+        'Customers’ replies arrive there. The notice of a new request goes to the admins, unless the server names an address.',
+      'business.bookingUrl': 'Leave empty if the garage has none.',
+      'business.messagingNumber': 'Leave empty if the garage has none.',
+      'business.reviewsUrl': 'Leave empty if the garage has none.',
+      'business.social': 'Leave empty if the garage has none.',
     },
     errors: {
       'business.name': 'Write a name of 2 to 40 characters, without dollar signs or braces.',
@@ -105,8 +134,13 @@ const copy = bilingual({
       'business.keyDrop': 'Write a sentence in both languages, in 300 characters at most.',
       'business.privacyOfficer': 'Write the name or title in both languages.',
       'business.suppliers': 'Write them in both languages, in 300 characters at most.',
+      'business.phone': 'Write a number of ten digits, such as 514-555-0123.',
+      'business.email': 'Write a complete email address.',
+      'business.bookingUrl': 'Write the complete address, which begins with https://.',
+      'business.messagingNumber': 'Write a number of ten digits, such as 514-555-0123.',
+      'business.reviewsUrl': 'Write the complete address, which begins with https://.',
+      'business.social': 'Write the complete address, which begins with https://.',
     },
-    optional: 'Leave empty if the garage has none.',
     none: 'none',
   },
 })

@@ -106,12 +106,6 @@ const copy = bilingual({
       save: 'Enregistrer et vérifier',
       draft: 'à publier : [value]',
       names: {
-        'business.phone': 'Téléphone',
-        'business.email': 'Courriel',
-        'business.bookingUrl': 'Agenda en ligne',
-        'business.messagingNumber': 'Numéro WhatsApp',
-        'business.reviewsUrl': 'Page des avis',
-        'business.social': 'Réseaux sociaux',
         'claims.yearsOfExperience': 'Années d’expérience',
         'claims.lifts': 'Ponts élévateurs',
         'claims.workshopArea': 'Surface de l’atelier, en pieds carrés',
@@ -128,15 +122,10 @@ const copy = bilingual({
       },
       rating: '[value] sur 5, [count] avis',
       hints: {
-        'business.email':
-          'Les réponses des clients y arrivent. L’avis d’une nouvelle demande va aux admins, sauf si le serveur nomme une adresse.',
         claims: 'Une affirmation engage le garage. Laissez vide pour ne rien affirmer.',
         warranties: 'Jamais moins que le minimum légal : [minimum].',
       },
       errors: {
-        phone: 'Écrivez un numéro de dix chiffres, comme 514 555-0123.',
-        email: 'Écrivez une adresse de courriel complète.',
-        link: 'Écrivez l’adresse complète, qui commence par https://.',
         number: 'Écrivez un nombre plus grand que zéro.',
         warranty: 'Une garantie ne descend pas sous le minimum légal : [minimum].',
         rating: 'Écrivez une note de 1 à 5, le nombre d’avis et le jour où ils ont été lus.',
@@ -320,12 +309,6 @@ const copy = bilingual({
       save: 'Save and check',
       draft: 'to publish: [value]',
       names: {
-        'business.phone': 'Phone',
-        'business.email': 'Email',
-        'business.bookingUrl': 'Online calendar',
-        'business.messagingNumber': 'WhatsApp number',
-        'business.reviewsUrl': 'Review page',
-        'business.social': 'Social networks',
         'claims.yearsOfExperience': 'Years of experience',
         'claims.lifts': 'Lifts',
         'claims.workshopArea': 'Area of the shop, in square feet',
@@ -342,15 +325,10 @@ const copy = bilingual({
       },
       rating: '[value] out of 5, [count] reviews',
       hints: {
-        'business.email':
-          'Customers’ replies arrive there. The notice of a new request goes to the admins, unless the server names an address.',
         claims: 'A claim binds the garage. Leave it empty to claim nothing.',
         warranties: 'Never less than the legal minimum: [minimum].',
       },
       errors: {
-        phone: 'Write a number of ten digits, such as 514-555-0123.',
-        email: 'Write a complete email address.',
-        link: 'Write the complete address, which begins with https://.',
         number: 'Write a number above zero.',
         warranty: 'A warranty never goes below the legal minimum: [minimum].',
         rating: 'Write a rating from 1 to 5, the number of reviews and the day they were read.',

@@ -3,13 +3,13 @@ import { identitiesOf, returnRefusal, unlinkIdentity } from '#app/accounts/facto
 import { PROVIDER } from '#app/accounts/factors/sign-in-ways.server.ts'
 import { cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
+import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
-import { dateTimeText } from '#app/staff/kit/when.server.ts'
 
 /** The identities section of the account page; undefined if no OpenID Connect provider is configured. */
 export async function shownIdentities(

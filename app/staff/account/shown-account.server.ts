@@ -3,11 +3,11 @@ import { passkeysOf } from '#app/accounts/factors/passkeys.server.ts'
 import { hasPassword } from '#app/accounts/factors/password.server.ts'
 import { devicesOf, type SignedInDevice } from '#app/accounts/sessions.server.ts'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
+import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { type AccountsCopy, accountsCopy } from '#app/content/staff/accounts.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { dateTimeText } from '#app/staff/kit/when.server.ts'
 import { deviceOf } from './device.ts'
 
 /** The account page's data about the signed-in person, in words. */

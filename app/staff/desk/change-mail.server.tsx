@@ -8,13 +8,13 @@ import { counted, fillSlots } from '#app/content/slots.ts'
 import { changeMailCopy } from '#app/content/staff/change-mail.ts'
 import { allSets } from '#app/desk/changes.server.ts'
 import type { ChangeSet } from '#app/desk/fold.ts'
+import { sentenceOf } from '#app/desk/items.ts'
 import { adminAddresses, garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { Button, mailHtml, mailText, Subheading } from '#app/mail/template.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
-import { sentenceOf } from './sentences.server.ts'
 
 /** The previous day's changes are mailed from this hour on, in the garage's time. */
 const HOUR = 6

@@ -1,25 +1,22 @@
 import { identity } from '#app/content/business/identity.ts'
-import { facts } from '#app/content/facts.ts'
+import { clockOf, dateTimeText } from '#app/content/hours/moments.server.ts'
+import { localTime } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
-import type { PicturePlace } from '#app/content/own-pictures.ts'
-import { priceSections } from '#app/content/prices/sections.ts'
-import { type ServiceId, service, services } from '#app/content/services/index.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, allSets } from '#app/desk/changes.server.ts'
-import { conflicts, isLargeChange, isOneSided, isUnfinished } from '#app/desk/checks.ts'
+import { conflicts } from '#app/desk/checks.ts'
 import { draftKey } from '#app/desk/desk.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
-import { type ClosingValue, isPath, same } from '#app/desk/items.ts'
+import { isLargeChange, isOneSided, isUnfinished, pageOf, sentenceOf, valueText } from '#app/desk/items.ts'
+import { articleTitle } from '#app/desk/kinds/articles.ts'
+import type { ClosingValue } from '#app/desk/kinds/hours.ts'
+import { same } from '#app/desk/same.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
 import { openStatuses } from '#app/requests/inbox/inbox.ts'
-import { href, previewPath, requestPath } from '#app/site-map.ts'
-import { articleTitle, pageOfArticle } from './articles/article-words.server.ts'
-import { picturePages } from './pictures/picture-places.server.ts'
-import { momentText, sentenceOf, valueText } from './sentences.server.ts'
-import { pageOfPath } from './words/words-names.server.ts'
+import { previewPath, requestPath } from '#app/site-map.ts'
 
 /** How many publications are shown. */
 const HISTORY = 40
@@ -65,38 +62,6 @@ export async function unfinishedArticles({ database }: Runtime, lang: Lang) {
 }
 
 export type ListedDraft = Awaited<ReturnType<typeof listDrafts>>[number]
-
-const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'home' | 'projects'>> = {
-  hours: 'contact',
-  closings: 'contact',
-  business: 'contact',
-  warranties: 'warranties',
-  claims: 'about',
-  notice: 'home',
-  rating: 'home',
-  reviews: 'home',
-  projects: 'projects',
-}
-
-/** The public page that shows a change best. */
-function pageOf({ path, now }: Entry, lang: Lang): string {
-  const [kind = '', key = ''] = path.split('.')
-  if (!isPath(path)) return href('home', lang)
-  if (kind === 'pictures') return picturePages(key as PicturePlace, lang)[0]?.href ?? href('home', lang)
-  if (kind === 'texts') return pageOfPath(path, lang)
-  if (kind === 'articles') return pageOfArticle(now, lang)
-  const own = ownPages[kind]
-  if (own) return href(own, lang)
-  if (kind === 'order') return serviceHref(key as ServiceId, lang)
-  const { tables } = facts()
-  const isListed = Object.values(priceSections).some((id) => tables[id].some((listed) => listed === key))
-  const shownBy = services.find(({ id }) => tables[id].some((listed) => listed === key))
-  return isListed || !shownBy
-    ? `${href('pricing', lang)}#${shownBy?.id ?? ''}`
-    : serviceHref(shownBy.id, lang)
-}
-
-const serviceHref = (id: ServiceId, lang: Lang) => `${href('service', lang, service(id).slug[lang])}#pricing`
 
 /** What a publication changed, each with the public page that shows it; several changes of one page are named together. */
 export function publishedPages({ desk }: Runtime, id: number, lang: Lang) {
@@ -169,3 +134,10 @@ export async function listHistory({ desk, database }: Runtime, lang: Lang) {
 }
 
 export type ListedSet = Awaited<ReturnType<typeof listHistory>>[number]
+
+/** "9 h 05", with the date unless it is today. */
+function momentText(at: string, now: Date, lang: Lang): string {
+  const moment = new Date(at)
+  const isToday = localTime(moment).toPlainDate().equals(localTime(now).toPlainDate())
+  return isToday ? clockOf(moment, lang) : dateTimeText(at, lang)
+}

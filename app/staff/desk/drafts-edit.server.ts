@@ -6,8 +6,8 @@ import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
 import { draftKey, type Outcome } from '#app/desk/desk.server.ts'
 import { type Entry, valueAt } from '#app/desk/fold.ts'
+import { nameOf } from '#app/desk/items.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
-import { nameOf } from './sentences.server.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 

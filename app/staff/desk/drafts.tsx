@@ -5,7 +5,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { mayPublish } from '#app/desk/items.ts'
+import { mayPublish, nameOf } from '#app/desk/items.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
@@ -21,7 +21,6 @@ import { deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { Said } from './said.tsx'
-import { nameOf } from './sentences.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

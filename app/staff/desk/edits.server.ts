@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, saveDrafts } from '#app/desk/changes.server.ts'
 import { valueAt } from '#app/desk/fold.ts'
-import { same, shownValue } from '#app/desk/items.ts'
+import { shownValue } from '#app/desk/items.ts'
+import { same } from '#app/desk/same.ts'
 
 /** The state of a path: the published value, and a draft if there is one. */
 export type Item = {
@@ -13,16 +14,6 @@ export type Item = {
   isDraft: boolean
   /** Sent back by the form to detect a change by someone else. */
   seen: { was: string; draft: string }
-}
-
-/** English thousands separators: "1,250.50". Nothing the garage types has three decimals. */
-const THOUSANDS = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
-
-/** Parses a number as people type it: "1 250,50", "1,250.50"; `NaN` if it is none. */
-export function typedNumber(text: string): number {
-  const close = text.replace(/\s/g, '')
-  const plain = THOUSANDS.test(close) ? close.replaceAll(',', '') : close.replace(',', '.')
-  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** Returns a function that gives the current state of any path. */

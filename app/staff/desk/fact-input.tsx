@@ -1,5 +1,5 @@
+import type { FactField } from '#app/desk/kinds/fact-form.ts'
 import { Field } from '#app/ui/field.tsx'
-import type { FactField } from './fact-edit.server.ts'
 
 export function FactInput({ field, invalid }: { field: FactField; invalid: boolean }) {
   const { name, label, type, value, inputMode, checked } = field

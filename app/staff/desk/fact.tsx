@@ -5,7 +5,8 @@ import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { mayPublish } from '#app/desk/items.ts'
+import { conflictText, mayPublish, nameOf, valueText } from '#app/desk/items.ts'
+import type { FactForm } from '#app/desk/kinds/fact-form.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
@@ -15,16 +16,15 @@ import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/fact.ts'
 import { openItems, saveEdit } from './edits.server.ts'
-import { factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.ts'
+import { formOf, readFact, typedFields } from './fact-edit.server.ts'
 import { FactInput } from './fact-input.tsx'
-import { factGroups } from './fact-words.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { NotSaved } from './not-saved.tsx'
-import { conflictText, nameOf, valueText } from './sentences.server.ts'
 
 /** @throws 404 if the address names no fact */
-function pathIn(fact: string): string {
-  if (Object.values(factGroups).some((paths) => paths.some((path) => path === fact))) return fact
+function formAt(path: string): FactForm {
+  const form = formOf(path)
+  if (form) return form
   throw data(null, { status: 404 })
 }
 
@@ -34,7 +34,8 @@ const isOpenTo = ({ admin }: Visitor, path: string) => mayPublish(path, admin ? 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const path = pathIn(params.fact)
+  const path = params.fact
+  const form = formAt(path)
   const { facts, price } = deskCopy(lang)
   const item = (await openItems(runtime))(path)
   return {
@@ -42,11 +43,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     copy: {
       back: facts.back,
       save: facts.save,
-      hint: factAdvice(path, lang).hint,
+      hint: form.hint(lang),
     },
     heading: nameOf(path, item.value, lang),
     online: fillSlots(price.online, { value: valueText(path, item.online, lang) }),
-    fields: fieldsOf(path, item.value, lang),
+    fields: form.fields(item.value, lang),
     seen: item.seen,
     closed: isOpenTo(context.get(staffContext), path) ? undefined : facts.adminsOnly,
   }
@@ -55,15 +56,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const path = pathIn(params.fact)
+  const path = params.fact
+  const { fields: fieldsOf, error: complaint } = formAt(path)
   const form = context.get(postedContext).form
   const item = (await openItems(runtime))(path)
-  const fields = typedFields(fieldsOf(path, item.value, lang), form)
+  const fields = typedFields(fieldsOf(item.value, lang), form)
   const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
   if (!isOpenTo(context.get(staffContext), path))
     return data({ error: deskCopy(lang).facts.adminsOnly, fields, seen }, { status: 403 })
   const now = readFact(path, form)
-  if (now === undefined) return data({ error: factAdvice(path, lang).error, fields, seen }, { status: 400 })
+  if (now === undefined) return data({ error: complaint(lang), fields, seen }, { status: 400 })
   const theirs = await saveEdit(runtime, { path, now, seen, by: context.get(staffContext).email })
   if (!theirs) throw afterSaving(url)
   const error = conflictText(theirs, lang)

@@ -7,16 +7,16 @@ import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { openingCopy } from '#app/content/staff/opening.ts'
 import { runtimeContext } from '#app/context.server.ts'
+import { nameOf, valueText } from '#app/desk/items.ts'
 import { deskFactPath } from '#app/desk-paths.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { factGroups } from '#app/staff/desk/fact-edit.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/facts.ts'
 import { openItems } from './edits.server.ts'
-import { factGroups } from './fact-words.server.ts'
 import { deskFrame } from './frame.server.ts'
-import { nameOf, valueText } from './sentences.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

@@ -3,7 +3,7 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
-import { isUnfinished } from '#app/desk/checks.ts'
+import { isUnfinished } from '#app/desk/items.ts'
 import { deskListPath } from '#app/desk-paths.ts'
 import { plainPaths } from '#app/site-map.ts'
 

@@ -7,9 +7,9 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { isDay } from '#app/desk/day.ts'
-import { type ClosingValue, checkedValue, isPath } from '#app/desk/items.ts'
+import { checkedValue, conflictText, isPath, valueText } from '#app/desk/items.ts'
+import { type ClosingValue, closingRange } from '#app/desk/kinds/hours.ts'
 import { type Item, isTouched, openItems, saveEdit, saveEdits } from './edits.server.ts'
-import { closingRange, conflictText, valueText } from './sentences.server.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 

@@ -1,3 +1,4 @@
+import { numberText } from '#app/content/formats.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { counted } from '#app/content/slots.ts'
@@ -17,7 +18,6 @@ import {
 import { formTypes, requestServices } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { numberText } from '#app/staff/kit/formats.server.ts'
 
 /** The filter as a query: its period starts at midnight in the garage's time zone. */
 export function queryOf({ period, ...filter }: InboxFilter, now: Date): InboxQuery {

@@ -1,21 +1,10 @@
-import { identity } from '#app/content/business/identity.ts'
-import { clockText, localTime } from '#app/content/hours/opening.ts'
+import { dateFormat } from '#app/content/formats.server.ts'
+import { clockOf } from '#app/content/hours/moments.server.ts'
+import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { answerDue } from '#app/requests/answer-clock.ts'
-import { dateFormat } from './formats.server.ts'
-
-/** Date and time in the garage's time zone: "24 nov. 2026, 9 h 05", "Nov 24, 2026, 9:05 a.m.". */
-export function dateTimeText(at: string, lang: Lang): string {
-  const moment = new Date(at)
-  const day = dateFormat(lang, { dateStyle: 'medium', timeZone: identity.timeZone }).format(moment)
-  return `${day}, ${clockOf(moment, lang)}`
-}
-
-export function dateText(date: string, lang: Lang): string {
-  return dateFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
-}
 
 /** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m."; the year where it is another one. */
 export function nearText(at: Date, now: Date, lang: Lang): string {
@@ -30,11 +19,6 @@ export function nearText(at: Date, now: Date, lang: Lang): string {
   const year = local.year === localTime(now).year ? undefined : 'numeric'
   const day = dateFormat(lang, { month: 'short', day: 'numeric', year }).format(local.toPlainDate())
   return fillSlots(copy.at, { day: near ?? fillSlots(copy.onDay, { day }), time: clockOf(at, lang) })
-}
-
-/** The time of a moment in the garage's time zone: "15 h 30", "3:30 p.m.". */
-export function clockOf(at: Date, lang: Lang): string {
-  return clockText(localTime(at).toPlainTime().toString({ smallestUnit: 'minute' }), lang)
 }
 
 /** The duration between two moments of one day: "40 min", "1 h 20". */

@@ -9,10 +9,9 @@ import { fillSlots } from '#app/content/slots.ts'
 import { openingCopy } from '#app/content/staff/opening.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
-import { isUnfinished } from '#app/desk/checks.ts'
-import { bundledValue, same, shownValue } from '#app/desk/items.ts'
+import { bundledValue, isUnfinished, shownValue, valueText } from '#app/desk/items.ts'
+import { same } from '#app/desk/same.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
-import { valueText } from '#app/staff/desk/sentences.server.ts'
 import { editorOf } from './editors.ts'
 
 /** The facts as they would be if all that is saved were published. */

@@ -1,4 +1,5 @@
 import { type ClickEvent, clickEvents } from '#app/clicks/clicks.ts'
+import { numberText } from '#app/content/formats.server.ts'
 import { answerWithinHours } from '#app/content/hours/answering.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -8,7 +9,6 @@ import { median, type RequestFigures } from '#app/requests/inbox/figures.server.
 import { lostKinds } from '#app/requests/inbox/lost.ts'
 import { requestServices } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
-import { numberText } from '#app/staff/kit/formats.server.ts'
 
 /** A line of the table, as text; `share` is a part of the whole that its group is about. */
 export type FigureRow = { label: string; figure: string; share?: string }

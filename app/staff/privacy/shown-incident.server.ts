@@ -1,3 +1,4 @@
+import { dateText, dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
@@ -11,7 +12,6 @@ import {
   typedIncident,
 } from '#app/privacy/incident.ts'
 import { incidentPath } from '#app/site-map.ts'
-import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
 import type { PrivacyIncident } from '#database/rows/privacy.ts'
 
 /** The fields that stand below the day, the number of people and the risk. */

@@ -1,8 +1,8 @@
+import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { RETENTION_EVERY, type RetentionHold, type RetentionRun } from '#app/privacy/retention-runs.server.ts'
-import { dateTimeText } from '#app/staff/kit/when.server.ts'
 import { countsText } from './shown-person.server.ts'
 
 /** The last run of the retention job with its counts, and the next one, in words. */

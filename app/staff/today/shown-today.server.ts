@@ -1,3 +1,5 @@
+import { numberText } from '#app/content/formats.server.ts'
+import { clockOf } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots, formFor } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
@@ -12,8 +14,7 @@ import { plainPaths, requestPath } from '#app/site-map.ts'
 import { heldUpText } from '#app/staff/inbox/shown-list.server.ts'
 import { shownMail, shownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
 import { todayText } from '#app/staff/inbox/today-text.server.ts'
-import { numberText } from '#app/staff/kit/formats.server.ts'
-import { clockOf, nearText } from '#app/staff/kit/when.server.ts'
+import { nearText } from '#app/staff/kit/when.server.ts'
 
 /** What needs attention today, most urgent first, in the reader's language. */
 export async function shownToday({ db }: Runtime['database'], lang: Lang) {

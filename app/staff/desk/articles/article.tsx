@@ -11,7 +11,8 @@ import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
-import { isPath, shownValue } from '#app/desk/items.ts'
+import { isPath, nameOf, shownValue } from '#app/desk/items.ts'
+import { pageOfArticle } from '#app/desk/kinds/articles.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
@@ -36,7 +37,6 @@ import {
   withFingerprint,
 } from './article-edit.server.ts'
 import { ArticleForm } from './article-form.tsx'
-import { articleName, pageOfArticle } from './article-words.server.ts'
 
 /** The article key in an address; a new key for a new article. @throws 404 */
 function keyIn(name: string, sent?: FormDataEntryValue | null): string {
@@ -66,7 +66,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...(await deskFrame('articles', runtime, lang)),
     copy: { ...copy, picture: deskListsCopy(lang).picture, insert, insertThis, all, allHint, suits },
     key,
-    heading: article ? articleName(article, lang) : copy.newTitle,
+    heading: article ? nameOf(item.path, article, lang) : copy.newTitle,
     look: article?.published ? previewPath(pageOfArticle(article, lang)) : undefined,
     categories: categoriesIn(lang).map(({ key: value, label }) => ({ value, label })),
     facts: insertableFacts(

@@ -8,6 +8,7 @@ import type { Lang } from '#app/content/language.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { type Runtime, runtimeContext } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
+import { articleTitle, onlineText } from '#app/desk/kinds/articles.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
@@ -16,7 +17,6 @@ import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/articles.ts'
-import { articleTitle, onlineText } from './article-words.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

@@ -8,7 +8,7 @@ import {
   longestAdded,
   type ProjectValue,
   type ReviewValue,
-} from '#app/desk/added-kinds.ts'
+} from '#app/desk/kinds/lists.ts'
 import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
 
 /** The fields of each list's form, in order. */

@@ -3,8 +3,9 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { type Runtime, runtimeContext } from '#app/context.server.ts'
-import type { AddedList } from '#app/desk/added-kinds.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
+import { nameOf, valueText } from '#app/desk/items.ts'
+import { type AddedList, isAddedList } from '#app/desk/kinds/lists.ts'
 import { deskListedPath } from '#app/desk-paths.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
@@ -13,7 +14,6 @@ import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/list.ts'
 import { EntryList } from './entry-list.tsx'
 import { ListHead } from './list-head.tsx'
-import { addedName, addedText, isAddedList } from './list-words.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -45,8 +45,8 @@ async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
       const waits = online === null ? toPublish : value === null ? leaving : changes
       return {
         href: deskListedPath(list, path.slice(list.length + 1)),
-        name: addedName(path, known, lang),
-        state: addedText(path, known, lang),
+        name: nameOf(path, known, lang),
+        state: valueText(path, known, lang),
         draft: isDraft ? waits : undefined,
       }
     })

@@ -5,7 +5,8 @@ import { dayOf } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { isPath } from '#app/desk/items.ts'
+import { isPath, nameOf } from '#app/desk/items.ts'
+import { isAddedList } from '#app/desk/kinds/lists.ts'
 import { deskListPath, deskPicturePath } from '#app/desk-paths.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
@@ -19,7 +20,6 @@ import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/listed.ts'
 import { listFields, readEntry, typedEntry, typedIn } from './list-edit.server.ts'
 import { ListForm } from './list-form.tsx'
-import { addedName, isAddedList } from './list-words.server.ts'
 
 /** @throws 404 if the address names no such list, or no valid key */
 function placeIn(params: { list: string; key: string }, sent?: FormDataEntryValue | null) {
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     copy: { ...lists[list], save, picture, pictureHint },
     list,
     key,
-    heading: known ? addedName(path, known, lang) : lists[list].addTitle,
+    heading: known ? nameOf(path, known, lang) : lists[list].addTitle,
     isKnown: Boolean(known),
     photograph: list === 'projects' && known ? deskPicturePath(key) : undefined,
     fields: listFields(list, typedEntry(known, today()), { lang }),

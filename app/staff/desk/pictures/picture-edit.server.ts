@@ -1,15 +1,14 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import type { OwnPicture, PicturePlace } from '#app/content/own-pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { checkedValue } from '#app/desk/items.ts'
+import { checkedValue, conflictText } from '#app/desk/items.ts'
+import { typedNumber } from '#app/desk/kinds/fact-form.ts'
+import { ALT, picturePath } from '#app/desk/kinds/pictures.ts'
 import type { StoredPicture } from '#app/desk/picture-store.server.ts'
-import { ALT } from '#app/desk/pictures.ts'
-import { type Item, saveEdit, typedNumber } from '#app/staff/desk/edits.server.ts'
+import { type Item, saveEdit } from '#app/staff/desk/edits.server.ts'
 import type { PictureRefusal } from '#server/pictures/kind.ts'
-import { picturePath, pictureText } from './picture-words.server.ts'
 
 export type PictureForm = {
   picture: StoredPicture | undefined
@@ -76,7 +75,7 @@ export async function applyPictureForm(
   const save = async (now: unknown): Promise<PictureOutcome> => {
     const theirs = await saveEdit(runtime, { path, now, seen: typed.seen, by })
     if (!theirs) return 'saved'
-    const error = fillSlots(deskCopy(lang).conflict, { theirs: pictureText(path, theirs.value, lang) })
+    const error = conflictText(theirs, lang)
     return { form: { ...typed, seen: theirs.seen }, error, status: 409 }
   }
   if (text('intent') === 'restore') return save(null)

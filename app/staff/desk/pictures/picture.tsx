@@ -8,7 +8,7 @@ import { isPicture } from '#app/content/pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pictures.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { ALT } from '#app/desk/pictures.ts'
+import { ALT, picturePath } from '#app/desk/kinds/pictures.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems } from '#app/staff/desk/edits.server.ts'
@@ -23,7 +23,6 @@ import type { Route } from './+types/picture.ts'
 import { applyPictureForm, pictureForm } from './picture-edit.server.ts'
 import { PictureFields } from './picture-form.tsx'
 import { pictureStands } from './picture-places.server.ts'
-import { picturePath } from './picture-words.server.ts'
 
 /** @throws 404 if the address names no place for a picture */
 function placeIn(name: string): PicturePlace {

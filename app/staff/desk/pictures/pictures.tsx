@@ -6,6 +6,7 @@ import { pictureData } from '#app/content/picture-data.server.ts'
 import { isIllustration, isPicture, type PictureKey, pictures } from '#app/content/pictures.ts'
 import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pictures.ts'
 import { runtimeContext } from '#app/context.server.ts'
+import { picturePath } from '#app/desk/kinds/pictures.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
@@ -14,7 +15,6 @@ import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/pictures.ts'
 import { pictureStands } from './picture-places.server.ts'
-import { picturePath } from './picture-words.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

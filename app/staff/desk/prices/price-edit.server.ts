@@ -6,9 +6,11 @@ import type { PriceUnit } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { decimalText } from '#app/content/typography.ts'
-import { type AddedRowValue, checkedValue, growingTables, priceUnits, same, TEXT } from '#app/desk/items.ts'
+import { checkedValue } from '#app/desk/items.ts'
+import { typedNumber } from '#app/desk/kinds/fact-form.ts'
+import { type AddedRowValue, growingTables, priceUnits, TEXT } from '#app/desk/kinds/prices.ts'
+import { same } from '#app/desk/same.ts'
 import { saysMoney } from '#app/desk/text-rules.ts'
-import { typedNumber } from '#app/staff/desk/edits.server.ts'
 import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
 
 const fields = [

@@ -4,12 +4,13 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { codesIn, codeText, factsSaying, named } from '#app/desk/fact-codes.ts'
-import { same } from '#app/desk/items.ts'
+import { textLabel } from '#app/desk/kinds/texts.ts'
+import { same } from '#app/desk/same.ts'
 import { isServicePart, type TextFault, textFaults, tidyText } from '#app/desk/text-rules.ts'
 import { type TextPageId, type TextPlace, textsOn } from '#app/desk/texts.ts'
 import { type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
-import { sectionTitle, textLabel } from './words-names.server.ts'
+import { sectionTitle } from './words-names.server.ts'
 
 /** A fact by its code in a text, and its current value. */
 export type InsertableFact = { code: string; name?: string; says: string }

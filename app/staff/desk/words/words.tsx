@@ -3,6 +3,7 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { counted } from '#app/content/slots.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { runtimeContext } from '#app/context.server.ts'
+import { pageName } from '#app/desk/kinds/texts.ts'
 import { textPages, textsOn } from '#app/desk/texts.ts'
 import { deskWordsPath } from '#app/desk-paths.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
@@ -10,7 +11,6 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/words.ts'
-import { pageName } from './words-names.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

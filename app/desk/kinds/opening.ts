@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Opening } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
 import { isRecordId, recordOf, records } from '#app/content/opening/records.ts'
-import { isDay } from './day.ts'
-import type { Kind } from './items.ts'
+import { openingCopy } from '#app/content/staff/opening.ts'
+import { isDay } from '#app/desk/day.ts'
+import { href } from '#app/site-map.ts'
+import type { Kind } from './kind.ts'
 
 /** The state of the site: the day it opened, `null` while it is in preparation. */
 export const SITE = 'opening.site'
@@ -15,16 +18,22 @@ const openedOn = z.string().refine(isDay).nullable()
 const answer = (id: string) => z.enum(recordOf(id).isOptional ? ['true', 'none'] : ['true']).nullable()
 
 /** What the garage confirms before the site opens, and the opening itself. */
-export const openingKind: Kind = {
+export const opening: Kind = {
   has: (key) => key === 'site' || isRecordId(key),
   schema: (key) => (key === 'site' ? openedOn : answer(key)),
   bundled: () => null,
-  file: 'opening/records.ts',
+  file: () => 'opening/records.ts',
+  /** What a record says; "Le site" for the opening itself. */
+  name: (key, _, lang) =>
+    key === 'site' ? openingCopy(lang).site.name : fill(recordOf(key).what[lang], lang),
+  text: (value, lang, key) =>
+    key === 'site' ? openingCopy(lang).site.open : openingCopy(lang).answers[value as 'true' | 'none'],
+  none: (lang, key) =>
+    key === 'site' ? openingCopy(lang).site.preparation : openingCopy(lang).answers.unanswered,
+  startsEmpty: true,
+  page: (_key, _value, lang) => href('home', lang),
+  isForAdmins: () => true,
 }
-
-/** Whether typing a value confirms it. */
-export const confirmsItself = (path: string): boolean =>
-  /^(business|prices|warranties|claims|rating|hours)\./.test(path)
 
 /** The state of the site and its answers; a value that was emptied is an answer too. */
 export function openingOf(

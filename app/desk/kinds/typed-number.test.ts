@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedNumber } from './edits.server.ts'
+import { typedNumber } from './fact-form.ts'
 
 /** A tilde stands for a no-break space, an underscore for a narrow one. */
 test.each([
