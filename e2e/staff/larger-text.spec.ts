@@ -19,8 +19,9 @@ function pagePaths(entries: readonly RouteConfigEntry[], above = ''): string[] {
   )
 }
 
-/** What people may type, and what no word breaks. */
+/** What people may type, and what no word breaks; the widest reference there is. */
 const long = {
+  reference: 'G-WWWW-44',
   name: `Marie-Antoinette${'-de-la-Rochefoucauld'.repeat(5)}`,
   email: `${'a'.repeat(60)}@${'garage-du-boulevard'.repeat(6)}.example`,
   vehicle_make: 'M'.repeat(60),

@@ -15,7 +15,7 @@ export function RequestRecord({ request, copy }: Props) {
         <dl className="grid grid-cols-[min(6.5rem,38%)_minmax(0,1fr)] gap-x-3 @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-y-1.5">
           <div className="contents">
             <dt className="small text-ink-soft">{copy.number}</dt>
-            <dd className="figure font-normal wrap-anywhere">{request.reference}</dd>
+            <dd className="figure font-normal wrap-anywhere whitespace-normal">{request.reference}</dd>
           </div>
           {request.fields.map(({ label, value }) => (
             <div key={label} className="contents">
