@@ -39,7 +39,7 @@ function whenIdle(): void {
     hydrateNear()
     void import('./start-later.ts')
   }
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(begin)
+  // Safari has no requestIdleCallback. Without a timeout, a browser that never rests never calls back.
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 })
   else setTimeout(begin, 1000)
 }

@@ -42,14 +42,7 @@ export async function startNetwork(garage: string) {
   function forward(incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       send(
-        {
-          hostname,
-          port,
-          path: incoming.url,
-          method: incoming.method,
-          headers: incoming.headers,
-          agent: false,
-        },
+        { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
         resolve,
       )
         .on('error', reject)
@@ -100,8 +93,7 @@ export async function startNetwork(garage: string) {
     answer.pipe(outgoing)
   }
 
-  // As long as the garage's own (`server/serve.ts`): a page is idle for about the default before its worker fetches.
-  const server = createServer({ keepAliveTimeout: 130_000 }, (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     carry(incoming, outgoing).catch(() => incoming.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
