@@ -23,7 +23,10 @@ export function RefusedAct({ act, refusal, words }: Props) {
       className="grid gap-1 border-l-4 border-bad bg-bad-surface p-4 pt-1"
     >
       <p>
-        <Link to={requestPath(reference)} className="link figure inline-flex whitespace-normal min-h-11 items-center">
+        <Link
+          to={requestPath(reference)}
+          className="link figure inline-flex whitespace-normal min-h-11 items-center"
+        >
           {reference}
         </Link>{' '}
         <strong className="text-bad">{reason}</strong>
