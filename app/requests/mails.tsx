@@ -5,6 +5,7 @@ import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import type { StaffCopy } from '#app/content/staff/staff.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import {
@@ -39,21 +40,25 @@ export type MailedRequest = {
 
 const WEEK = 7
 
+/** Each kind of mail about a request has a name for staff. */
+export type RequestMailKind = keyof StaffCopy['admin']['mails']['names']
+type RequestMail = Mail & { kind: RequestMailKind }
+
 /** The kind of the mail to the visitor. */
-export const ACKNOWLEDGEMENT = 'request.acknowledgement'
+export const ACKNOWLEDGEMENT = 'request.acknowledgement' satisfies RequestMailKind
 
 /** The mails of a request: to the garage, whose reply goes to the visitor, and to the visitor in their language. */
 export function mailsFor(
   request: MailedRequest,
   { siteUrl, garage }: Pick<Env, 'siteUrl'> & { garage: readonly string[] },
-): Mail[] {
+): RequestMail[] {
   return [...garage.map((to) => notice(request, { siteUrl, to })), acknowledgement(request)]
 }
 
 function notice(
   { id, reference, lang, request, estimate }: MailedRequest,
   { siteUrl, to }: Pick<Env, 'siteUrl'> & { to: string },
-): Mail {
+): RequestMail {
   const priced = estimate && estimateParts(estimate, garageLang, 'garage')
   const copy = content(garageLang).requestMails.notice
   const service = requestServiceLabel(request.service_type, garageLang)
@@ -109,7 +114,7 @@ type Acknowledged = Omit<MailedRequest, 'request'> & {
   request: Pick<CheckedRequest, 'name' | 'email' | 'service_type' | 'preferred_date' | 'keeps_parts'>
 }
 
-export function acknowledgement({ id, reference, lang, at, request, estimate }: Acknowledged): Mail {
+export function acknowledgement({ id, reference, lang, at, request, estimate }: Acknowledged): RequestMail {
   const priced = estimate && estimateParts(estimate, lang, 'customer')
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)

@@ -98,8 +98,8 @@ const copy = bilingual({
       preferred: 'Souhaité : [date]',
       mails: {
         line: '[mail] : [state]',
-        notice: 'Avis',
-        receipt: 'Accusé de réception',
+        /** Those of a request (`app/requests/mails.tsx`). */
+        names: { 'request.notice': 'Avis', 'request.acknowledgement': 'Accusé de réception' },
         waiting: 'en attente',
         sent: 'envoyé',
         failed: 'non envoyé',
@@ -268,8 +268,7 @@ const copy = bilingual({
       preferred: 'Preferred: [date]',
       mails: {
         line: '[mail]: [state]',
-        notice: 'Notice',
-        receipt: 'Receipt',
+        names: { 'request.notice': 'Notice', 'request.acknowledgement': 'Receipt' },
         waiting: 'waiting',
         sent: 'sent',
         failed: 'not sent',

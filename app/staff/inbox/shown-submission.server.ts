@@ -5,6 +5,7 @@ import { manyCopy } from '#app/content/staff/many.ts'
 import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
+import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { vehicleText } from '#app/requests/vehicle-text.ts'
 import { requestPath } from '#app/site-map.ts'
@@ -69,14 +70,19 @@ export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean
 
 export type ShownSubmission = ReturnType<typeof shownSubmission>
 
+/** "Accusé de réception". An older or newer version may have sent a mail of another kind. */
+export function mailName(kind: string, { mails }: StaffCopy['admin']): string {
+  return mails.names[kind as RequestMailKind] ?? kind
+}
+
 export function shownMail(
   { id, kind, state }: Pick<MailState, 'id' | 'kind' | 'state'>,
-  { mails }: StaffCopy['admin'],
+  copy: StaffCopy['admin'],
 ) {
-  const mail = kind === 'request.notice' ? mails.notice : mails.receipt
+  const { mails } = copy
   return {
     id,
-    text: fillSlots(mails.line, { mail, state: mails[state] }),
+    text: fillSlots(mails.line, { mail: mailName(kind, copy), state: mails[state] }),
     failed: state === 'failed',
   }
 }

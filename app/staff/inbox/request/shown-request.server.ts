@@ -14,7 +14,7 @@ import type { nextDue } from '#app/requests/inbox/next-due.server.ts'
 import type { OtherRequest } from '#app/requests/inbox/same-person.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
-import { isArchivable, shownMail } from '#app/staff/inbox/shown-submission.server.ts'
+import { isArchivable, mailName, shownMail } from '#app/staff/inbox/shown-submission.server.ts'
 import { dueOf } from '#app/staff/kit/when.server.ts'
 import type { RequestChange } from '#database/rows/requests.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
@@ -187,7 +187,7 @@ function valueText(field: RequestChange['field'], value: string | null, lang: La
   if (field === 'status') return admin.statuses[value as Status] ?? value
   if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
   if (field === 'appointment') return dateTimeText(value, lang)
-  if (field === 'mail') return value === 'request.notice' ? admin.mails.notice : admin.mails.receipt
+  if (field === 'mail') return mailName(value, admin)
   return value
 }
 
