@@ -37,7 +37,6 @@ import { bombs } from './bombs.ts'
 const LIMIT_MILLISECONDS = 20
 /** Almost a whole body. */
 const BODY = 60_000
-const TRIES = 5
 const MOST_TRIES = 40
 /** Characters that an article may have. */
 const ARTICLE = 11_900
@@ -45,13 +44,12 @@ const words = Array.from({ length: 5_000 }, (_, at) => `mot${at}`).join(' ')
 const today = '2026-11-25'
 
 /**
- * The shortest time of a few tries, so that neither compiling nor a pause of the machine counts. One little above the limit is
- * tried more often: what else the machine does makes each step slower, in CPU time too.
+ * The shortest time of some tries, up to the first below the limit: neither compiling nor a pause of the machine counts, and
+ * what else the machine does makes each step slower, in CPU time too.
  */
 function took(run: () => unknown, limit: number): number {
   let least = Number.POSITIVE_INFINITY
-  const most = () => (least >= limit && least < 2 * limit ? MOST_TRIES : TRIES)
-  for (let tries = 0; tries < most() && least > LIMIT_MILLISECONDS / 4; tries += 1) {
+  for (let tries = 0; tries < MOST_TRIES && least >= limit; tries += 1) {
     const before = process.threadCpuUsage().user
     run()
     least = Math.min(least, (process.threadCpuUsage().user - before) / 1000)
