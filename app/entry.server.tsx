@@ -14,21 +14,7 @@ import { faultContext, nonceContext, runtimeContext } from './context.server.ts'
 import { siteHead } from './public/seo/site-head.ts'
 import early from './staff/kit/early.ts?script'
 
-export { languageOf } from './accounts/cookies/language.server.ts'
-export { bundledFacts, facts, setFacts } from './content/facts.ts'
-export { nextChange, openState } from './content/hours/opening.ts'
-export { langNamed, langOf, langs, pathPrefix } from './content/language.ts'
-export { isOpen, unanswered } from './content/opening/stands.ts'
-export { content, contentWith, setContent } from './content/snapshot.ts'
-export { callerContext, faultContext, nonceContext, postedContext, runtimeContext } from './context.server.ts'
-export { withFacts } from './desk/facts-override.server.ts'
-export { redirectFor } from './places.ts'
-export { answerPage } from './public/answer.server.tsx'
-export { inlineScripts } from './public/document.tsx'
-export { refusalPage, unreadableText } from './public/layout/refusal.server.ts'
-export { readablePages as publishedPages } from './public/seo/alternates.ts'
-export { openRuntime } from './runtime.server.ts'
-export { isStaffPath, plainPaths } from './site-map.ts'
+export * as api from './server-api.ts'
 
 /** Logs what a loader or a page threw, except 4xx responses and aborted requests, which are not our errors. */
 export function handleError(

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Runtime } from '#app/context.server.ts'
-import type * as Entry from '#app/entry.server.tsx'
 import { databaseFault, type Fault } from '#database/fault.ts'
 import { addressReader, networkOf } from '#platform/address.ts'
 import { isMultipart, type Posted } from '#platform/body.ts'
 import { errorFields, pathField } from '#platform/log.ts'
 import { problem } from '#platform/problem.ts'
+import type { ServerApi } from './api.ts'
 import { closeOnError } from './close-on-error.ts'
 import { garagePictures } from './garage-pictures.ts'
 import { type GuardedVariables, guard } from './guard.ts'
@@ -30,7 +30,7 @@ const UNAVAILABLE_SECONDS = 10
 
 export type AppOptions = {
   build: ServerBuild
-  entry: typeof Entry
+  api: ServerApi
   runtime: Runtime
   mode?: 'production' | 'development'
   /** Whether all public pages have been rendered and can be served. */
@@ -38,7 +38,7 @@ export type AppOptions = {
 }
 
 /** Renders a URL through the React application: with a nonce for one visitor, without one for publishing. */
-export function pageRenderer({ build, entry, runtime, mode = 'production' }: AppOptions) {
+export function pageRenderer({ build, api, runtime, mode = 'production' }: AppOptions) {
   const handle = createRequestHandler(build, mode)
   return async function render(
     request: Request,
@@ -51,21 +51,21 @@ export function pageRenderer({ build, entry, runtime, mode = 'production' }: App
   ): Promise<Response> {
     const caller = { address: visitor.address ?? '' }
     const { nonce, posted, found = {} } = visitor
-    const page = await entry.answerPage(request, { runtime, caller, nonce, form: posted?.form })
+    const page = await api.answerPage(request, { runtime, caller, nonce, form: posted?.form })
     if (page) return page
     const context = new RouterContextProvider()
-    context.set(entry.runtimeContext, runtime)
-    context.set(entry.callerContext, caller)
-    context.set(entry.faultContext, found)
-    if (posted) context.set(entry.postedContext, posted)
-    if (nonce) context.set(entry.nonceContext, nonce)
+    context.set(api.runtimeContext, runtime)
+    context.set(api.callerContext, caller)
+    context.set(api.faultContext, found)
+    if (posted) context.set(api.postedContext, posted)
+    if (nonce) context.set(api.nonceContext, nonce)
     return handle(request, context)
   }
 }
 
 /** The app for all requests that are not answered from memory: middleware, then routes. */
 export function createApp(options: AppOptions) {
-  const { entry, runtime } = options
+  const { api, runtime } = options
   const { env, log } = runtime
   const secure = env.secure
   const common = commonHeaders(secure)
@@ -73,7 +73,7 @@ export function createApp(options: AppOptions) {
     log.warn('proxy.untrusted', { see: 'TRUSTED_PROXIES' }),
   )
   const render = pageRenderer(options)
-  const refuse = createRefuse(entry)
+  const refuse = createRefuse(api)
   const livePages = createLivePages()
   const app = new Hono<Layers>()
 
@@ -81,7 +81,7 @@ export function createApp(options: AppOptions) {
   async function mayBeLarge(request: Request): Promise<boolean> {
     if (!isMultipart(request.headers.get('content-type') ?? '')) return false
     // The file's own address and that of each place; with scripts the form is posted to the place's `.data` URL.
-    const [, name] = new URL(request.url).pathname.split(`${entry.plainPaths.deskPictures}/`)
+    const [, name] = new URL(request.url).pathname.split(`${api.plainPaths.deskPictures}/`)
     if (!name || !/^[\w-]+(\.data)?$/.test(name)) return false
     const visitor = await runtime.accounts.visitor(request)
     return visitor !== undefined && (visitor.admin || visitor.editor)
@@ -90,7 +90,7 @@ export function createApp(options: AppOptions) {
   app.use(async (c, next) => {
     await next()
     const headers = new Headers(c.res.headers)
-    const isForStaff = entry.isStaffPath(c.req.path) || c.req.path.startsWith(`${entry.plainPaths.auth}/`)
+    const isForStaff = api.isStaffPath(c.req.path) || c.req.path.startsWith(`${api.plainPaths.auth}/`)
     const ours = isForStaff ? { ...common, ...ownWindow } : common
     for (const [name, value] of Object.entries(ours)) headers.set(name, value)
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closedPolicy)
@@ -112,12 +112,12 @@ export function createApp(options: AppOptions) {
     await next()
   })
 
-  const notFoundPath = (pathname: string) => `${entry.pathPrefix(entry.langOf(pathname))}/404`
-  app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin, notFoundPath, mayBeLarge }))
+  const notFoundPath = (pathname: string) => `${api.pathPrefix(api.langOf(pathname))}/404`
+  app.use(guard({ env, refuse, adminPath: api.plainPaths.admin, notFoundPath, mayBeLarge }))
   app.use(garagePictures(runtime))
 
   app.get('*', async (c, next) => {
-    const to = entry.redirectFor(c.req.path)
+    const to = api.redirectFor(c.req.path)
     if (to) return c.redirect(to + new URL(c.req.url).search, 301)
     await next()
   })

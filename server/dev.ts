@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
-import type * as Entry from '#app/entry.server.tsx'
 import { openDataFolder } from '#platform/data-folder.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { apiOf } from './api.ts'
 import { createApp } from './app.ts'
 import { listFiles } from './files.ts'
 
@@ -20,17 +20,17 @@ const load = () =>
   vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
 
 const first = await load()
-const runtime = await (first.entry.module as unknown as typeof Entry).openRuntime(env, log)
+const runtime = await apiOf(first).openRuntime(env, log)
 const files = listFiles('build', {})
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const pathname = (request.url ?? '/').split('?')[0] ?? '/'
   if (pathname.startsWith('/pictures/') && files.answer(pathname, request, response)) return
   const build = await load()
-  const entry = build.entry.module as unknown as typeof Entry
+  const api = apiOf(build)
   const app = createApp({
     build,
-    entry,
+    api,
     runtime,
     mode: 'development',
     isPublished: () => true,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type * as Entry from '#app/entry.server.tsx'
 import { problem } from '#platform/problem.ts'
+import type { ServerApi } from './api.ts'
 import { plainPolicy } from './security.ts'
 
 export type Refusal = {
@@ -9,7 +9,7 @@ export type Refusal = {
   code: string
   detail: string
   /** Which page a person sees. */
-  reason?: Parameters<typeof Entry.refusalPage>[0]
+  reason?: Parameters<ServerApi['refusalPage']>[0]
   /** The field with unreadable characters; empty if they are not in a field. */
   field?: string | undefined
   /** Language of the response if neither the URL nor, in the staff area, its reader gives it. */
@@ -23,13 +23,13 @@ const REFUSAL_MILLISECONDS = 1_000
 export type Refuse = (request: Request, refusal: Refusal) => Response
 
 /** Rejects a request: with a page for people, in the language of the URL, or a problem document for programs. */
-export function createRefuse(entry: typeof Entry): Refuse {
+export function createRefuse(api: ServerApi): Refuse {
   return function refuse(request, { status, code, detail, reason = 'other', field, lang: wanted, headers }) {
     const { pathname } = new URL(request.url)
-    const ofAddress = entry.isStaffPath(pathname) ? entry.languageOf(request) : entry.langOf(pathname)
-    const lang = wanted === undefined ? ofAddress : entry.langNamed(wanted)
+    const ofAddress = api.isStaffPath(pathname) ? api.languageOf(request) : api.langOf(pathname)
+    const lang = wanted === undefined ? ofAddress : api.langNamed(wanted)
     if (isForPeople(request.headers, pathname)) {
-      const page = entry.refusalPage(reason, lang, field)
+      const page = api.refusalPage(reason, lang, field)
       return new Response(request.method === 'HEAD' ? null : page, {
         status,
         headers: {
@@ -42,8 +42,8 @@ export function createRefuse(entry: typeof Entry): Refuse {
     }
     if (!field) return problem(status, code, detail, { headers: headers ?? {} })
     // The header tells the form's script that this text is meant for people to read.
-    return problem(status, code, entry.content(lang).contactForm.failed.fields, {
-      members: { errors: { [field]: entry.unreadableText(field, lang) } },
+    return problem(status, code, api.content(lang).contactForm.failed.fields, {
+      members: { errors: { [field]: api.unreadableText(field, lang) } },
       headers: { ...headers, 'Content-Language': lang },
     })
   }

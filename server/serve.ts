@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import type * as Entry from '#app/entry.server.tsx'
 import { causesOf } from '#platform/causes.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
 import { type Env, readEnv } from '#platform/env.ts'
 import { createLog, errorFields, pathField } from '#platform/log.ts'
+import { apiOf } from './api.ts'
 import { createApp, pageRenderer } from './app.ts'
 import { listFiles } from './files.ts'
 import { hasOneHost, malformed, refuseMalformed } from './host.ts'
@@ -25,8 +25,8 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   const began = performance.now()
   for (const name of openDataFolder(env)) log.warn('data.open', { file: path.basename(name) })
   const build = (await import(SERVER)) as ServerBuild
-  const entry = build.entry.module as unknown as typeof Entry
-  const runtime = await entry.openRuntime(env, log)
+  const api = apiOf(build)
+  const runtime = await api.openRuntime(env, log)
   const secure = env.secure
   const headers = commonHeaders(secure)
   let isPublished = false
@@ -34,23 +34,23 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   const code = createHash('sha256').update(readFileSync(SERVER))
   const options = {
     build,
-    entry,
+    api,
     runtime,
     isPublished: () => isPublished,
   }
   const render = pageRenderer(options)
   const published = createPublished({
-    pages: entry.publishedPages,
-    shared: entry.langs.map((lang) => () => entry.content(lang)),
+    pages: api.publishedPages,
+    shared: api.langs.map((lang) => () => api.content(lang)),
     render: (address) => render(new Request(new URL(address, env.siteUrl))),
     version: runtime.desk.factsNow,
     nameOf: (facts) => code.copy().update(JSON.stringify(facts)).digest('base64url').slice(0, 16),
     saferVersions: runtime.desk.saferFacts,
-    within: entry.withFacts,
-    take: entry.setFacts,
-    nextChange: entry.nextChange,
+    within: api.withFacts,
+    take: api.setFacts,
+    nextChange: api.nextChange,
     headers,
-    scripts: entry.inlineScripts,
+    scripts: api.inlineScripts,
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
   })
@@ -113,8 +113,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   startWatchdog((error) => log.error('watchdog.failed', errorFields(error)))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
-  if (!entry.isOpen())
-    log.warn('in preparation', { unanswered: entry.unanswered().length, at: '/admin/opening' })
+  if (!api.isOpen()) log.warn('in preparation', { unanswered: api.unanswered().length, at: '/admin/opening' })
   log.info('ready', { url: `http://${env.host}:${port}`, ms: Math.round(performance.now() - began) })
   flush()
 

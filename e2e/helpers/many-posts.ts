@@ -1,14 +1,14 @@
 import '../../server/production.ts'
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
-import type * as Entry from '#app/entry.server.tsx'
+import { apiOf } from '#server/api.ts'
 
 const COPIES = 4
 
 // Loaded before the server (`--import`): a blog of twelve articles, made of four copies of the bundled ones.
 const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js')
 const build = (await import(built)) as ServerBuild
-const { content, setContent } = build.entry.module as unknown as typeof Entry
+const { content, setContent } = apiOf(build)
 
 function copied(lang: Parameters<typeof content>[0]) {
   const bundled = content(lang)

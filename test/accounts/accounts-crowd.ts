@@ -1,9 +1,9 @@
 // Runs as its own process, one of several servers: many people sign up, confirm and sign in at once.
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
-import type * as Entry from '#app/entry.server.tsx'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { apiOf } from '#server/api.ts'
 import { cheapHash } from './cheap-hash.ts'
 
 const [name = '', count = '0'] = process.argv.slice(2)
@@ -12,7 +12,7 @@ const PASSWORD = 'trombone-sapin-47'
 const env = readEnv(process.env)
 const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js')
 const build = (await import(built)) as ServerBuild
-const { openRuntime } = build.entry.module as unknown as typeof Entry
+const { openRuntime } = apiOf(build)
 // The race is on the database: real password hashes would serialize the sign-ups.
 const runtime = await openRuntime(env, createLog('error', process.stderr).log, { passwordHash: cheapHash })
 const { accounts, database } = runtime

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import type * as Entry from '#app/entry.server.tsx'
+import { apiOf } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
 import type { Engine, OpenedDatabase } from '../engines.ts'
 import { type Garage, type GarageOptions, latestLink, openGarage } from './auth.ts'
@@ -20,15 +20,15 @@ export async function openSite(
   options: Omit<GarageOptions, 'open'> = {},
 ) {
   const build = (await import(built)) as ServerBuild
-  const entry = build.entry.module as unknown as typeof Entry
+  const api = apiOf(build)
   const garage: Garage = await openGarage(
     opened,
     { AUTH_SECRET, ...environment },
-    { open: entry.openRuntime, ...options },
+    { open: api.openRuntime, ...options },
   )
   const app = createApp({
     build,
-    entry,
+    api,
     runtime: garage.runtime,
     isPublished: () => true,
   })

@@ -39,21 +39,21 @@ describe('reviews in structured data', () => {
   })
 
   test('are the first two that the garage has confirmed', async () => {
-    const bundled = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)])) as Parameters<
-      typeof site.entry.setContent
+    const bundled = Object.fromEntries(langs.map((lang) => [lang, site.api.content(lang)])) as Parameters<
+      typeof site.api.setContent
     >[0]
     const confirmed = (lang: Lang) => ({
       ...bundled[lang],
       reviews: bundled[lang].reviews.map((review, index) => ({ ...review, placeholder: index === 0 })),
     })
-    site.entry.setContent({ fr: confirmed('fr'), en: confirmed('en') })
+    site.api.setContent({ fr: confirmed('fr'), en: confirmed('en') })
     for (const lang of langs) {
       const published = reviewsIn(await site.page(href('home', lang)))
       expect(published.map((review) => review.reviewBody)).toEqual(
         bundled[lang].reviews.slice(1, 3).map((review) => review.text),
       )
     }
-    site.entry.setContent(bundled)
+    site.api.setContent(bundled)
   })
 })
 
@@ -89,7 +89,7 @@ describe('structured data', () => {
 describe('prices', () => {
   test('the services page says it under its list and beside the prices of each card', () => {
     for (const lang of langs) {
-      const { taxesExtra } = site.entry.content(lang).interface
+      const { taxesExtra } = site.api.content(lang).interface
       expect(taxesExtra).toMatch(lang === 'fr' ? /taxes en sus/i : /taxes extra/i)
       const words = wordsOf(pages.get(href('services', lang)) ?? '')
       expect(words.split(taxesExtra)).toHaveLength(1 + services.length + 1)
@@ -111,7 +111,7 @@ describe('words', () => {
   })
 
   test('a page not found says so in its own language', () => {
-    expect(site.entry.content('fr').interface.notFound.heading).toBe('Oups! Page introuvable')
-    expect(site.entry.content('en').interface.notFound.heading).toBe('Oops! Page not found')
+    expect(site.api.content('fr').interface.notFound.heading).toBe('Oups! Page introuvable')
+    expect(site.api.content('en').interface.notFound.heading).toBe('Oops! Page not found')
   })
 })

@@ -85,9 +85,9 @@ test('with other facts, no page, document or structured data says an old one', a
       oldFacts(before).some((found) => found.endsWith(`${pattern}`)),
       `${pattern}`,
     ).toBe(true)
-  site.entry.setFacts(changed)
+  site.api.setFacts(changed)
   const after = await site.all()
-  site.entry.setFacts(site.entry.bundledFacts)
+  site.api.setFacts(site.api.bundledFacts)
   expect(oldFacts(after)).toEqual([])
   expect(after.get('/contact')).toContain('438\u00a0555-0199')
   expect(await site.all()).toEqual(before)
@@ -96,9 +96,9 @@ test('with other facts, no page, document or structured data says an old one', a
 test('a publication that changes nothing leaves every page as it is, byte for byte', async () => {
   const before = await site.all()
   const values = new Map(Object.keys(changes).map((path) => [path, bundledValue(path)]))
-  site.entry.setFacts(factsOf({ ...fold([], new Date()), values }))
+  site.api.setFacts(factsOf({ ...fold([], new Date()), values }))
   expect(await site.all()).toEqual(before)
-  site.entry.setFacts(site.entry.bundledFacts)
+  site.api.setFacts(site.api.bundledFacts)
 })
 
 test('what the garage does not have is not offered, a minimum says so, and an added line is on every list of its service', async () => {
@@ -114,9 +114,9 @@ test('what the garage does not have is not offered, a minimum says so, and an ad
   }
   const now = new Date()
   const others = Object.entries(values).map(([path, now]) => ({ path, was: bundledValue(path), now }))
-  site.entry.setFacts(factsOf(withEntries(fold([], now), others, now)))
+  site.api.setFacts(factsOf(withEntries(fold([], now), others, now)))
   const pages = new Map([...(await site.all())].map(([path, page]) => [path, wordsOf(page)]))
-  site.entry.setFacts(site.entry.bundledFacts)
+  site.api.setFacts(site.api.bundledFacts)
   expect(pages.get('/')).not.toContain('agenda en ligne')
   expect(pages.get('/en')).not.toContain('online calendar')
   expect(pages.get('/contact')).not.toMatch(/financement/i)

@@ -70,7 +70,7 @@ describe('a warranty', () => {
   test('says in one wording what it does not cover', () => {
     const kind = { fr: /usure normale/i, en: /normal wear/i }
     const scopes = filled([...Object.values(warranties).map(({ scope }) => scope)])
-    const page = inEach((lang) => site.entry.content(lang).warranties.notCovered.points)
+    const page = inEach((lang) => site.api.content(lang).warranties.notCovered.points)
     const source = inEach((lang) => [...scopes[lang], ...page[lang]])
     expect(otherWords(source, kind)).toEqual([])
   })
@@ -80,14 +80,14 @@ test('taxes are said to be extra in one wording, on every page', () => {
   const source = inEach((lang) => {
     const gst = percentText(taxes.gst, lang)
     const qst = percentText(taxes.qst, lang)
-    const { pricing, rights } = site.entry.content(lang)
+    const { pricing, rights } = site.api.content(lang)
     const right = rights.rights.find(({ id }) => /prix-annonce|advertised-price/.test(id))
     const invoice = rights.rights.find(({ id }) => /facture|invoice/.test(id))
     return [
       taxesExtra[lang],
       pricing.taxes,
       pricing.wall.foot,
-      site.entry.content(lang).interface.taxesExtra,
+      site.api.content(lang).interface.taxesExtra,
       ...(right?.text ?? []),
       ...(invoice?.points ?? []),
       `${gst}`,
@@ -116,7 +116,7 @@ describe('a figure of the law', () => {
 describe('a bill', () => {
   test('has nothing that an advertised price must hold (s. 224): a page names such fees only to say so', () => {
     const source = inEach((lang) => {
-      const { pricing, rights } = site.entry.content(lang)
+      const { pricing, rights } = site.api.content(lang)
       return [pricing.taxes, ...rights.rights.flatMap(({ text }) => text)]
     })
     const kind = {
@@ -170,7 +170,7 @@ describe('a bill', () => {
       ],
     }
     for (const lang of langs) {
-      const bill = site.entry.content(lang).rights.rights.find(({ article }) => article?.endsWith('173'))
+      const bill = site.api.content(lang).rights.rights.find(({ article }) => article?.endsWith('173'))
       for (const words of required[lang]) expect(bill?.points?.join('; ')).toContain(words)
     }
   })

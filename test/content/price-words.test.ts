@@ -24,7 +24,7 @@ let site: Awaited<ReturnType<typeof openRenderer>>
 let pages: View[]
 beforeAll(async () => {
   site = await openRenderer()
-  site.entry.setContent(site.entry.contentWith({ ...bundledFacts, prices: changed }))
+  site.api.setContent(site.api.contentWith({ ...bundledFacts, prices: changed }))
   pages = await everyView(site)
 }, 60_000)
 afterAll(() => site.close())

@@ -72,10 +72,10 @@ describe('one source', () => {
   let after: Map<string, string>
 
   beforeAll(async () => {
-    const bundled = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)]))
-    site.entry.setContent(site.entry.contentWith(changed))
+    const bundled = Object.fromEntries(langs.map((lang) => [lang, site.api.content(lang)]))
+    site.api.setContent(site.api.contentWith(changed))
     after = await site.all()
-    site.entry.setContent(bundled as ReturnType<typeof site.entry.contentWith>)
+    site.api.setContent(bundled as ReturnType<typeof site.api.contentWith>)
   })
 
   test('amounts are found where they are: otherwise the next test could not fail', () => {

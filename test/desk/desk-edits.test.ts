@@ -31,15 +31,15 @@ beforeAll(async () => {
   // A fixed clock: the pages depend on the day and the opening hours.
   vi.useFakeTimers({ toFake: ['Date'] })
   renderer = await openRenderer()
-  const { entry, runtime } = renderer
+  const { api, runtime } = renderer
   before = await everyPage()
   shown = before
   runtime.desk.attach({
     publish: async () => undefined,
     async publishAs(facts, commit) {
-      const pages = await entry.withFacts(facts, everyPage)
+      const pages = await api.withFacts(facts, everyPage)
       if (!(await commit())) return
-      entry.setFacts(facts)
+      api.setFacts(facts)
       shown = pages
     },
   })

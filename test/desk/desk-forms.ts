@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import type * as Entry from '#app/entry.server.tsx'
+import { apiOf } from '#server/api.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import type { Engine, OpenedDatabase } from '../engines.ts'
 
@@ -49,8 +49,8 @@ export function deskOf(site: Site, owner: Browser) {
     },
     /** Resets the facts, which all sites of this process share. */
     forget(): void {
-      const entry = site.build.entry.module as unknown as typeof Entry
-      entry.setFacts(entry.bundledFacts)
+      const api = apiOf(site.build)
+      api.setFacts(api.bundledFacts)
     },
   }
 }

@@ -28,7 +28,7 @@ describe('a service that is not offered', () => {
   })
   afterAll(() => renderer.close())
   const pagesOffering = (offered: readonly ServiceId[]) =>
-    renderer.entry.withFacts(factsOffering(offered), () => renderer.all())
+    renderer.api.withFacts(factsOffering(offered), () => renderer.all())
 
   test.each(serviceIds)('%s: no page, document, link, option or price of it is left', async (gone) => {
     const { slug } = service(gone)

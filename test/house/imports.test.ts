@@ -3,313 +3,119 @@ import { expect, test } from 'vitest'
 import { codeBelow, readSource, siteCode } from './files.ts'
 
 /**
- * Every module folder, from the bottom up, and what it may import besides itself, types included. A row names only rows
- * above it, so that there are no cycles. A file belongs to the longest row that its path begins with.
+ * Every room of the house, from the bottom up: where it is, and which rooms it may import, types included. A row names only rows
+ * above it, so that there are no cycles. A file belongs to the room with the longest beginning of its path.
  */
-const rooms: Record<string, readonly string[]> = {
-  'app/content': [],
-  'app/desk-paths.ts': [],
-  database: [],
-  'app/ui': ['app/content'],
-  platform: ['database'],
-  'server/pictures': ['app/content'],
-  'app/jobs': ['database', 'platform'],
-  'app/clicks': ['app/content', 'database', 'platform'],
-  'app/mail': ['app/content', 'database', 'platform', 'app/jobs'],
-  'app/public/islands': ['app/content', 'app/ui'],
-  'app/site-map.ts': ['app/content', 'app/desk-paths.ts', 'app/clicks'],
-  'app/places.ts': ['app/content', 'app/site-map.ts'],
-  'app/accounts': ['app/content', 'database', 'platform', 'app/mail', 'app/site-map.ts'],
-  'app/desk': ['app/content', 'database', 'platform', 'server/pictures', 'app/site-map.ts'],
-  'app/estimate': ['app/content', 'app/ui', 'app/site-map.ts'],
-  'app/staff/staff-pages.ts': ['app/site-map.ts'],
-  'app/routes.ts': ['app/site-map.ts', 'app/staff/staff-pages.ts'],
-  'app/public/seo': ['app/content', 'app/site-map.ts', 'app/places.ts', 'app/estimate'],
-  'app/requests': [
-    'app/content',
-    'database',
-    'platform',
-    'app/jobs',
-    'app/mail',
-    'app/site-map.ts',
-    'app/estimate',
-  ],
-  'app/push': [
-    'app/content',
-    'database',
-    'platform',
-    'app/jobs',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/requests',
-  ],
-  'app/context.server.ts': [
-    'database',
-    'platform',
-    'app/jobs',
-    'app/clicks',
-    'app/accounts',
-    'app/desk',
-    'app/requests',
-    'app/push',
-  ],
-  'app/offline': ['app/content', 'app/ui', 'app/estimate', 'app/requests'],
-  'app/privacy': [
-    'app/content',
-    'database',
-    'platform',
-    'app/jobs',
-    'app/mail',
-    'app/accounts',
-    'app/requests',
-  ],
-  'app/public/layout': [
-    'app/content',
-    'app/ui',
-    'app/clicks',
-    'app/site-map.ts',
-    'app/places.ts',
-    'app/public/seo',
-  ],
-  'app/endpoints': ['app/content', 'platform', 'app/clicks', 'app/requests', 'app/context.server.ts'],
-  'app/entry.client.tsx': ['app/content', 'app/ui'],
-  'app/public/contact-form': [
-    'app/content',
-    'app/ui',
-    'app/site-map.ts',
-    'app/estimate',
-    'app/requests',
-    'app/offline',
-  ],
-  'app/staff/kit': [
-    'app/content',
-    'app/ui',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/requests',
-    'app/context.server.ts',
-    'app/public/layout',
-  ],
-  'app/staff/offline': [
-    'app/content',
-    'app/site-map.ts',
-    'app/requests',
-    'app/context.server.ts',
-    'app/offline',
-    'app/public/layout',
-    'app/staff/kit',
-  ],
-  'app/staff/worker': ['app/site-map.ts', 'app/push', 'app/staff/offline'],
-  'app/public/pages': [
-    'app/content',
-    'app/ui',
-    'platform',
-    'app/public/islands',
-    'app/site-map.ts',
-    'app/places.ts',
-    'app/estimate',
-    'app/public/seo',
-    'app/requests',
-    'app/context.server.ts',
-    'app/public/layout',
-    'app/public/contact-form',
-  ],
-  'app/staff/inbox': [
-    'app/content',
-    'database',
-    'app/ui',
-    'platform',
-    'app/mail',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/estimate',
-    'app/requests',
-    'app/context.server.ts',
-    'app/privacy',
-    'app/staff/kit',
-    'app/staff/offline',
-  ],
-  'app/staff/overview': [
-    'app/content',
-    'app/clicks',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/requests',
-    'app/context.server.ts',
-    'app/staff/kit',
-  ],
-  'app/staff/privacy': [
-    'app/content',
-    'database',
-    'app/ui',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/requests',
-    'app/context.server.ts',
-    'app/privacy',
-    'app/staff/kit',
-  ],
-  'app/staff/sign-in': [
-    'app/content',
-    'app/ui',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/context.server.ts',
-    'app/endpoints',
-    'app/staff/kit',
-    'app/staff/offline',
-  ],
-  'app/staff/templates': [
-    'app/content',
-    'database',
-    'app/ui',
-    'app/accounts',
-    'app/requests',
-    'app/context.server.ts',
-    'app/staff/kit',
-  ],
-  'app/public': [
-    'app/content',
-    'app/ui',
-    'platform',
-    'app/public/islands',
-    'app/site-map.ts',
-    'app/places.ts',
-    'app/public/seo',
-    'app/requests',
-    'app/context.server.ts',
-    'app/offline',
-    'app/public/layout',
-    'app/public/pages',
-  ],
-  'app/staff/push': [
-    'app/content',
-    'app/ui',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/push',
-    'app/context.server.ts',
-    'app/staff/worker',
-    'app/staff/kit',
-    'app/staff/inbox',
-    'app/staff/sign-in',
-  ],
-  'app/staff/account': [
-    'app/content',
-    'app/ui',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/context.server.ts',
-    'app/staff/kit',
-    'app/staff/sign-in',
-    'app/staff/push',
-  ],
-  'app/staff/desk': [
-    'app/content',
-    'app/desk-paths.ts',
-    'database',
-    'app/ui',
-    'platform',
-    'server/pictures',
-    'app/mail',
-    'app/site-map.ts',
-    'app/places.ts',
-    'app/accounts',
-    'app/desk',
-    'app/public/seo',
-    'app/requests',
-    'app/context.server.ts',
-    'app/staff/kit',
-    'app/staff/inbox',
-    'app/public',
-  ],
-  'app/runtime.server.ts': [
-    'app/content',
-    'database',
-    'platform',
-    'app/jobs',
-    'app/clicks',
-    'app/mail',
-    'app/accounts',
-    'app/desk',
-    'app/public/seo',
-    'app/requests',
-    'app/push',
-    'app/context.server.ts',
-    'app/privacy',
-    'app/staff/desk',
-  ],
-  'app/entry.server.tsx': [
-    'app/content',
-    'database',
-    'platform',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/places.ts',
-    'app/desk',
-    'app/public/seo',
-    'app/context.server.ts',
-    'app/public/layout',
-    'app/runtime.server.ts',
-    'app/staff/kit',
-    'app/public',
-  ],
-  'app/staff/people': [
-    'app/content',
-    'app/ui',
-    'app/accounts',
-    'app/context.server.ts',
-    'app/staff/kit',
-    'app/staff/sign-in',
-  ],
-  'app/staff/opening': [
-    'app/content',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/desk',
-    'app/desk-paths.ts',
-    'app/context.server.ts',
-    'app/staff/kit',
-    'app/staff/desk',
-  ],
-  'app/staff/today': [
-    'app/content',
-    'platform',
-    'app/mail',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/requests',
-    'app/context.server.ts',
-    'app/staff/kit',
-    'app/staff/inbox',
-    'app/staff/desk',
-  ],
-  server: ['database', 'platform', 'server/pictures', 'app/context.server.ts', 'app/entry.server.tsx'],
-  'app/staff': [
-    'app/content',
-    'app/ui',
-    'platform',
-    'app/site-map.ts',
-    'app/accounts',
-    'app/requests',
-    'app/context.server.ts',
-    'app/public/layout',
-    'app/staff/staff-pages.ts',
-    'app/staff/offline',
-    'app/staff/worker',
-    'app/staff/kit',
-    'app/staff/inbox',
-    'app/staff/push',
-    'app/staff/opening',
-  ],
-  'app/root.tsx': ['app/content', 'app/public/layout', 'app/staff'],
+const rooms: Record<string, { at: readonly string[]; imports: readonly string[] }> = {
+  content: { at: ['app/content'], imports: [] },
+  database: { at: ['database'], imports: [] },
+  platform: { at: ['platform'], imports: ['database'] },
+  ui: { at: ['app/ui'], imports: ['content'] },
+  'making pictures': { at: ['server/pictures'], imports: ['content'] },
+  'jobs, mails and clicks': {
+    at: ['app/jobs', 'app/mail', 'app/clicks'],
+    imports: ['content', 'database', 'platform'],
+  },
+  addresses: {
+    at: [
+      'app/site-map.ts',
+      'app/places.ts',
+      'app/desk-paths.ts',
+      'app/routes.ts',
+      'app/staff/staff-pages.ts',
+    ],
+    imports: ['content', 'jobs, mails and clicks'],
+  },
+  accounts: {
+    at: ['app/accounts'],
+    imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'addresses'],
+  },
+  desk: {
+    at: ['app/desk'],
+    imports: ['content', 'database', 'platform', 'making pictures', 'addresses'],
+  },
+  estimate: { at: ['app/estimate'], imports: ['content', 'ui', 'addresses'] },
+  requests: {
+    at: ['app/requests'],
+    imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'addresses', 'estimate'],
+  },
+  alerts: {
+    at: ['app/push'],
+    imports: [
+      'content',
+      'database',
+      'platform',
+      'jobs, mails and clicks',
+      'addresses',
+      'accounts',
+      'requests',
+    ],
+  },
+  context: {
+    at: ['app/context.server.ts'],
+    imports: ['database', 'platform', 'jobs, mails and clicks', 'accounts', 'desk', 'requests', 'alerts'],
+  },
+  offline: { at: ['app/offline'], imports: ['content', 'ui', 'estimate', 'requests'] },
+  privacy: {
+    at: ['app/privacy'],
+    imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'accounts', 'requests'],
+  },
+  endpoints: {
+    at: ['app/endpoints'],
+    imports: ['content', 'platform', 'jobs, mails and clicks', 'requests', 'context'],
+  },
+  public: {
+    at: ['app/public', 'app/entry.client.tsx'],
+    imports: [
+      ...[
+        'content',
+        'platform',
+        'ui',
+        'jobs, mails and clicks',
+        'addresses',
+        'estimate',
+        'requests',
+        'context',
+      ],
+      'offline',
+    ],
+  },
+  staff: {
+    at: ['app/staff', 'app/root.tsx'],
+    imports: [
+      ...['content', 'database', 'platform', 'ui', 'making pictures', 'jobs, mails and clicks', 'addresses'],
+      ...['accounts', 'desk', 'estimate', 'requests', 'alerts', 'context', 'offline', 'privacy', 'endpoints'],
+      'public',
+    ],
+  },
+  'the whole application': {
+    at: ['app'],
+    imports: [
+      ...[
+        'content',
+        'database',
+        'platform',
+        'jobs, mails and clicks',
+        'addresses',
+        'accounts',
+        'desk',
+        'requests',
+      ],
+      ...['alerts', 'context', 'privacy', 'public', 'staff'],
+    ],
+  },
+  server: {
+    at: ['server'],
+    imports: ['database', 'platform', 'making pictures', 'context', 'the whole application'],
+  },
 }
 const names = Object.keys(rooms)
+const begins = names.flatMap((name) => (rooms[name]?.at ?? []).map((at) => ({ name, at })))
 
 function roomOf(file: string): string | undefined {
-  return names
-    .filter((room) => file === room || file.startsWith(`${room}/`))
-    .sort((one, other) => other.length - one.length)[0]
+  return begins
+    .filter(({ at }) => file === at || file.startsWith(`${at}/`))
+    .sort((one, other) => other.at.length - one.at.length)[0]?.name
 }
 
 /** Project files that a file imports, type imports included. */
@@ -330,7 +136,7 @@ const otherWay = siteCode.flatMap((file) =>
   importsOf(file)
     .filter((target) => {
       const [own = '', other = ''] = [roomOf(file), roomOf(target)]
-      return own !== other && !rooms[own]?.includes(other)
+      return own !== other && !rooms[own]?.imports.includes(other)
     })
     .map((target) => `${file} imports ${target}`),
 )
@@ -341,11 +147,34 @@ test(`imports between the ${names.length} rooms go one way, types included: ${ot
 
 test('a room names only rooms that stand before it', () => {
   const wrong = names.flatMap((room, row) =>
-    (rooms[room] ?? [])
+    (rooms[room]?.imports ?? [])
       .filter((other) => !names.slice(0, row).includes(other))
       .map((other) => `${room}: ${other}`),
   )
   expect(wrong).toEqual([])
+})
+
+/** The folder of a large room that a file is in: "app/staff/inbox"; the room itself for a file directly in it. */
+const folderOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, 3)
+    .filter((part) => !part.includes('.'))
+    .join('/')
+
+test.each(['app/public', 'app/staff'])('the folders of %s import each other one way', (room) => {
+  const imports = new Map<string, Set<string>>()
+  for (const file of siteCode.filter((file) => file.startsWith(`${room}/`)))
+    for (const target of importsOf(file).filter((target) => target.startsWith(`${room}/`))) {
+      const [from, to] = [folderOf(file), folderOf(target)]
+      if (from !== to) imports.set(from, (imports.get(from) ?? new Set()).add(to))
+    }
+  // Folders that import no other are taken away until none is left, or only a circle.
+  const left = new Set([...imports.keys(), ...[...imports.values()].flatMap((to) => [...to])])
+  const isFree = (folder: string) => ![...(imports.get(folder) ?? [])].some((to) => left.has(to))
+  for (let free = [...left].filter(isFree); free.length; free = [...left].filter(isFree))
+    for (const folder of free) left.delete(folder)
+  expect([...left]).toEqual([])
 })
 
 /** Names of facts that the garage can edit, by the file that defines them. */

@@ -30,14 +30,14 @@ export type PriceVersions = Awaited<ReturnType<typeof openPriceVersions>>
 
 /** Tells by the amounts on a page which version it shows, by rendering each version itself. */
 export async function openPriceVersions() {
-  const { entry, page, close } = await openRenderer()
-  const { bundledFacts } = entry
-  const every = entry.publishedPages().map(({ path }) => path)
+  const { api, page, close } = await openRenderer()
+  const { bundledFacts } = api
+  const every = api.publishedPages().map(({ path }) => path)
 
   const within = (version: number, address: string) => {
     const changed = keys.map((key) => [key, { ...prices[key], amount: amountIn(version, key) }])
     const facts = { ...bundledFacts, prices: { ...bundledFacts.prices, ...Object.fromEntries(changed) } }
-    return entry.withFacts(facts, async () => amountsOn(await page(address)))
+    return api.withFacts(facts, async () => amountsOn(await page(address)))
   }
   const telling: string[] = []
   for (const address of every)
