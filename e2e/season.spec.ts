@@ -73,13 +73,13 @@ test.describe('On 23 November', () => {
 })
 
 test.describe('In the night to 1 December', () => {
-  test.use(beginsAt('2026-11-30T23:59:50-05:00'))
+  test.use(beginsAt('2026-11-30T23:59:25-05:00'))
 
   test('at midnight the page says the next day by itself', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('complementary', { name })).toContainText('Pneus d’hiver obligatoires demain')
     await expect
-      .poll(async () => (await page.request.get('/')).text(), { timeout: 60_000 })
+      .poll(async () => (await page.request.get('/')).text(), { timeout: 90_000 })
       .toContain('obligatoires aujourd’hui')
     await page.goto('/')
     await expect(page.getByRole('complementary', { name })).toContainText('obligatoires aujourd’hui')
