@@ -16,7 +16,7 @@ import early from './staff/kit/early.ts?script'
 
 export { languageOf } from './accounts/cookies/language.server.ts'
 export { bundledFacts, facts, setFacts } from './content/facts.ts'
-export { nextChange, openState } from './content/hours/opening.ts'
+export { nextChange } from './content/hours/opening.ts'
 export { langNamed, langOf, langs, pathPrefix } from './content/language.ts'
 export { isOpen, unanswered } from './content/opening/stands.ts'
 export { content, contentWith, setContent } from './content/snapshot.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { weekHours } from '#app/content/hours/hours.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { bundledValue } from '#app/desk/items.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
@@ -10,7 +9,7 @@ import { deskForEach, hidden } from './desk-forms.ts'
 const HOURS = '/admin/desk/hours'
 const from = '2036-12-24'
 /** When the garage closes on a day of the week. */
-const closes = (day: 1 | 3) => weekHours[day]?.[1]
+const closes = (day: 1 | 3) => (bundledValue(`hours.${day}`) as [string, string])[1]
 
 describe.each(engines)('Two people at the desk on $name', ({ open }) => {
   const fixture = deskForEach(open)

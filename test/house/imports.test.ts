@@ -352,7 +352,7 @@ test('a room names only rooms that stand before it', () => {
 const editable: Record<string, readonly string[]> = {
   'business.ts': ['business', 'claims', 'rating'],
   'prices.ts': ['prices'],
-  'hours.ts': ['weekHours', 'hoursExceptions'],
+  'hours.ts': ['calendar'],
   'warranties.ts': ['warranties'],
   'facts.ts': ['bundledFacts'],
 }
