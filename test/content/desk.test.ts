@@ -115,7 +115,7 @@ describe('content with the changes', () => {
     expect(calendar.week[1]).toEqual([{ opens: '08:00', closes: '17:00' }])
     expect([on('2026-12-07'), on('2026-12-08'), on('2026-12-09')]).toEqual([
       '8\u00a0a.m. to 5\u00a0p.m.',
-      '8\u00a0a.m. to 12\u00a0p.m. and 1\u00a0p.m. to 5\u00a0p.m.',
+      '8\u00a0a.m.\u00a0to\u00a012\u00a0p.m. and 1\u00a0p.m.\u00a0to\u00a05\u00a0p.m.',
       'Closed',
     ])
     expect(on('2026-12-24')).toBe('8\u00a0a.m. to 12\u00a0p.m.')

@@ -161,8 +161,12 @@ test('hours read as they are said', () => {
   expect(hoursText(morning, 'fr')).toBe('9\u00a0h\u00a030 à 12\u00a0h')
   expect(hoursText(morning, 'en')).toBe('9:30\u00a0a.m. to 12\u00a0p.m.')
   expect(hoursText([], 'fr')).toBe('Fermé')
-  expect(hoursText(lunchWeek[1], 'fr')).toBe('8\u00a0h à 12\u00a0h et 13\u00a0h à 17\u00a0h')
-  expect(hoursText(lunchWeek[1], 'en')).toBe('8\u00a0a.m. to 12\u00a0p.m. and 1\u00a0p.m. to 5\u00a0p.m.')
+  expect(hoursText(lunchWeek[1], 'fr')).toBe(
+    '8\u00a0h\u00a0à\u00a012\u00a0h et 13\u00a0h\u00a0à\u00a017\u00a0h',
+  )
+  expect(hoursText(lunchWeek[1], 'en')).toBe(
+    '8\u00a0a.m.\u00a0to\u00a012\u00a0p.m. and 1\u00a0p.m.\u00a0to\u00a05\u00a0p.m.',
+  )
 })
 
 test('an opening a week ahead is told with its date, since its weekday alone would mean today', () => {

@@ -104,7 +104,8 @@ export function hoursText(hours: DayHours, lang: Lang): string {
   const spans = hours.map(({ opens, closes }) =>
     rangeText(clockText(opens, lang), clockText(closes, lang), lang),
   )
-  return lists[lang].format(spans)
+  // A line breaks between two spans, not within one.
+  return lists[lang].format(spans.length > 1 ? spans.map((span) => span.replaceAll(' ', '\u00a0')) : spans)
 }
 
 /** The hours of a day, and why they differ from those of the week: "Fermé (Noël)". */

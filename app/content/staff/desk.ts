@@ -94,7 +94,8 @@ const copy = bilingual({
       toHint: 'Vide : un seul jour',
       reason: 'Raison',
       hours: 'Ouvert quand même, à d’autres heures',
-      hoursHint: 'Vides : fermé toute la journée. Une heure laissée vide reste celle de d’habitude.',
+      hoursHint:
+        'Tout vide : fermé toute la journée. Une seule heure écrite : l’autre reste comme d’habitude.',
       save: 'Enregistrer et vérifier',
       remove: 'Retirer',
       removeThis: 'Retirer : [what]',
@@ -309,7 +310,7 @@ const copy = bilingual({
       toHint: 'Empty: one day only',
       reason: 'Reason',
       hours: 'Open all the same, at other hours',
-      hoursHint: 'All empty: closed all day. A time left empty stays as usual.',
+      hoursHint: 'All empty: closed all day. Only one time written: the other stays as usual.',
       save: 'Save and check',
       remove: 'Remove',
       removeThis: 'Remove: [what]',

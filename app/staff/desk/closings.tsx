@@ -83,7 +83,7 @@ export function Closings({ closings, copy, timeWords, reasons, today, typed, err
         />
         <fieldset>
           <legend className="font-bold">{copy.hours}</legend>
-          <p className="small text-ink-soft">{copy.hoursHint}</p>
+          <p className="small mb-1 text-ink-soft">{copy.hoursHint}</p>
           <DayTimes
             id="special"
             times={typed?.times}

@@ -22,7 +22,7 @@ const BREAKS = [0, 1, 2]
 
 const noTimes: TypedHours = { opens: '', closes: '', breaks: [] }
 
-/** When a day opens and closes, and its breaks, which are folded away while there are none. */
+/** When a day opens and closes, and its breaks, folded away while there are none. */
 export function DayTimes({
   id,
   suffix = '',
@@ -48,24 +48,24 @@ export function DayTimes({
   const hasBreak = times.breaks.some(({ from, to }) => from || to)
   return (
     <>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {field('opens', times.opens)}
         <span aria-hidden="true">–</span>
         {field('closes', times.closes)}
         {children}
+        <details open={hasBreak || fault?.field.startsWith('break')} className="open:basis-full">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.break}</summary>
+          {BREAKS.slice(0, Math.max(breaks, times.breaks.length)).map((index) => (
+            <div key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {field('breakFrom', times.breaks[index]?.from, index)}
+              <span aria-hidden="true">–</span>
+              {field('breakTo', times.breaks[index]?.to, index)}
+            </div>
+          ))}
+        </details>
       </div>
-      <details open={hasBreak || fault?.field.startsWith('break')}>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.break}</summary>
-        {BREAKS.slice(0, Math.max(breaks, times.breaks.length)).map((index) => (
-          <div key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {field('breakFrom', times.breaks[index]?.from, index)}
-            <span aria-hidden="true">–</span>
-            {field('breakTo', times.breaks[index]?.to, index)}
-          </div>
-        ))}
-      </details>
       {error && (
-        <p id={`${id}-error`} className="small font-semibold text-bad">
+        <p id={`${id}-error`} className="small mt-1 font-semibold text-bad">
           {error}
         </p>
       )}

@@ -19,9 +19,18 @@ export function WeekForm({ days, copy, isRefused }: Props) {
     <Form method="post" {...asksToLeave(isRefused)} className="grid gap-4">
       <ul className="divide-y divide-line">
         {days.map(({ day, name, times, isClosed, fault, draft, seen, error }, index) => (
-          <li key={day} className="relative py-3 first:pt-0">
+          <li key={day} className="relative pt-2 pb-3 first:pt-0">
             <fieldset>
-              <legend className="font-semibold first-letter:uppercase">{name}</legend>
+              <legend className="min-h-11 content-center font-semibold first-letter:uppercase">{name}</legend>
+              {index > 0 && (
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => copyDayAbove(currentTarget)}
+                  className="link absolute top-2 right-0 min-h-11 noscript:hidden"
+                >
+                  {fillSlots(copy.likeAbove, { day: days[index - 1]?.name ?? '' })}
+                </button>
+              )}
               <input type="hidden" name={`was.${day}`} value={seen.was} />
               <input type="hidden" name={`draft.${day}`} value={seen.draft} />
               <DayTimes id={`day-${day}`} suffix={`.${day}`} {...{ times, breaks, copy, fault, error }}>
@@ -36,16 +45,7 @@ export function WeekForm({ days, copy, isRefused }: Props) {
                   {copy.closed}
                 </label>
               </DayTimes>
-              {draft && <p className="small font-semibold text-accent">{draft}</p>}
-              {index > 0 && (
-                <button
-                  type="button"
-                  onClick={({ currentTarget }) => copyDayAbove(currentTarget)}
-                  className="link min-h-11 noscript:hidden"
-                >
-                  {fillSlots(copy.likeAbove, { day: days[index - 1]?.name ?? '' })}
-                </button>
-              )}
+              {draft && <p className="small mt-1 font-semibold text-accent">{draft}</p>}
             </fieldset>
           </li>
         ))}
