@@ -2,7 +2,7 @@ import type { DatedArticle } from './blog/articles.ts'
 import { type Business, business, type Claims, claims, type Rating, rating } from './business/business.ts'
 import type { OwnProject } from './business/projects.ts'
 import type { OwnReview } from './business/reviews.ts'
-import { type Calendar, hoursExceptions, weekHours } from './hours/hours.ts'
+import { type Calendar, calendar } from './hours/hours.ts'
 import type { Text } from './language.ts'
 import type { Notice } from './notice.ts'
 import type { OwnPictures } from './own-pictures.ts'
@@ -56,7 +56,7 @@ export const bundledFacts: Facts = {
   services,
   prices,
   tables: Object.fromEntries(services.map(({ id, prices }) => [id, prices])) as Facts['tables'],
-  calendar: { week: weekHours, exceptions: hoursExceptions },
+  calendar,
   business,
   claims,
   rating,

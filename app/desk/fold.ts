@@ -3,7 +3,7 @@ import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { mapLinks } from '#app/content/business/map-links.ts'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
-import type { HoursException } from '#app/content/hours/hours.ts'
+import type { Calendar, HoursException } from '#app/content/hours/hours.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { stands } from '#app/content/opening/stands.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
@@ -12,7 +12,7 @@ import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/war
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import { confirmsItself } from '#app/desk/items.ts'
 import { pastArticle } from '#app/desk/kinds/articles.ts'
-import type { ClosingValue } from '#app/desk/kinds/hours.ts'
+import { type ClosingValue, type StoredHours, spansOf } from '#app/desk/kinds/hours.ts'
 import type { AddedList } from '#app/desk/kinds/lists.ts'
 import { NOTICE } from '#app/desk/kinds/notice.ts'
 import { openingOf } from '#app/desk/kinds/opening.ts'
@@ -161,10 +161,7 @@ export function factsOf(folded: Folded): Facts {
     services: offered,
     prices,
     tables: Object.fromEntries(tables) as Facts['tables'],
-    calendar: {
-      week: weekOf(values),
-      exceptions: [...closedDays(values), ...bundledFacts.calendar.exceptions],
-    },
+    calendar: calendarOf(values),
     business,
     // A claim that the garage dropped is `null`: nothing of it stands, whatever its figure.
     claims: { ...bundledFacts.claims, ...toldParts(values, 'claims') },
@@ -268,9 +265,15 @@ function nameOf({ label, unitToConfirm }: Price, { unit }: Price) {
   return unitToConfirm && !unit ? { label, unitToConfirm } : { label }
 }
 
-function weekOf(values: Values): Facts['calendar']['week'] {
-  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => [day, valueAt(values, `hours.${day}`)])
-  return Object.fromEntries(days) as Facts['calendar']['week']
+function calendarOf(values: Values): Calendar {
+  const week = [1, 2, 3, 4, 5, 6, 7].map((day) => [
+    day,
+    spansOf(valueAt(values, `hours.${day}`) as StoredHours),
+  ])
+  return {
+    week: Object.fromEntries(week) as Calendar['week'],
+    exceptions: [...closedDays(values), ...bundledFacts.calendar.exceptions],
+  }
 }
 
 /** One exception for each day of each closing. */
@@ -282,7 +285,7 @@ function closedDays(values: Values): HoursException[] {
     const days = first.until(Temporal.PlainDate.from(to)).days
     return Array.from({ length: days + 1 }, (_, ahead) => ({
       date: first.add({ days: ahead }).toString(),
-      hours,
+      hours: spansOf(hours),
       reason: closingReasons[reason],
     }))
   })

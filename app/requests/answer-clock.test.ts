@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerWithinHours } from '#app/content/hours/answering.ts'
 import { localTime } from '#app/content/hours/opening.ts'
-import { knownWeek, withKnownHours } from '../../test/known-hours.ts'
+import { knownWeek, lunchCalendar, withKnownHours } from '../../test/known-hours.ts'
 import { answerDue, openMinutes, overdueBefore } from './answer-clock.ts'
 
 withKnownHours()
@@ -24,7 +24,7 @@ test('an answer is due after so many opening hours, over nights, weekends and ho
 })
 
 test('an answer whose hours end as the garage closes is due that evening, not the next morning', () => {
-  const calendar = { week: { ...knownWeek, 3: ['09:00', '17:00'] as const }, exceptions: [] }
+  const calendar = { week: knownWeek, exceptions: [] }
   expect(localText(answerDue(at('2026-11-18T13:00'), calendar))).toBe('2026-11-18T17:00')
 })
 
@@ -32,7 +32,7 @@ test('after months without an open day an answer is due on the first open day', 
   const reason = { fr: 'Rénovations', en: 'Renovations' }
   const first = Temporal.PlainDate.from('2026-11-28')
   const exceptions = Array.from({ length: 65 }, (_, day) => {
-    return { date: first.add({ days: day }).toString(), hours: null, reason }
+    return { date: first.add({ days: day }).toString(), hours: [], reason }
   })
   const due = answerDue(at('2026-11-29T10:00'), { week: knownWeek, exceptions })
   expect(localText(due)).toBe('2027-02-01T13:00')
@@ -47,14 +47,27 @@ test('the minutes between two moments are those of opening hours', () => {
   expect(openMinutes(at('2026-11-18T20:00'), at('2026-11-19T08:00'))).toBe(0)
 })
 
-test('the moment before which requests are overdue agrees with the clock of each request', () => {
+test('a lunch break is no time to answer in', () => {
+  expect(localText(answerDue(at('2026-11-18T10:15'), lunchCalendar))).toBe('2026-11-18T15:15')
+  expect(localText(answerDue(at('2026-11-18T12:30'), lunchCalendar))).toBe('2026-11-18T17:00')
+  // Its four hours end as the garage closes for lunch.
+  expect(localText(answerDue(at('2026-11-18T08:00'), lunchCalendar))).toBe('2026-11-18T12:00')
+  expect(localText(overdueBefore(at('2026-11-18T12:30'), lunchCalendar))).toBe('2026-11-18T08:00')
+  expect(openMinutes(at('2026-11-18T11:00'), at('2026-11-18T14:00'), lunchCalendar)).toBe(120)
+  expect(openMinutes(at('2026-11-18T12:10'), at('2026-11-18T12:50'), lunchCalendar)).toBe(0)
+})
+
+test.each([
+  ['whole days', undefined],
+  ['lunch breaks', lunchCalendar],
+])('with %s, the moment before which requests are overdue agrees with the clock of each', (_, calendar) => {
   const start = at('2026-10-20T00:00').getTime()
   const minute = fc.integer({ min: 0, max: 100 * 24 * 60 })
   fc.assert(
     fc.property(minute, minute, (came, looked) => {
       const created = new Date(start + came * 60_000)
       const now = new Date(start + looked * 60_000)
-      expect(created <= overdueBefore(now)).toBe(answerDue(created) <= now)
+      expect(created <= overdueBefore(now, calendar)).toBe(answerDue(created, calendar) <= now)
     }),
   )
 })

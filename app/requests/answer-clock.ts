@@ -1,58 +1,42 @@
 import { identity } from '#app/content/business/identity.ts'
 import { answerWithinHours } from '#app/content/hours/answering.ts'
 import type { Calendar } from '#app/content/hours/hours.ts'
-import { localTime, openingOn } from '#app/content/hours/opening.ts'
+import { localTime, spansOn } from '#app/content/hours/opening.ts'
 
-const MINUTES = answerWithinHours * 60
+const GOAL = answerWithinHours * 3_600_000
 /** How far to search: no garage is closed longer. Beyond it, the day reached is returned. */
 const DAYS = 366
 
-type Span = { opens: Temporal.ZonedDateTime; closes: Temporal.ZonedDateTime }
-
-function spanOn(date: Temporal.PlainDate, calendar?: Calendar): Span | undefined {
-  const { hours } = openingOn(date, calendar)
-  if (!hours) return undefined
-  const [opens, closes] = hours.map((plainTime) =>
-    date.toZonedDateTime({ timeZone: identity.timeZone, plainTime }),
-  ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime]
-  return { opens, closes }
-}
-
-const minutesBetween = (from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime) =>
-  (to.epochMilliseconds - from.epochMilliseconds) / 60_000
+const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(identity.timeZone).epochMilliseconds
 
 /** When the answer to a request received at `at` is due, counting opening hours only. */
 export function answerDue(at: Date, calendar?: Calendar): Date {
-  let from = localTime(at)
-  let left = MINUTES
+  const first = localTime(at).toPlainDate()
+  let left = GOAL
   for (let day = 0; day < DAYS; day += 1) {
-    const span = spanOn(from.toPlainDate(), calendar)
-    if (span && from.epochMilliseconds < span.closes.epochMilliseconds) {
-      const start = from.epochMilliseconds > span.opens.epochMilliseconds ? from : span.opens
-      const open = minutesBetween(start, span.closes)
-      if (left <= open) return new Date(start.epochMilliseconds + left * 60_000)
+    for (const { opens, closes } of spansOn(first.add({ days: day }), calendar)) {
+      const from = Math.max(opens, at.getTime())
+      const open = Math.max(0, closes - from)
+      if (left <= open) return new Date(from + left)
       left -= open
     }
-    from = from.toPlainDate().add({ days: 1 }).toZonedDateTime(identity.timeZone)
   }
-  return new Date(from.epochMilliseconds)
+  return new Date(midnight(first.add({ days: DAYS })))
 }
 
 /** Requests received up to this moment and not answered yet are overdue now. */
 export function overdueBefore(now: Date, calendar?: Calendar): Date {
-  let until = localTime(now)
-  let left = MINUTES
+  const last = localTime(now).toPlainDate()
+  let left = GOAL
   for (let day = 0; day < DAYS; day += 1) {
-    const span = spanOn(until.toPlainDate(), calendar)
-    if (span && until.epochMilliseconds > span.opens.epochMilliseconds) {
-      const end = until.epochMilliseconds < span.closes.epochMilliseconds ? until : span.closes
-      const open = minutesBetween(span.opens, end)
-      if (left <= open) return new Date(end.epochMilliseconds - left * 60_000)
+    for (const { opens, closes } of spansOn(last.subtract({ days: day }), calendar).reverse()) {
+      const until = Math.min(closes, now.getTime())
+      const open = Math.max(0, until - opens)
+      if (left <= open) return new Date(until - left)
       left -= open
     }
-    until = until.toPlainDate().toZonedDateTime(identity.timeZone).subtract({ seconds: 1 })
   }
-  return new Date(until.epochMilliseconds)
+  return new Date(midnight(last.subtract({ days: DAYS })))
 }
 
 /** Minutes of opening hours between two moments. */
@@ -77,10 +61,10 @@ export function openMinutesWithin(
     Temporal.PlainDate.compare(day, end) <= 0;
     day = day.add({ days: 1 })
   ) {
-    const span = spanOn(day, calendar)
-    if (!span) continue
-    spans.push({ opens: span.opens.epochMilliseconds, closes: span.closes.epochMilliseconds, before })
-    before += minutesBetween(span.opens, span.closes)
+    for (const { opens, closes } of spansOn(day, calendar)) {
+      spans.push({ opens, closes, before })
+      before += (closes - opens) / 60_000
+    }
   }
 
   /** Open minutes from the first day up to a moment. */

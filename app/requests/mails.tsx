@@ -1,7 +1,7 @@
 import { mailto } from '#app/content/business/mailto.ts'
 import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
-import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
+import { comingDays, dayHoursText, localTime } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -38,7 +38,8 @@ export type MailedRequest = {
   estimate: Snapshot | undefined
 }
 
-const WEEK = 7
+/** How many days of opening hours a mail to a visitor lists. */
+const DAYS_LISTED = 7
 
 /** Each kind of mail about a request has a name for staff. */
 export type RequestMailKind = keyof StaffCopy['admin']['mails']['names']
@@ -192,15 +193,10 @@ function comingHours(lang: Lang, now: Date): readonly Row[] {
   const today = localTime(now).toPlainDate()
   const cached = comingWeek.get(lang)
   if (cached?.of === facts() && cached.from.equals(today)) return cached.rows
-  const rows = Array.from({ length: WEEK }, (_, ahead) => {
-    const date = today.add({ days: ahead })
-    const { hours, reason } = openingOn(date)
-    const text = hoursText(hours, lang)
-    return {
-      label: weekdayAndDay(date, lang),
-      value: reason ? `${text} (${reason[lang]})` : text,
-    }
-  })
+  const rows = comingDays(now, DAYS_LISTED).map((day) => ({
+    label: weekdayAndDay(day.date, lang),
+    value: dayHoursText(day, lang),
+  }))
   comingWeek.set(lang, { of: facts(), from: today, rows })
   return rows
 }

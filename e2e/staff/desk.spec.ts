@@ -116,6 +116,37 @@ for (const engine of oneEngine) {
       await askThenDo(page, /^Discard/)
     })
 
+    test('a lunch break is typed for one day, and the next day takes it over', async ({
+      ownerPage: page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/admin/desk/hours')
+      const day = (name: string) => page.getByRole('group', { name })
+      const takeOver = day('Tuesday').getByRole('button', { name: 'Same as Monday' })
+      const save = page
+        .locator('form')
+        .filter({ has: day('Monday') })
+        .getByRole('button', { name: 'Save and check' })
+      await day('Monday').getByText('Lunch break').click()
+      await day('Monday').getByLabel('Break begins').fill('12:00')
+      await takeOver.click()
+      await save.click()
+      await expect(day('Tuesday').getByLabel('Break ends')).toHaveAccessibleDescription(
+        'Write when the break ends, after it begins and before closing.',
+      )
+      await expectAccessibleInEachTheme(page)
+      await day('Monday').getByLabel('Break ends').fill('13:00')
+      await takeOver.click()
+      await save.click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByText('It is online.')).toBeVisible()
+      await expectText(page, '/en/contact').toMatch(/12\u00a0p\.m\. and 1\u00a0p\.m\./)
+      await page.getByRole('button', { name: /^Undo/ }).first().click()
+      await expect(page.getByText('It is undone.')).toBeVisible()
+      await askThenDo(page, 'Discard: Monday')
+      await askThenDo(page, 'Discard: Tuesday')
+    })
+
     test('a first press on “Discard” only asks, with and without scripts', async ({
       ownerPage,
       pageWithoutScripts,

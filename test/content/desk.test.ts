@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { posts } from '#app/content/blog/posts.ts'
 import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
-import { openingOn } from '#app/content/hours/opening.ts'
+import { hoursText, openingOn } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { unanswered } from '#app/content/opening/stands.ts'
 import { content, contentWith } from '#app/content/snapshot.ts'
@@ -76,15 +76,56 @@ describe('content with the changes', () => {
     )
     const on = (day: string) => openingOn(Temporal.PlainDate.from(day), calendar)
     expect(on('2026-12-29')).toMatchObject({
-      hours: null,
+      hours: [],
       reason: { fr: 'Congé des Fêtes', en: 'Holiday season' },
     })
-    expect(on('2027-01-02').hours).toBeNull()
+    expect(on('2027-01-02').hours).toEqual([])
     expect(on('2027-01-04').hours).toEqual(bundledFacts.calendar.week[1])
+  })
+
+  test('hours stored as one pair of times are read like those of several spans', () => {
+    const spans = [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '17:00' },
+    ]
+    const was = bundledValue('hours.1')
+    const { calendar } = factsOf(
+      fold(
+        [
+          set(1, 1, [
+            { path: 'hours.1', was, now: ['08:00', '17:00'] },
+            { path: 'hours.2', was, now: spans },
+            { path: 'hours.3', was, now: null },
+            {
+              path: 'closings.2026-12-24',
+              was: null,
+              now: { to: '2026-12-24', hours: ['08:00', '12:00'], reason: 'holidaySeason' },
+            },
+            {
+              path: 'closings.2026-12-31',
+              was: null,
+              now: { to: '2026-12-31', hours: spans, reason: 'storm' },
+            },
+          ]),
+        ],
+        at(2),
+      ),
+    )
+    const on = (day: string) => hoursText(openingOn(Temporal.PlainDate.from(day), calendar).hours, 'en')
+    expect(calendar.week[1]).toEqual([{ opens: '08:00', closes: '17:00' }])
+    expect([on('2026-12-07'), on('2026-12-08'), on('2026-12-09')]).toEqual([
+      '8\u00a0a.m. to 5\u00a0p.m.',
+      '8\u00a0a.m.\u00a0to\u00a012\u00a0p.m. and 1\u00a0p.m.\u00a0to\u00a05\u00a0p.m.',
+      'Closed',
+    ])
+    expect(on('2026-12-24')).toBe('8\u00a0a.m. to 12\u00a0p.m.')
+    expect(on('2026-12-31')).toBe(on('2026-12-08'))
   })
 })
 
 describe('what a path takes', () => {
+  const spans = (text: string) =>
+    text.split(' ').map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }))
   const price = 'prices.oilChange'
   test.each([
     [price, { amount: 45.5 }, true],
@@ -99,6 +140,17 @@ describe('what a path takes', () => {
     [price, { amount: 45, secret: 1 }, false],
     ['hours.6', ['10:00', '14:00'], true],
     ['hours.6', ['14:00', '10:00'], false],
+    ['hours.6', null, true],
+    ['hours.6', spans('08:00-12:00 13:00-17:00'), true],
+    ['hours.6', spans('08:00-09:00 10:00-11:00 12:00-13:00 14:00-15:00'), true],
+    ['hours.6', spans('05:00-06:00 08:00-09:00 10:00-11:00 12:00-13:00 14:00-15:00'), false],
+    // One span has one stored form, the pair.
+    ['hours.6', spans('08:00-12:00'), false],
+    ['hours.6', [], false],
+    ['hours.6', spans('13:00-17:00 08:00-12:00'), false],
+    ['hours.6', spans('08:00-13:00 12:00-17:00'), false],
+    ['hours.6', spans('08:00-12:00 12:00-17:00'), false],
+    ['hours.6', spans('08:00-12:00 13:00-24:00'), false],
     ['hours.8', null, false],
     ['closings.2026-12-24', { to: '2026-12-26', hours: null, reason: 'vacation' }, true],
     ['closings.2026-12-24', { to: '2026-12-26', hours: null, reason: 'beer' }, false],
@@ -314,7 +366,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published'])
     const { prices, calendar } = (await open()).factsNow()
-    expect([prices.oilChange.amount, calendar.week[6]]).toEqual([dearer, null])
+    expect([prices.oilChange.amount, calendar.week[6]]).toEqual([dearer, []])
   })
 
   test('what one process published, another that catches up says and lists at once', async () => {

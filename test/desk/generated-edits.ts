@@ -68,9 +68,14 @@ const rows = fc.record({
 const span = fc
   .tuple(fc.integer({ min: 5, max: 11 }), fc.integer({ min: 12, max: 22 }))
   .map(([opens, closes]) => [`${opens}`.padStart(2, '0'), `${closes}`].map((hour) => `${hour}:00`))
+const lunch = [
+  { opens: '07:30', closes: '12:00' },
+  { opens: '12:45', closes: '18:00' },
+]
+const dayHours = fc.option(fc.oneof(span, fc.constant(lunch)))
 const hours = fc.record({
   path: fc.integer({ min: 1, max: 7 }).map((day) => `hours.${day}`),
-  now: fc.option(span),
+  now: dayHours,
 })
 /** Complete sets and single services alike: general repair alone is refused. */
 const offered = fc.record({
@@ -79,7 +84,7 @@ const offered = fc.record({
 })
 const today = Temporal.Now.plainDateISO('America/Toronto')
 const closings = fc
-  .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 14 }), fc.option(span))
+  .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 14 }), dayHours)
   .chain(([from, days, hours]) =>
     fc.constantFrom(...Object.keys(closingReasons)).map((reason) => ({
       path: `closings.${today.add({ days: from })}`,

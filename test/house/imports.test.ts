@@ -181,7 +181,7 @@ test.each(['app/public', 'app/staff'])('the folders of %s import each other one 
 const editable: Record<string, readonly string[]> = {
   'business.ts': ['business', 'claims', 'rating'],
   'prices.ts': ['prices'],
-  'hours.ts': ['weekHours', 'hoursExceptions'],
+  'hours.ts': ['calendar'],
   'warranties.ts': ['warranties'],
   'facts.ts': ['bundledFacts'],
 }

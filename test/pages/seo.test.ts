@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { business, rating } from '#app/content/business/business.ts'
 import { holidays } from '#app/content/hours/holidays.ts'
-import { weekHours } from '#app/content/hours/hours.ts'
+import { calendar } from '#app/content/hours/hours.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { langOf } from '#app/content/language.ts'
 import { type PriceKey, prices } from '#app/content/prices/prices.ts'
@@ -122,12 +122,8 @@ describe('the garage in structured data', () => {
         areaServed: { '@type': 'GeoCircle', geoRadius: 25_000 },
         aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
         openingHoursSpecification: [
-          {
-            dayOfWeek: expect.arrayContaining(['https://schema.org/Monday']),
-            opens: weekHours[1]?.[0],
-            closes: weekHours[1]?.[1],
-          },
-          { dayOfWeek: ['https://schema.org/Saturday'], opens: weekHours[6]?.[0], closes: weekHours[6]?.[1] },
+          { dayOfWeek: expect.arrayContaining(['https://schema.org/Monday']), ...calendar.week[1][0] },
+          { dayOfWeek: ['https://schema.org/Saturday'], ...calendar.week[6][0] },
         ],
       })
       // Every review is still a sample; `content-published.test.ts` covers confirmed ones.

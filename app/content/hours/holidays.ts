@@ -62,7 +62,7 @@ export function holidays(year: number): readonly HoursException[] {
   const known = found.get(year)
   if (known) return known
   const days = rules.flatMap(({ reason, on }) =>
-    [on(year)].flat().map((date) => ({ date: date.toString(), hours: null, reason })),
+    [on(year)].flat().map((date) => ({ date: date.toString(), hours: [], reason })),
   )
   found.set(year, days)
   return days

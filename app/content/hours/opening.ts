@@ -1,6 +1,6 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import type { Lang, Text } from '#app/content/language.ts'
+import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { stands } from '#app/content/opening/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { weekdayAndDay } from './dates.ts'
@@ -39,12 +39,25 @@ export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts()
   return { date, hours: calendar.week[date.dayOfWeek as Weekday] }
 }
 
-/** The next `days` days, including today, whose hours differ from the regular week: holidays, closings, special hours. */
-export function specialDays(now: Date, days: number) {
+/** The spans of a day as moments, in milliseconds. */
+export function spansOn(date: Temporal.PlainDate, calendar?: Calendar): { opens: number; closes: number }[] {
+  const at = (plainTime: string) =>
+    date.toZonedDateTime({ timeZone: identity.timeZone, plainTime }).epochMilliseconds
+  return openingOn(date, calendar).hours.map(({ opens, closes }) => ({
+    opens: at(opens),
+    closes: at(closes),
+  }))
+}
+
+/** The next `days` days, including today. */
+export function comingDays(now: Date, days: number): DayOpening[] {
   const today = localTime(now).toPlainDate()
-  return Array.from({ length: days }, (_, ahead) => openingOn(today.add({ days: ahead }))).flatMap(
-    ({ reason, ...day }) => (reason ? [{ ...day, reason }] : []),
-  )
+  return Array.from({ length: days }, (_, ahead) => openingOn(today.add({ days: ahead })))
+}
+
+/** Those of the next `days` days whose hours differ from the regular week: holidays, closings, special hours. */
+export function specialDays(now: Date, days: number) {
+  return comingDays(now, days).flatMap(({ reason, ...day }) => (reason ? [{ ...day, reason }] : []))
 }
 
 /** Whether the garage is open now, and until or from when. */
@@ -52,12 +65,12 @@ export function openState(now: Date, calendar: Calendar = facts().calendar): Ope
   const local = localTime(now)
   const today = local.toPlainDate()
   const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
-  const { hours } = openingOn(today, calendar)
-  if (hours && time >= hours[0] && time < hours[1]) return { open: true, closes: hours[1] }
+  const span = openingOn(today, calendar).hours.find(({ opens, closes }) => opens <= time && time < closes)
+  if (span) return { open: true, closes: span.closes }
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = openingOn(today.add({ days: ahead }), calendar)
-    if (day.hours && (ahead > 0 || time < day.hours[0]))
-      return { open: false, opens: { date: day.date, at: day.hours[0] } }
+    const next = day.hours.find(({ opens }) => ahead > 0 || time < opens)
+    if (next) return { open: false, opens: { date: day.date, at: next.opens } }
   }
   return { open: false, opens: { date: today.add({ days: DAYS_AHEAD }), at: '00:00' } }
 }
@@ -66,13 +79,10 @@ export function openState(now: Date, calendar: Calendar = facts().calendar): Ope
 export function nextChange(now: Date = new Date(), calendar: Calendar = facts().calendar): Date {
   const local = localTime(now)
   const today = local.toPlainDate()
-  const midnight = today.add({ days: 1 }).toZonedDateTime(identity.timeZone)
-  const moments = (openingOn(today, calendar).hours ?? []).map((at) =>
-    today.toZonedDateTime({ timeZone: identity.timeZone, plainTime: at }),
-  )
-  const times = [...moments, midnight].map(({ epochMilliseconds }) => epochMilliseconds)
+  const midnight = today.add({ days: 1 }).toZonedDateTime(identity.timeZone).epochMilliseconds
+  const times = spansOn(today, calendar).flatMap(({ opens, closes }) => [opens, closes])
   const ends = Date.parse(facts().notice?.until ?? '')
-  return new Date(Math.min(...[...times, ends].filter((time) => time > now.getTime())))
+  return new Date(Math.min(...[...times, midnight, ends].filter((time) => time > now.getTime())))
 }
 
 const clocks: Record<Lang, (hour: number, minutes: string) => string> = {
@@ -86,11 +96,22 @@ export function clockText(time: string, lang: Lang): string {
   return clocks[lang](hour, minute ? `${minute}`.padStart(2, '0') : '')
 }
 
-/** "9 h à 17 h", "Fermé". */
+const lists = forEachLang((lang) => new Intl.ListFormat(`${lang}-CA`))
+
+/** "9 h à 17 h", "8 h à 12 h et 13 h à 17 h", "Fermé". */
 export function hoursText(hours: DayHours, lang: Lang): string {
-  if (!hours) return openingWords[lang].closed
-  const [opens, closes] = hours.map((time) => clockText(time, lang))
-  return rangeText(`${opens}`, `${closes}`, lang)
+  if (!hours.length) return openingWords[lang].closed
+  const spans = hours.map(({ opens, closes }) =>
+    rangeText(clockText(opens, lang), clockText(closes, lang), lang),
+  )
+  // A line breaks between two spans, not within one.
+  return lists[lang].format(spans.length > 1 ? spans.map((span) => span.replaceAll(' ', '\u00a0')) : spans)
+}
+
+/** The hours of a day, and why they differ from those of the week: "Fermé (Noël)". */
+export function dayHoursText({ hours, reason }: DayOpening, lang: Lang): string {
+  const text = hoursText(hours, lang)
+  return reason ? `${text} (${reason[lang]})` : text
 }
 
 /** "9 h à 17 h", "lundi à vendredi". */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bundledFacts } from '#app/content/facts.ts'
 import { type ClosingReason, closingReasons } from '#app/content/hours/closings.ts'
 import { longDate } from '#app/content/hours/dates.ts'
-import type { DayHours } from '#app/content/hours/hours.ts'
+import type { DayHours, Weekday } from '#app/content/hours/hours.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -13,32 +13,65 @@ import { href } from '#app/site-map.ts'
 import type { Kind } from './kind.ts'
 
 const day = z.string().refine(isDay)
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-const dayHours = z
-  .tuple([time, time])
-  .refine(([opens, closes]) => opens < closes)
-  .nullable()
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const time = z.string().regex(TIME)
+export const isTime = (text: string): boolean => TIME.test(text)
+
+/** The most spans of a day. */
+export const MOST_SPANS = 4
+
+const pair = z.tuple([time, time]).refine(([opens, closes]) => opens < closes)
+const spans = z
+  .array(z.strictObject({ opens: time, closes: time }))
+  .min(2)
+  .max(MOST_SPANS)
+  .refine((spans) => {
+    const times = spans.flatMap(({ opens, closes }) => [opens, closes])
+    return times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time)
+  })
+
+/**
+ * The hours of a day as they are stored. One span is a pair of times, as when a day could have no more; several are a list;
+ * `null` is closed. So each day has one stored form, and forms from before are still equal to it.
+ */
+const storedHours = z.union([pair, spans]).nullable()
+export type StoredHours = z.infer<typeof storedHours>
+
+/** The spans of a day that is stored. Nothing else reads the stored forms. */
+export function spansOf(stored: StoredHours): DayHours {
+  if (stored === null) return []
+  return isPair(stored) ? [{ opens: stored[0], closes: stored[1] }] : stored
+}
+
+const isPair = (stored: NonNullable<StoredHours>): stored is [string, string] => typeof stored[0] === 'string'
+
+export function storedFrom(hours: DayHours): StoredHours {
+  const [first, ...more] = hours
+  if (!first) return null
+  return more.length ? [first, ...more] : [first.opens, first.closes]
+}
 
 const closing = z.strictObject({
   to: day,
-  hours: dayHours,
+  hours: storedHours,
   reason: z.enum(Object.keys(closingReasons) as [ClosingReason, ...ClosingReason[]]),
 })
 export type ClosingValue = z.infer<typeof closing>
 
 /** A day of the week, from 1; `null` where the garage is closed. */
-export const hours: Kind<NonNullable<DayHours>> = {
+export const hours: Kind<NonNullable<StoredHours>> = {
   has: (key) => /^[1-7]$/.test(key),
-  schema: () => dayHours,
-  bundled: (key) => bundledFacts.calendar.week[Number(key) as 1],
+  schema: () => storedHours,
+  bundled: (key) => storedFrom(bundledFacts.calendar.week[Number(key) as Weekday]),
   file: () => 'hours/hours.ts',
   name: (key, _, lang) => weekdayText(Number(key), lang),
-  text: hoursText,
-  none: (lang) => hoursText(null, lang),
+  text: (stored, lang) => hoursText(spansOf(stored), lang),
+  none: (lang) => hoursText([], lang),
   page: (_key, _value, lang) => href('contact', lang),
   confirmsItself: true,
   problems: ({ facts }) =>
-    Object.values(facts.calendar.week).every((day) => day === null)
+    Object.values(facts.calendar.week).every((day) => day.length === 0)
       ? [{ kind: 'always-closed', about: 'hours' }]
       : [],
 }
@@ -50,7 +83,7 @@ export const closings: Kind<ClosingValue> = {
   bundled: () => null,
   file: () => 'hours/hours.ts',
   name: (from, value, lang) => closingRange(from, value?.to ?? from, lang),
-  text: ({ hours, reason }, lang) => `${hoursText(hours, lang)} (${closingReasons[reason][lang]})`,
+  text: ({ hours, reason }, lang) => `${hoursText(spansOf(hours), lang)} (${closingReasons[reason][lang]})`,
   startsEmpty: true,
   page: (_key, _value, lang) => href('contact', lang),
   problems({ values }) {

@@ -3,7 +3,7 @@ import { NewTab } from '#app/ui/new-tab.tsx'
 import type { Frame } from './frame.server.ts'
 import { OpenNow } from './open-now.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { Week } from './week.tsx'
+import { WeekLines } from './week-lines.tsx'
 
 const quickLinks = [
   'services',
@@ -81,7 +81,7 @@ function HoursAndContact({ frame }: { frame: Frame }) {
     <div>
       <h2 className="label text-on-night">{copy.footer.hours}</h2>
       <OpenNow open={frame.open} className="mt-2 text-on-night" />
-      <Week week={frame.week} className="small mt-1" />
+      <WeekLines lines={frame.weekLines} className="small mt-1" />
       <h2 className="label mt-4 text-on-night lg:mt-6">{copy.footer.contact}</h2>
       <address className="grid justify-items-start not-italic">
         <div className="-mr-[min(0.75rem,4vw)] flex flex-wrap items-center justify-self-stretch text-on-night">

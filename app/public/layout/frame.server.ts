@@ -2,9 +2,9 @@ import { cityLine } from '#app/content/business/address.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import {
-  hoursText,
+  comingDays,
+  dayHoursText,
   localTime,
-  openingOn,
   openNow,
   rangeText,
   tellsHours,
@@ -39,7 +39,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     message: message(pathname, lang),
     social: facts().business.social,
     open: openNow(now, lang),
-    week: weekLines(lang, now),
+    weekLines: weekLines(lang, now),
     year: localTime(now).year,
     empty: emptyPages(lang),
     copy,
@@ -77,32 +77,20 @@ function message(pathname: string, lang: Lang) {
   }
 }
 
-/** The hours of the next seven days, holidays included, sorted from Monday. */
-function weekOf(lang: Lang, now: Date) {
-  const today = localTime(now).toPlainDate()
-  const days = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead }))
-  return days
-    .map((date) => {
-      const { hours, reason } = openingOn(date)
-      const text = hoursText(hours, lang)
-      return {
-        day: weekdayText(date.dayOfWeek, lang),
-        hours: reason ? `${text} (${reason[lang]})` : text,
-        today: date.equals(today),
-        order: date.dayOfWeek,
-      }
-    })
-    .sort((one, other) => one.order - other.order)
-    .map(({ order: _, ...day }) => day)
-}
-
 export type WeekLine = { days: string; hours: string; today: boolean }
 
-/** The hours of the week; consecutive days with the same hours are one line: "lundi à vendredi". */
+/**
+ * The hours of the next seven days, holidays included, from Monday; consecutive days with the same hours are one line:
+ * "lundi à vendredi".
+ */
 export function weekLines(lang: Lang, now: Date): WeekLine[] {
   if (!tellsHours()) return []
+  const todays = localTime(now).toPlainDate()
   const lines: { first: string; last: string; hours: string; today: boolean }[] = []
-  for (const { day, hours, today } of weekOf(lang, now)) {
+  for (const coming of comingDays(now, 7).sort((one, other) => one.date.dayOfWeek - other.date.dayOfWeek)) {
+    const day = weekdayText(coming.date.dayOfWeek, lang)
+    const hours = dayHoursText(coming, lang)
+    const today = coming.date.equals(todays)
     const line = lines.at(-1)
     if (line?.hours === hours) Object.assign(line, { last: day, today: line.today || today })
     else lines.push({ first: day, last: day, hours, today })

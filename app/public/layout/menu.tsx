@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { OpenNow } from './open-now.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { Week } from './week.tsx'
+import { WeekLines } from './week-lines.tsx'
 
 export const MENU_ID = 'menu'
 
@@ -65,7 +65,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
           >
             {`${frame.address.street}\n${frame.address.city}`}
           </a>
-          <Week week={frame.week} className="small" />
+          <WeekLines lines={frame.weekLines} className="small" />
           <a href={frame.phone.href} className="action bg-signal text-on-signal">
             <Phone size={20} />
             {frame.copy.callNow}

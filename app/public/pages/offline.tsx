@@ -1,7 +1,6 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { Phone } from '#app/ui/icon/icon.tsx'
@@ -41,26 +40,17 @@ export default function Offline({ lang }: Visit) {
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <h2 className="label text-ink-soft">{words.footer.hours}</h2>
-        <WeekHours lang={lang} />
+        <dl className="mt-3 tabular-nums">
+          {Object.entries(facts().calendar.week).map(([day, hours]) => (
+            <div key={day} className="flex justify-between gap-6 border-t border-line py-2">
+              <dt className="first-letter:uppercase">{weekdayText(Number(day), lang)}</dt>
+              <dd className="text-right">{hoursText(hours, lang)}</dd>
+            </div>
+          ))}
+        </dl>
         <h2 className="label mt-8 text-ink-soft">{offline.onDevice}</h2>
         <LinkList lang={lang} names={onDevice} className="mt-3" />
       </div>
     </section>
-  )
-}
-
-function WeekHours({ lang }: { lang: Lang }) {
-  return (
-    <dl className="mt-3 tabular-nums">
-      {Object.values(facts().calendar.week).map((hours, index) => {
-        const day = weekdayText(index + 1, lang)
-        return (
-          <div key={day} className="flex justify-between gap-6 border-t border-line py-2">
-            <dt className="first-letter:uppercase">{day}</dt>
-            <dd>{hoursText(hours, lang)}</dd>
-          </div>
-        )
-      })}
-    </dl>
   )
 }

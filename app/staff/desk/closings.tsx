@@ -4,22 +4,23 @@ import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
-import type { ClosingSeen, listClosings, Typed } from './hours-edit.server.ts'
-import { Time } from './week-form.tsx'
+import { DayTimes } from './day-times.tsx'
+import type { ClosingErrors, ClosingSeen, listClosings, typedClosing } from './hours-edit.server.ts'
 
 type Props = {
   closings: Awaited<ReturnType<typeof listClosings>>
   copy: DeskCopy['closings']
+  timeWords: DeskCopy['hours']
   reasons: { value: string; label: string }[]
   today: string
-  typed: Typed | undefined
-  errors: { from?: string; to?: string; hours?: string } | undefined
+  typed: ReturnType<typeof typedClosing> | undefined
+  errors: ClosingErrors | undefined
   /** The state of the entered day as it was last shown to this person; undefined for a new form. */
   seen: ClosingSeen | undefined
 }
 
 /** The days on which the garage is closed or has other hours, and a form to add some. */
-export function Closings({ closings, copy, reasons, today, typed, errors, seen }: Props) {
+export function Closings({ closings, copy, timeWords, reasons, today, typed, errors, seen }: Props) {
   return (
     <>
       {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
@@ -82,13 +83,14 @@ export function Closings({ closings, copy, reasons, today, typed, errors, seen }
         />
         <fieldset>
           <legend className="font-bold">{copy.hours}</legend>
-          <div className="mt-1 flex items-center gap-3">
-            <Time name="opens" label={copy.hours} value={typed?.opens ?? ''} invalid={!!errors?.hours} />
-            <span aria-hidden="true">–</span>
-            <Time name="closes" label={copy.hours} value={typed?.closes ?? ''} invalid={!!errors?.hours} />
-          </div>
-          <p className="small mt-1 text-ink-soft">{copy.hoursHint}</p>
-          {errors?.hours && <p className="small font-semibold text-bad">{errors.hours}</p>}
+          <p className="small mb-1 text-ink-soft">{copy.hoursHint}</p>
+          <DayTimes
+            id="special"
+            times={typed?.times}
+            copy={timeWords}
+            fault={errors?.hours?.fault}
+            error={errors?.hours?.text}
+          />
         </fieldset>
         <button type="submit" name="intent" value="closing" className="action action-line justify-self-start">
           {copy.save}

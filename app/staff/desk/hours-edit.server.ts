@@ -1,6 +1,6 @@
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
-import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
+import { weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -8,49 +8,63 @@ import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { isDay } from '#app/desk/day.ts'
 import { checkedValue, conflictText, isPath, valueText } from '#app/desk/items.ts'
-import { type ClosingValue, closingRange } from '#app/desk/kinds/hours.ts'
+import {
+  type ClosingValue,
+  closingRange,
+  type StoredHours,
+  spansOf,
+  storedFrom,
+} from '#app/desk/kinds/hours.ts'
 import { type Item, isTouched, openItems, saveEdit, saveEdits } from './edits.server.ts'
+import {
+  asTyped,
+  isFault,
+  readHours,
+  readSpecialHours,
+  type TimeFault,
+  typedHours,
+} from './typed-hours.server.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
-
-/** The values of a refused form, by field name. */
-export type Typed = Readonly<Record<string, string>>
 
 /**
  * The week for its form: the typed values, else the drafts, else the online hours. A refused form keeps what it was based on,
  * except for the days in `theirs`, whose conflict it shows.
  */
-export async function weekDays(
+export async function daysToEdit(
   runtime: Runtime,
   lang: Lang,
-  { typed, theirs = [] }: { typed?: Typed; theirs?: readonly Item[] | undefined } = {},
+  { form, theirs = [] }: { form?: FormData; theirs?: readonly Item[] | undefined } = {},
 ) {
+  const copy = deskCopy(lang).hours
   const itemAt = await openItems(runtime)
   return days.map((day) => {
     const item = itemAt(`hours.${day}`)
-    const hours = item.value as DayHours
+    const hours = storedAt(item)
     const other = theirs.find(({ path }) => path === item.path)
-    const isBad = typed && checkedHours(day, typed) === undefined
+    const read = form ? readDay(form, day) : hours
+    const fault = isFault(read) ? read : undefined
     return {
       day,
       name: weekdayText(day, lang),
-      opens: typed?.[`opens.${day}`] ?? hours?.[0] ?? '',
-      closes: typed?.[`closes.${day}`] ?? hours?.[1] ?? '',
-      closed: typed ? typed[`closed.${day}`] === 'yes' : hours === null,
-      error: other ? conflictText(other, lang) : isBad ? deskCopy(lang).hours.bad : undefined,
+      times: form ? typedHours(form, `.${day}`) : asTyped(hours),
+      isClosed: form ? isClosed(form, day) : hours.length === 0,
+      fault,
+      error: other ? conflictText(other, lang) : fault && copy.errors[fault.field],
       draft: item.isDraft
-        ? fillSlots(deskCopy(lang).hours.draft, { value: hoursText(hours, lang) })
+        ? fillSlots(copy.draft, { value: valueText(item.path, item.value, lang) })
         : undefined,
-      seen: other?.seen ?? (typed ? seenAmong(typed, `.${day}`) : item.seen),
+      seen: other?.seen ?? (form ? seenIn(form, `.${day}`) : item.seen),
     }
   })
 }
 
-/** The hours of a day in a form; undefined if they are not valid. */
-function checkedHours(day: number, typed: Typed): unknown {
-  const hours = typed[`closed.${day}`] ? null : [typed[`opens.${day}`], typed[`closes.${day}`]]
-  return checkedValue(`hours.${day}`, hours)
-}
+const storedAt = ({ value }: Item): DayHours => spansOf(value as StoredHours)
+const isClosed = (form: FormData, day: number) => form.get(`closed.${day}`) === 'yes'
+
+/** The hours of a day of the week in its form. */
+const readDay = (form: FormData, day: number) =>
+  isClosed(form, day) ? [] : readHours(typedHours(form, `.${day}`))
 
 /** Published closings and drafts, in order, without those that are over. */
 export async function listClosings(runtime: Runtime, today: string, lang: Lang) {
@@ -82,7 +96,9 @@ export async function listClosings(runtime: Runtime, today: string, lang: Lang) 
 export const reasonChoices = (lang: Lang) =>
   Object.entries(closingReasons).map(([value, text]) => ({ value, label: text[lang] }))
 
-type ClosingErrors = Partial<Record<'from' | 'to' | 'hours', string>>
+export type ClosingErrors = Partial<Record<'from' | 'to', string>> & {
+  hours?: { fault: TimeFault; text: string }
+}
 
 /** The path of a closing and the state of it that the form was based on; `path` is empty for a new form. */
 export type ClosingSeen = Item['seen'] & { path: string }
@@ -97,12 +113,19 @@ type Refusal = {
 }
 export type HoursOutcome = 'done' | Refusal
 
-export const typedTimes = (form: FormData): Typed =>
-  Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
+const textIn = (form: FormData, name: string) => `${form.get(name) ?? ''}`.trim()
 
-const seenAmong = (typed: Typed, suffix = ''): Item['seen'] => ({
-  was: typed[`was${suffix}`] ?? '',
-  draft: typed[`draft${suffix}`] ?? '',
+const seenIn = (form: FormData, suffix = ''): Item['seen'] => ({
+  was: textIn(form, `was${suffix}`),
+  draft: textIn(form, `draft${suffix}`),
+})
+
+/** What was typed of a closing that is refused. */
+export const typedClosing = (form: FormData) => ({
+  from: textIn(form, 'from'),
+  to: textIn(form, 'to'),
+  reason: textIn(form, 'reason'),
+  times: typedHours(form),
 })
 
 /** Saves days that differ from the published week as drafts; nothing if one is invalid, on a conflict only the days before it. */
@@ -111,14 +134,12 @@ export async function saveWeek(
   form: FormData,
   { by, lang }: { by: string; lang: Lang },
 ): Promise<HoursOutcome> {
-  const typed = typedTimes(form)
-  const edits = days.map((day) => ({
-    path: `hours.${day}`,
-    now: checkedHours(day, typed),
-    seen: seenAmong(typed, `.${day}`),
-    by,
-  }))
-  if (edits.some(({ now }) => now === undefined)) return refused(deskCopy(lang).wrong, 400)
+  const edits = days.flatMap((day) => {
+    const read = readDay(form, day)
+    if (isFault(read)) return []
+    return { path: `hours.${day}`, now: storedFrom(read), seen: seenIn(form, `.${day}`), by }
+  })
+  if (edits.length < days.length) return refused(deskCopy(lang).wrong, 400)
   const theirs = await saveEdits(runtime, edits.filter(isTouched))
   return theirs.length ? { ...refused(deskCopy(lang).wrong, 409), theirs } : 'done'
 }
@@ -129,8 +150,8 @@ export async function saveClosing(
   form: FormData,
   { by, lang }: { by: string; lang: Lang },
 ): Promise<HoursOutcome> {
-  const text = (name: string) => `${form.get(name) ?? ''}`.trim()
-  const sent = seenAmong(typedTimes(form))
+  const text = (name: string) => textIn(form, name)
+  const sent = seenIn(form)
   if (text('intent') === 'remove') {
     const path = text('path')
     if (!isPath(path) || !path.startsWith('closings.')) return refused(deskCopy(lang).wrong, 400)
@@ -138,21 +159,33 @@ export async function saveClosing(
     return theirs ? refused(conflictText(theirs, lang), 409) : 'done'
   }
   const path = `closings.${text('from')}`
-  const hours = text('opens') || text('closes') ? [text('opens'), text('closes')] : null
+  const refuse = (errors: ClosingErrors): Refusal => ({
+    ...refused(deskCopy(lang).wrong, 400),
+    errors,
+    closing: { path: text('path'), ...sent },
+  })
+  const { errors } = deskCopy(lang).closings
   const to = text('to') || text('from')
-  const closing = { to, hours, reason: text('reason') }
-  const now = isPath(path) && to >= text('from') ? checkedValue(path, closing) : undefined
-  if (!now) {
-    const { from: noDay, to: tooEarly, hours: badHours } = deskCopy(lang).closings.errors
-    const isEarly = !isDay(to) || to < text('from')
-    const errors = isPath(path) ? (isEarly ? { to: tooEarly } : { hours: badHours }) : { from: noDay }
-    const closing = { path: text('path'), ...sent }
-    return { ...refused(deskCopy(lang).wrong, 400), errors, closing }
-  }
+  if (!isPath(path)) return refuse({ from: errors.from })
+  if (!isDay(to) || to < text('from')) return refuse({ to: errors.to })
+  const hours = readSpecialHours(typedHours(form), await ordinaryHours(runtime, text('from'), to))
+  if (isFault(hours)) return refuse({ hours: { fault: hours, text: errors[hours.field] } })
+  const now = checkedValue(path, { to, hours: storedFrom(hours), reason: text('reason') })
+  if (!now) return refuse({})
   // The form adds a closing, unless it was shown again with what somebody else had saved for the same day.
   const seen = text('path') === path ? sent : { was: 'null', draft: '' }
   const theirs = await saveEdit(runtime, { path, now, seen, by })
   return theirs ? { ...refused(conflictText(theirs, lang), 409), closing: { path, ...theirs.seen } } : 'done'
+}
+
+/** The hours of the week on each weekday of these days. */
+async function ordinaryHours(runtime: Runtime, from: string, to: string): Promise<DayHours[]> {
+  const itemAt = await openItems(runtime)
+  const first = Temporal.PlainDate.from(from)
+  const count = Math.min(days.length, first.until(to).days + 1)
+  return Array.from({ length: count }, (_, ahead) =>
+    storedAt(itemAt(`hours.${first.add({ days: ahead }).dayOfWeek}`)),
+  )
 }
 
 const refused = (error: string, status: 400 | 409): Refusal => ({ error, status })

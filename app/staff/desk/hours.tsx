@@ -12,12 +12,12 @@ import type { Route } from './+types/hours.ts'
 import { Closings } from './closings.tsx'
 import { deskFrame } from './frame.server.ts'
 import {
+  daysToEdit,
   listClosings,
   reasonChoices,
   saveClosing,
   saveWeek,
-  typedTimes,
-  weekDays,
+  typedClosing,
 } from './hours-edit.server.ts'
 import { NotSaved } from './not-saved.tsx'
 import { WeekForm } from './week-form.tsx'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(await deskFrame('hours', runtime, lang)),
     copy: { hours, closings },
-    week: await weekDays(runtime, lang),
+    days: await daysToEdit(runtime, lang),
     closings: await listClosings(runtime, today(), lang),
     reasons: reasonChoices(lang),
     today: today(),
@@ -47,9 +47,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
   if (outcome === 'done') throw afterSaving(url)
   const { error, errors, closing, theirs, status } = outcome
-  const typed = typedTimes(form)
-  const week = isWeek ? await weekDays(runtime, lang, { typed, theirs }) : undefined
-  return data({ error, errors, closing, week, typed: closing && typed }, { status })
+  const days = isWeek ? await daysToEdit(runtime, lang, { form, theirs }) : undefined
+  return data({ error, errors, closing, days, typed: closing && typedClosing(form) }, { status })
 }
 
 export const meta = staffMeta
@@ -58,7 +57,7 @@ export const shouldRevalidate = () => true
 
 export default function DeskHours({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, closings, reasons, today } = loaderData
-  const week = actionData?.week ?? loaderData.week
+  const days = actionData?.days ?? loaderData.days
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
@@ -68,6 +67,7 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
           <Closings
             closings={closings}
             copy={copy.closings}
+            timeWords={copy.hours}
             reasons={reasons}
             today={today}
             typed={actionData?.typed}
@@ -77,10 +77,10 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
         </Panel>
         <Panel id="week" title={copy.hours.title}>
           <WeekForm
-            key={week.map(({ seen }) => seen.draft + seen.was).join()}
-            week={week}
+            key={days.map(({ seen }) => seen.draft + seen.was).join()}
+            days={days}
             copy={copy.hours}
-            isRefused={actionData?.week !== undefined}
+            isRefused={actionData?.days !== undefined}
           />
         </Panel>
       </div>

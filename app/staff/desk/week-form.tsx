@@ -1,47 +1,51 @@
 import { Form } from 'react-router'
+import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
-import type { weekDays } from './hours-edit.server.ts'
+import { DayTimes } from './day-times.tsx'
+import type { daysToEdit } from './hours-edit.server.ts'
 
 type Props = {
-  week: Awaited<ReturnType<typeof weekDays>>
+  days: Awaited<ReturnType<typeof daysToEdit>>
   copy: DeskCopy['hours']
   isRefused: boolean
 }
 
 /** The seven days, each with its hours or closed. */
-export function WeekForm({ week, copy, isRefused }: Props) {
+export function WeekForm({ days, copy, isRefused }: Props) {
+  // As many on every day, so that each can take over those of the day above.
+  const breaks = Math.max(1, ...days.map(({ times }) => times.breaks.length))
   return (
     <Form method="post" {...asksToLeave(isRefused)} className="grid gap-4">
       <ul className="divide-y divide-line">
-        {week.map(({ day, name, opens, closes, closed, draft, seen, error }) => (
-          <li key={day} className="py-3 first:pt-0">
+        {days.map(({ day, name, times, isClosed, fault, draft, seen, error }, index) => (
+          <li key={day} className="relative pt-2 pb-3 first:pt-0">
             <fieldset>
-              <legend className="font-semibold first-letter:uppercase">{name}</legend>
+              <legend className="min-h-11 content-center font-semibold first-letter:uppercase">{name}</legend>
+              {index > 0 && (
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => copyDayAbove(currentTarget)}
+                  className="link absolute top-2 right-0 min-h-11 noscript:hidden"
+                >
+                  {fillSlots(copy.likeAbove, { day: days[index - 1]?.name ?? '' })}
+                </button>
+              )}
               <input type="hidden" name={`was.${day}`} value={seen.was} />
               <input type="hidden" name={`draft.${day}`} value={seen.draft} />
-              <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Time name={`opens.${day}`} label={copy.opens} value={opens} invalid={error !== undefined} />
-                <span aria-hidden="true">–</span>
-                <Time
-                  name={`closes.${day}`}
-                  label={copy.closes}
-                  value={closes}
-                  invalid={error !== undefined}
-                />
+              <DayTimes id={`day-${day}`} suffix={`.${day}`} {...{ times, breaks, copy, fault, error }}>
                 <label className="flex min-h-11 items-center gap-2">
                   <input
                     type="checkbox"
                     name={`closed.${day}`}
                     value="yes"
-                    defaultChecked={closed}
+                    defaultChecked={isClosed}
                     className="size-5 accent-accent"
                   />
                   {copy.closed}
                 </label>
-              </div>
-              {error && <p className="small font-semibold text-bad">{error}</p>}
-              {draft && <p className="small font-semibold text-accent">{draft}</p>}
+              </DayTimes>
+              {draft && <p className="small mt-1 font-semibold text-accent">{draft}</p>}
             </fieldset>
           </li>
         ))}
@@ -53,17 +57,18 @@ export function WeekForm({ week, copy, isRefused }: Props) {
   )
 }
 
-type TimeProps = { name: string; label: string; value: string; invalid: boolean }
-
-export function Time({ name, label, value, invalid }: TimeProps) {
-  return (
-    <input
-      type="time"
-      name={name}
-      aria-label={label}
-      aria-invalid={invalid || undefined}
-      defaultValue={value}
-      className="min-h-11 w-32 rounded-edge border-2 border-line-strong bg-surface px-1.5 text-ink aria-invalid:border-bad"
-    />
-  )
+/** Gives the fields of a day what those of the day above hold. */
+function copyDayAbove(button: HTMLElement): void {
+  const day = button.closest('li')
+  const above = fieldsOf(day?.previousElementSibling)
+  for (const [index, field] of fieldsOf(day).entries()) {
+    field.value = above[index]?.value ?? ''
+    field.checked = above[index]?.checked ?? false
+  }
+  const details = day?.querySelector('details')
+  if (details) details.open = details.querySelector('input')?.value !== ''
 }
+
+const fieldsOf = (row: Element | null | undefined) => [
+  ...(row?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? []),
+]

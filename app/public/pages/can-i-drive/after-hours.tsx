@@ -2,7 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { weekLines } from '#app/public/layout/frame.server.ts'
-import { Week } from '#app/public/layout/week.tsx'
+import { WeekLines } from '#app/public/layout/week-lines.tsx'
 import { diagnosticHref } from '#app/public/pages/parts/request-href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { MapPin } from '#app/ui/icon/icon.tsx'
@@ -37,7 +37,7 @@ export function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
         </div>
         <div className="lg:col-span-5">
           <h3 className="label text-ink-soft">{words.footer.hours}</h3>
-          <Week week={weekLines(lang, now)} className="mt-3" />
+          <WeekLines lines={weekLines(lang, now)} className="mt-3" />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { hoursText, openNow, specialDays, tellsHours } from '#app/content/hours/
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { weekLines } from '#app/public/layout/frame.server.ts'
-import { Week } from '#app/public/layout/week.tsx'
+import { WeekLines } from '#app/public/layout/week-lines.tsx'
 
 /** How many days ahead special opening hours are announced. */
 const DAYS_AHEAD = 60
@@ -16,7 +16,7 @@ export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; cl
     <div className={className}>
       <h2 className="label text-ink-soft">{hours.heading}</h2>
       {tellsHours() ? (
-        <Week week={weekLines(lang, now)} className="mt-2" />
+        <WeekLines lines={weekLines(lang, now)} className="mt-2" />
       ) : (
         <p className="mt-2">{openNow(now, lang).text}</p>
       )}

@@ -11,7 +11,7 @@ import { FORM } from '#app/public/layout/contact-href.ts'
 import { weekLines } from '#app/public/layout/frame.server.ts'
 import { hasMessages, messageLink } from '#app/public/layout/message-target.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
-import { Week } from '#app/public/layout/week.tsx'
+import { WeekLines } from '#app/public/layout/week-lines.tsx'
 import type { Visit } from '#app/public/pages/page.ts'
 import { href } from '#app/site-map.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
@@ -84,7 +84,7 @@ function Place({ lang, now }: { lang: Lang; now: Date }) {
   return (
     <div className="mt-6 grid max-w-md gap-2 max-lg:hidden print:grid">
       <h3 className="label text-ink-soft">{footer.hours}</h3>
-      <Week week={weekLines(lang, now)} />
+      <WeekLines lines={weekLines(lang, now)} />
       <a
         href={facts().business.mapUrl}
         target="_blank"

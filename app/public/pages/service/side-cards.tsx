@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { calendarBooking } from '#app/public/layout/booking.ts'
 import { addressLines, weekLines } from '#app/public/layout/frame.server.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
-import { Week } from '#app/public/layout/week.tsx'
+import { WeekLines } from '#app/public/layout/week-lines.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { MapPin, Phone } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
@@ -59,7 +59,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
           <p className="mt-1">
             <OpenNow open={openNow(now, lang)} />
           </p>
-          <Week week={weekLines(lang, now)} className="small mt-3" />
+          <WeekLines lines={weekLines(lang, now)} className="small mt-3" />
         </section>
       </div>
     </aside>

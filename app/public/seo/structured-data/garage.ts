@@ -1,5 +1,5 @@
 import { facts } from '#app/content/facts.ts'
-import type { DayHours } from '#app/content/hours/hours.ts'
+import type { DayHours, Span } from '#app/content/hours/hours.ts'
 import { specialDays, tellsHours } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { stands } from '#app/content/opening/stands.ts'
@@ -59,7 +59,7 @@ export function garage(lang: Lang, now: Date): Thing {
     knowsLanguage: [...langs],
     ...(isPlaced && { geo }),
     ...(tellsHours() && {
-      openingHoursSpecification: week(),
+      openingHoursSpecification: regular(),
       specialOpeningHoursSpecification: special(now),
     }),
     ...(accepted && { paymentAccepted: accepted }),
@@ -100,24 +100,32 @@ function address(): Thing {
   }
 }
 
-/** The days of the week, grouped by their hours. */
-function week(): Thing[] {
-  const open = (Object.entries(facts().calendar.week) as [string, DayHours][]).filter(([, hours]) => hours)
-  return [...Map.groupBy(open, ([, hours]) => hours?.join()).values()].map((days) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(([day]) => `https://schema.org/${WEEK[Number(day) - 1]}`),
-    opens: days[0]?.[1]?.[0],
-    closes: days[0]?.[1]?.[1],
-  }))
+const specification = ({ opens, closes }: Span): Thing => ({
+  '@type': 'OpeningHoursSpecification',
+  opens,
+  closes,
+})
+
+/** The spans of the week, each with the days that have it. */
+function regular(): Thing[] {
+  const spans = (Object.entries(facts().calendar.week) as [string, DayHours][]).flatMap(([day, hours]) =>
+    hours.map((span) => ({ span, day: `https://schema.org/${WEEK[Number(day) - 1]}` })),
+  )
+  return [...Map.groupBy(spans, ({ span }) => `${span.opens} ${span.closes}`).values()].flatMap(
+    ([first, ...more]) =>
+      first ? [{ ...specification(first.span), dayOfWeek: [first, ...more].map(({ day }) => day) }] : [],
+  )
 }
 
+/** What schema.org calls closed all day. */
+const closed: DayHours = [{ opens: '00:00', closes: '00:00' }]
+
 function special(now: Date): Thing[] {
-  return specialDays(now, DAYS_TOLD).map(({ date, hours }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date.toString(),
-    validThrough: date.toString(),
-    // 00:00 for both means that the garage is closed that day.
-    opens: hours?.[0] ?? '00:00',
-    closes: hours?.[1] ?? '00:00',
-  }))
+  return specialDays(now, DAYS_TOLD).flatMap(({ date, hours }) =>
+    (hours.length ? hours : closed).map((span) => ({
+      ...specification(span),
+      validFrom: date.toString(),
+      validThrough: date.toString(),
+    })),
+  )
 }

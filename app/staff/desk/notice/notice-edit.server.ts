@@ -33,7 +33,7 @@ export const publishedNotice = ({ desk }: Pick<Runtime, 'desk'>): Notice | null 
 export function moments(now: Date, lang: Lang): { value: string; label: string }[] {
   const { closing, opening } = deskNoticeCopy(lang)
   const today = localTime(now).toPlainDate()
-  const closes = openingOn(today).hours?.[1]
+  const closes = openingOn(today).hours.at(-1)?.closes
   const tomorrow = momentAt(today.add({ days: 1 }), '00:00')
   const next = openState(tomorrow)
   return [

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { weekdayAndDay } from '#app/content/hours/dates.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
-import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
+import { dayHoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
@@ -168,11 +168,9 @@ export type ShownOutcome = NonNullable<ReturnType<typeof shownOutcome>>
 /** The opening hours of the day of an appointment outside them. `local`: `YYYY-MM-DDTHH:MM`. */
 function closedText(local: string, lang: Lang): string {
   const day = Temporal.PlainDateTime.from(local).toPlainDate()
-  const { hours, reason } = openingOn(day)
-  const text = hoursText(hours, lang)
   return fillSlots(inboxCopy(lang).request.closedThen, {
     day: weekdayAndDay(day, lang),
-    hours: reason ? `${text} (${reason[lang]})` : text,
+    hours: dayHoursText(openingOn(day), lang),
   })
 }
 
