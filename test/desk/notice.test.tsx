@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bundledFacts, setFacts } from '#app/content/facts.ts'
+import { setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
@@ -18,6 +18,7 @@ import {
 } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { knownFacts, lunchCalendar, withKnownHours } from '../known-hours.ts'
 
 /** A moment in Montreal, in November. */
 const at = (local: string) => new Date(`${local}-05:00`)
@@ -25,12 +26,12 @@ const TUESDAY = at('2026-11-24T10:00:00')
 const text = { fr: 'Ligne en panne, textez-nous au {phone}.', en: 'Line down, text us at {phone}.' }
 const until = at('2026-11-24T17:00:00').toISOString()
 
-afterEach(() => setFacts(bundledFacts))
+withKnownHours()
 
 const shown = (now: Date) => langs.map((lang) => renderToStaticMarkup(<NoticeLine lang={lang} now={now} />))
 
 test('a notice is shown in both languages, with the phone as a link, until its moment and not after', () => {
-  setFacts({ ...bundledFacts, notice: { text, until } })
+  setFacts({ ...knownFacts, notice: { text, until } })
   const [fr = '', en = ''] = shown(TUESDAY)
   expect(fr).toMatch(/^<aside aria-label="Avis du garage".*Ligne en panne.*<a href="tel:\+1\d{10}"/)
   expect(en).toContain('Line down')
@@ -40,7 +41,7 @@ test('a notice is shown in both languages, with the phone as a link, until its m
 
 test('a page kept on a device shows a notice only until its moment', async () => {
   const kept = async (until: Date) => {
-    setFacts({ ...bundledFacts, notice: { text, until: until.toISOString() } })
+    setFacts({ ...knownFacts, notice: { text, until: until.toISOString() } })
     const [notice = ''] = shown(TUESDAY)
     const page = () => new Response(`<html lang="fr"><body>${notice}<main>Prix</main>`)
     const copies = [await markCached(page(), '/prix'), await markOfflinePage(page())]
@@ -57,7 +58,7 @@ test('a page kept on a device shows a notice only until its moment', async () =>
 
 test('pages are published anew when a notice ends, if nothing else changes before', () => {
   const ends = at('2026-11-24T11:20:00')
-  setFacts({ ...bundledFacts, notice: { text, until: ends.toISOString() } })
+  setFacts({ ...knownFacts, notice: { text, until: ends.toISOString() } })
   expect(nextChange(TUESDAY)).toEqual(ends)
   expect(nextChange(ends)).toEqual(at('2026-11-24T17:00:00'))
 })
@@ -99,6 +100,12 @@ describe('the moments offered', () => {
   test('are the next opening alone once the garage is closed, over a Sunday too', () => {
     expect(offered('2026-11-24T18:00:00')).toEqual([at('2026-11-25T09:00:00')])
     expect(offered('2026-11-28T22:00:00')).toEqual([at('2026-11-30T09:00:00')])
+  })
+
+  test('are the evening’s closing, not the one for lunch', () => {
+    setFacts({ ...knownFacts, calendar: lunchCalendar })
+    const both = [at('2026-11-24T17:00:00'), at('2026-11-25T08:00:00')]
+    for (const now of ['10:00', '12:30', '14:00']) expect(offered(`2026-11-24T${now}:00`)).toEqual(both)
   })
 
   test('the form opens on the published moment, whichever it was', () => {

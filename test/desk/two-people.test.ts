@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { bundledValue } from '#app/desk/items.ts'
+import { type StoredHours, spansOf } from '#app/desk/kinds/hours.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { saveSection } from '#app/staff/desk/words/words-edit.server.ts'
 import { engines } from '../engines.ts'
@@ -14,6 +15,12 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
   const drafts = async () =>
     Object.fromEntries(
       (await allDrafts(fixture.site.garage.runtime.database.db)).map(({ path, now }) => [path, now]),
+    )
+
+  /** When the garage opens on the days that have a draft, whatever their other times. */
+  const opening = async () =>
+    Object.fromEntries(
+      Object.entries(await drafts()).map(([path, now]) => [path, spansOf(now as StoredHours)[0]?.opens]),
     )
 
   /** Sends the form that adds a closing, with what it was made from where that is known. */
@@ -78,9 +85,7 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
     const html = await refused.text()
     expect(html).toContain('Someone just changed this: 9:15')
     expect(isSaved(await send(week(html), {}))).toBe(true)
-    expect(Object.values(await drafts())).toEqual(
-      expect.arrayContaining(Object.values(mine).map((opens) => [opens, expect.anything()])),
-    )
+    expect(await opening()).toEqual({ 'hours.1': '10:01', 'hours.2': '10:02', 'hours.3': '10:03' })
   })
 
   test('write two days of the week and never meet; a form that is not taken comes back as it was made', async () => {
@@ -90,15 +95,12 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
       fixture.owner.post(HOURS, [['intent', 'week'], ...fieldsOf(html, typed)])
     expect(isSaved(await send(before, { 'opens.3': '09:15' }))).toBe(true)
     expect(isSaved(await send(before, { 'opens.1': '10:01' }))).toBe(true)
-    expect(await drafts()).toMatchObject({
-      'hours.1': ['10:01', expect.anything()],
-      'hours.3': ['09:15', expect.anything()],
-    })
+    expect(await opening()).toEqual({ 'hours.1': '10:01', 'hours.3': '09:15' })
     const wrong = await send(before, { 'opens.2': '23:00', 'opens.3': '10:03' })
     expect(wrong.status).toBe(400)
     const refused = await send(week(await wrong.text()), { 'opens.2': '10:02' })
     expect(refused.status).toBe(409)
-    expect(await drafts()).toMatchObject({ 'hours.3': ['09:15', expect.anything()] })
+    expect(await opening()).toMatchObject({ 'hours.3': '09:15' })
   })
 
   test('write texts of one section: one that is not taken comes back with the others as they were sent', async () => {

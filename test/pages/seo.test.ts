@@ -121,10 +121,12 @@ describe('the garage in structured data', () => {
         geo: business.coordinates,
         areaServed: { '@type': 'GeoCircle', geoRadius: 25_000 },
         aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
-        openingHoursSpecification: [
-          { dayOfWeek: expect.arrayContaining(['https://schema.org/Monday']), ...calendar.week[1][0] },
-          { dayOfWeek: ['https://schema.org/Saturday'], ...calendar.week[6][0] },
-        ],
+        openingHoursSpecification: expect.arrayContaining([
+          expect.objectContaining({
+            dayOfWeek: expect.arrayContaining(['https://schema.org/Monday']),
+            ...calendar.week[1][0],
+          }),
+        ]),
       })
       // Every review is still a sample; `content-published.test.ts` covers confirmed ones.
       expect(garageOn(path).review).toBeUndefined()

@@ -3,7 +3,10 @@ import { countClick } from '#app/clicks/clicks.server.ts'
 import { lastDays, median, requestFigures } from '#app/requests/inbox/figures.server.ts'
 import { openSite } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { withKnownHours } from '../known-hours.ts'
 import { submission } from '../requests/submission.ts'
+
+withKnownHours()
 
 test('the median is the middle of an odd number of figures, and between the two middle ones of an even number', () => {
   expect(median([])).toBeUndefined()

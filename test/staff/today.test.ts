@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
+import { apiOf } from '#server/api.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
+import { knownFacts } from '../known-hours.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 describe.each(engines)('Today in the staff area on $name', ({ open }) => {
@@ -8,8 +11,12 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   beforeEach(async () => {
     // Tuesday, 13:00 in Montreal; the garage is open.
     vi.useFakeTimers({ now: new Date('2026-11-24T18:00:00Z'), toFake: ['Date'] })
+    apiOf(fixture.site.build).setFacts(knownFacts)
   })
-  afterEach(() => void vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    apiOf(fixture.site.build).setFacts(bundledFacts)
+  })
 
   const page = async (address: string) => (await fixture.owner.get(address)).text()
   /** The HTML of the page's main content, without the data for its scripts. */
