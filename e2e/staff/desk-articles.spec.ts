@@ -169,7 +169,8 @@ for (const engine of oneEngine) {
       await text.press('Control+End')
       await text.evaluate((box) => {
         const clipboardData = new DataTransfer()
-        const html = '<ul><li>un</li><li><b>deux</b></li></ul><table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>'
+        const html =
+          '<ul><li>un</li><li><b>deux</b></li></ul><table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>'
         clipboardData.setData('text/html', html)
         box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
       })

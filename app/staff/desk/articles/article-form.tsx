@@ -207,10 +207,7 @@ export function WrongFields({ errors, copy }: { errors: ArticleErrors; copy: Des
     from: copy.from,
     ...Object.fromEntries(
       langs.flatMap((lang) => [
-        ...articleFields.map((field) => [
-          `${lang}.${field}`,
-          `${copy.fields[field]} (${lang})`,
-        ]),
+        ...articleFields.map((field) => [`${lang}.${field}`, `${copy.fields[field]} (${lang})`]),
         [`${lang}.slug`, `${copy.address} (${lang})`],
       ]),
     ),
