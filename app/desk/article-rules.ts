@@ -6,8 +6,18 @@ import { fill } from '#app/content/fill.ts'
 import { withoutInvisible } from '#app/content/invisible.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { type ArticleField, articleFields } from './article-fields.ts'
-import { codesIn } from './fact-codes.ts'
-import { displayFault, faultOf, type TextFault, tidyText } from './text-rules.ts'
+import { codesIn, isFactCode } from './fact-codes.ts'
+import {
+  displayFault,
+  displayFaults,
+  type Figure,
+  type Found,
+  figuresIn,
+  markupIn,
+  plainly,
+  type TextFault,
+  tidyText,
+} from './text-rules.ts'
 
 /** Maximum characters of each field once its facts are filled in; a form with two of the longest texts still fits. */
 const longest: Readonly<Record<ArticleField, number>> = {
@@ -17,7 +27,17 @@ const longest: Readonly<Record<ArticleField, number>> = {
   markdown: 12_000,
 }
 
-export type ArticleFault = TextFault & { field: ArticleField }
+type NearFault = TextFault & {
+  /** The words around it. */
+  near?: string
+}
+
+/** `isAsked` is a figure that may stand if its writer means it to. */
+export type ArticleFault = NearFault & { field: ArticleField; isAsked?: true }
+
+/** Of one article. */
+export const MOST_FIGURES = 100
+export const LONGEST_FIGURE = 120
 
 /** The Markdown tokens that an article's page can render. */
 const RENDERABLE = new Set(
@@ -54,31 +74,112 @@ export function isShowable(article: WrittenArticle): boolean {
   return langs.every((lang) =>
     articleFields.every((field) => {
       const text = article[lang][field].trim()
-      return !displayFault(text, lang) && !(field === 'markdown' && markdownFault(text, lang))
+      if (displayFault(text, lang)) return false
+      const filled = field === 'markdown' ? fill(text, lang, bundledFacts) : ''
+      return filled.length <= longest.markdown && markupFaults(filled, lang).next().done === true
     }),
   )
 }
 
-/** What is wrong with an article, field by field; empty if it can be published. */
-export function articleFaults(article: WrittenArticle): ArticleFault[] {
-  return articleFields.flatMap((field) => {
-    const alone = langs.flatMap((lang): ArticleFault[] => {
-      const text = article[lang][field].trim()
-      const fault = faultOf(text, lang, longest[field]) ?? (field === 'markdown' && markdownFault(text, lang))
-      return fault ? [{ ...fault, field }] : []
-    })
-    return alone.length ? alone : differing(article, field)
-  })
+/** A figure that an article names, and the words around it. */
+export type OwnFigure = { found: string; near: string }
+
+/** The figures that an article may name if its writer means it to, each once: those of `article.figures` were meant. */
+export function ownFigures(article: WrittenArticle): OwnFigure[] {
+  const asked = allFigures(article).filter(({ isBinding }) => !isBinding)
+  return [...new Map(asked.toReversed().map((figure) => [figure.found, figure])).values()]
+    .toReversed()
+    .slice(0, MOST_FIGURES)
 }
 
-/** Facts that one language of a field refers to and another does not. */
-function differing(article: WrittenArticle, field: ArticleField): ArticleFault[] {
-  const all = langs.flatMap((lang) => codesIn(article[lang][field]))
-  return langs.flatMap((lang) => {
-    const here = codesIn(article[lang][field])
-    const found = all.find((code) => !here.includes(code))
-    return found ? [{ kind: 'differ' as const, lang, found, field }] : []
-  })
+/** What is wrong with an article, field by field; empty if it can be published. */
+export function articleFaults(article: WrittenArticle): ArticleFault[] {
+  const asked = new Set(ownFigures(article).map(({ found }) => found))
+  const figures = allFigures(article)
+    .filter(({ found, isBinding }) => isBinding || !article.figures?.includes(found))
+    .map(({ isBinding, ...figure }) => ({
+      ...figure,
+      ...(!isBinding && asked.has(figure.found) && { isAsked: true as const }),
+    }))
+  return articleFields.flatMap((field) =>
+    langs.flatMap((lang) => [
+      ...[...faultsOf(article, field, lang)].map((fault) => ({ ...fault, field })),
+      ...figures.filter((figure) => figure.lang === lang && figure.field === field),
+    ]),
+  )
+}
+
+/** How many faults of one field are looked for. */
+export const MOST_FAULTS = 12
+
+/** What is wrong with a field in a language, its figures aside. */
+function faultsOf(article: WrittenArticle, field: ArticleField, lang: Lang) {
+  const text = article[lang][field].trim()
+  const most = longest[field]
+  // Length first: no pattern sees more than a few times what the field may hold.
+  if (text.length > 3 * most) return [{ kind: 'long' as const, lang, most, is: text.length }]
+  const shown = [...displayFaults(text, lang).take(MOST_FAULTS)].map(({ at, ...fault }) => ({
+    ...fault,
+    ...('found' in fault && at !== undefined && { near: wordsAround(text, { found: fault.found, at }) }),
+  }))
+  // What cannot be filled is left out of the checks that follow.
+  const filled = shown.length ? text.replace(/\{[^{}]*\}|[{}]/g, '…') : fill(text, lang, bundledFacts)
+  const isLong = filled.length > most || plainly(text).length > 3 * most
+  return [
+    ...shown,
+    ...(isLong ? [{ kind: 'long' as const, lang, most, is: filled.length }] : []),
+    ...(field === 'markdown' && !isLong ? markupFaults(filled, lang).take(MOST_FAULTS) : []),
+    ...differing(article, field, lang),
+  ]
+}
+
+/** Facts that another language of a field refers to and this one does not. */
+function* differing(article: WrittenArticle, field: ArticleField, lang: Lang): Generator<NearFault> {
+  const here = codesIn(article[lang][field])
+  if (!article[lang][field].trim()) return
+  for (const other of langs) {
+    const text = article[other][field]
+    for (const found of codesIn(text))
+      if (!here.includes(found) && isFactCode(found))
+        yield { kind: 'differ', lang, found, near: wordsAround(text, { found, at: text.indexOf(found) }) }
+  }
+}
+
+/** Every figure of an article, once in each of its texts. */
+function allFigures(article: WrittenArticle) {
+  return articleFields.flatMap((field) =>
+    langs.flatMap((lang) => {
+      const text = article[lang][field]
+      if (text.length > 3 * longest[field]) return []
+      const plain = plainly(text)
+      if (plain.length > 3 * longest[field]) return []
+      const unlike = new Map<string, Figure>()
+      for (const figure of figuresIn(plain)) if (!unlike.has(figure.found)) unlike.set(figure.found, figure)
+      return [...unlike.values()].map(({ at, ...figure }) => ({
+        kind: 'figure' as const,
+        lang,
+        field,
+        ...figure,
+        near: wordsAround(plain, { ...figure, at }),
+      }))
+    }),
+  )
+}
+
+const AROUND = 32
+
+/** "…Deux roues : 380 $. Puis on…": what was found, and the words beside it on its line. */
+function wordsAround(text: string, { found, at }: Found): string {
+  const end = at + found.length
+  const before =
+    text
+      .slice(Math.max(0, at - AROUND), at)
+      .split('\n')
+      .at(-1) ?? ''
+  const [after = ''] = text.slice(end, end + AROUND).split('\n')
+  const head = before.length < AROUND ? before : `…${before.replace(/^\S*\s/, '')}`
+  const tail = after.length < AROUND ? after : `${after.replace(/\s\S*$/, '')}…`
+  return `${head}${found}${tail}`.trim()
 }
 
 /** Of one block, between two empty lines, and of all of them: no article comes near them. */
@@ -102,24 +203,27 @@ function tangledBlock(markdown: string): string | undefined {
   })
 }
 
-/** The first Markdown that the page cannot render, or link that is not allowed. */
-function markdownFault(markdown: string, lang: Lang): TextFault | undefined {
-  const most = longest.markdown
-  const filled = fill(markdown, lang, bundledFacts)
-  if (filled.length > most) return { kind: 'long', lang, most, is: filled.length }
-  const found = tangledBlock(filled) ?? firstUnrenderable(toTokens(filled))
-  return found === undefined ? undefined : { kind: 'markup', lang, found: found.trim().slice(0, 60) }
+/** The Markdown that the page cannot render, and links that are not allowed, of a text that is not too long. */
+function* markupFaults(filled: string, lang: Lang): Generator<NearFault> {
+  const tangled = tangledBlock(filled)
+  for (const raw of tangled === undefined ? unrenderable(toTokens(filled)) : [tangled]) {
+    const found = raw.trim().slice(0, 60)
+    const at = filled.indexOf(found)
+    yield { kind: 'markup', lang, found, ...(at >= 0 && { near: wordsAround(filled, { found, at }) }) }
+  }
 }
 
-function firstUnrenderable(tokens: readonly Token[]): string | undefined {
+function* unrenderable(tokens: readonly Token[]): Generator<string> {
   for (const token of tokens) {
     const { type, raw } = token
-    if (!RENDERABLE.has(type)) return raw
-    if (type === 'heading' && (token as Tokens.Heading).depth === 1) return raw
-    if (type === 'link' && !ADDRESS.test((token as Tokens.Link).href)) return raw
+    const isTooLarge = type === 'heading' && (token as Tokens.Heading).depth === 1
+    const isElsewhere = type === 'link' && !ADDRESS.test((token as Tokens.Link).href)
+    if (!RENDERABLE.has(type) || isTooLarge || isElsewhere) {
+      // `displayFaults` says each tag already.
+      if (type !== 'html' || !markupIn(raw)) yield raw
+      continue
+    }
     const { tokens: inside = [], items = [] } = token as Tokens.ListItem & Partial<Tokens.List>
-    const deeper = firstUnrenderable([...inside, ...items])
-    if (deeper !== undefined) return deeper
+    yield* unrenderable([...inside, ...items])
   }
-  return undefined
 }

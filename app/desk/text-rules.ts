@@ -86,15 +86,12 @@ const WARRANTY = new RegExp(
   String.raw`${TERM}[’']?\s(?:de\s|of\s)?(?:garantie|warranty|guarantee)|(?:garanti|warrant|guarantee)\p{L}{0,4}\s(?:\p{L}{1,7}\s)?${TERM}`,
   'iu',
 )
-const FIGURES = [
-  MONEY,
-  WARRANTY,
-  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/,
-  new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b|km\b|kilom|miles?\b)`, 'i'),
-] as const
+const PHONE = /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/
+const MEASURE = new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b|km\b|kilom|miles?\b)`, 'i')
+const EMAIL = /.@[^@]*\.\w/
 
 /** A text without its facts and invisible characters, in Unicode form NFKC. */
-const plainly = (text: string) =>
+export const plainly = (text: string) =>
   text
     .replace(/\{[^{}]*\}/g, ' … ')
     .normalize('NFKC')
@@ -103,13 +100,26 @@ const plainly = (text: string) =>
 /** Whether a text contains an amount of money or a dollar sign. Only for texts whose length was checked. */
 export const saysMoney = (text: string): boolean => text.includes('$') || MONEY.test(plainly(text))
 
-/** The first typed amount, warranty period, e-mail, phone number, percentage or distance: each must come from a fact. */
-function figureIn(plain: string): string | undefined {
-  for (const pattern of FIGURES) {
-    const found = pattern.exec(plain)?.[0].trim()
-    if (found) return found
-  }
-  return plain.split(/\s/).find((word) => /.@[^@]*\.\w/.test(word))
+/** What was found in a text, and where. */
+export type Found = { found: string; at: number }
+
+/** Every place that a pattern matches. */
+export function* everyMatch(text: string, pattern: RegExp): Generator<Found> {
+  for (const { 0: found, index: at } of text.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
+    yield { found, at }
+}
+
+export type Figure = Found & { isBinding: boolean }
+
+/**
+ * Every typed amount, warranty period, e-mail, phone number, percentage or distance of a text as `plainly` gives it. On a page each
+ * must come from a fact; `isBinding` are those that must in an article too.
+ */
+export function* figuresIn(plain: string): Generator<Figure> {
+  for (const pattern of [MONEY, WARRANTY, PHONE, MEASURE])
+    for (const { found, at } of everyMatch(plain, pattern))
+      yield { found: found.trim().replace(/\s+/g, ' '), at, isBinding: pattern === WARRANTY }
+  for (const word of everyMatch(plain, /\S+/)) if (EMAIL.test(word.found)) yield { ...word, isBinding: true }
 }
 
 /** Facts that a text must keep when it is edited. */
@@ -130,17 +140,29 @@ export function textFaults(place: string, text: Text, bundled: Text): TextFault[
   })
 }
 
+const TAG = /<\/?[a-z!][^>]{0,60}>?/i
+const CODE = /\{[^{}]*\}/
+/** An unpaired brace, with up to eight characters on each side. */
+const STRAY_BRACE = /.{0,8}[{}].{0,8}/
+
 /** The first tag in a text; undefined if there is none. */
-export const markupIn = (text: string): string | undefined => /<\/?[a-z!][^>]{0,60}>?/i.exec(text)?.[0]
+export const markupIn = (text: string): string | undefined => TAG.exec(text)?.[0]
+
+/** Every reason why a text cannot be shown on any page; `at` is its place in the text. */
+export function* displayFaults(text: string, lang: Lang): Generator<TextFault & { at?: number }> {
+  if (!text) yield { kind: 'missing', lang }
+  for (const tag of everyMatch(text, TAG)) yield { kind: 'markup', lang, ...tag }
+  for (const code of everyMatch(text, CODE))
+    if (!isFactCode(code.found)) yield { kind: 'unknown', lang, ...code }
+  for (const { found } of everyMatch(text.replace(/\{[^{}]*\}/g, ''), STRAY_BRACE))
+    yield { kind: 'unknown', lang, found }
+  const found = openCondition(text)
+  if (found) yield { kind: 'unknown', lang, found }
+}
 
 /** Why a text cannot be shown on any page; undefined if it can. */
-export function displayFault(text: string, lang: Lang): TextFault | undefined {
-  if (!text) return { kind: 'missing', lang }
-  const markup = markupIn(text)
-  if (markup) return { kind: 'markup', lang, found: markup }
-  const unknown = codesIn(text).find((code) => !isFactCode(code)) ?? strayBrace(text) ?? openCondition(text)
-  return unknown ? { kind: 'unknown', lang, found: unknown } : undefined
-}
+export const displayFault = (text: string, lang: Lang): TextFault | undefined =>
+  displayFaults(text, lang).next().value ?? undefined
 
 /** What is wrong with a text on its own, without comparing it to the other language. */
 export function faultOf(text: string, lang: Lang, most: number): TextFault | undefined {
@@ -154,12 +176,9 @@ export function faultOf(text: string, lang: Lang, most: number): TextFault | und
   // NFKC makes eighteen characters of some.
   const plain = plainly(text)
   if (plain.length > 3 * most) return tooLong(plain.length)
-  const figure = figureIn(plain)
-  return figure ? { kind: 'figure', lang, found: figure } : undefined
+  const found = figuresIn(plain).next().value?.found
+  return found ? { kind: 'figure', lang, found } : undefined
 }
-
-/** An unpaired brace, with up to eight characters on each side. */
-const strayBrace = (text: string) => /.{0,8}[{}].{0,8}/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0]
 
 /** The part of a condition that lacks its other half; one may stand inside another. */
 function openCondition(text: string): string | undefined {

@@ -74,6 +74,7 @@ export function InputField({ label, hint, invalid = false, ...input }: InputProp
 type TickFieldProps = Pick<FieldProps, 'label' | 'number' | 'hint' | 'error' | 'className'> & {
   id: string
   name: string
+  value?: string
   defaultChecked?: boolean
 }
 
@@ -83,11 +84,11 @@ export function TickField({ id, label, number, hint, error, className = '', ...b
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} data-number={number} className="flex min-h-12 items-center gap-3 leading-snug">
         <input
+          value="yes"
           {...box}
           {...described({ id, hint, error })}
           id={id}
           type="checkbox"
-          value="yes"
           className="size-6 shrink-0 accent-ink"
         />
         {label}

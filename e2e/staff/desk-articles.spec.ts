@@ -36,15 +36,20 @@ for (const engine of oneEngine) {
       ]
       await fr.getByLabel('Title').fill('Des freins qui parlent')
       await en.getByLabel('Title').fill('Brakes that speak for $100')
+      await en.getByLabel('Summary').fill('Nothing like <b>this</b> {wrong}.')
       await page.getByRole('button', { name: 'Save and check' }).click()
       await expect(page.getByText('Nothing is saved')).toBeVisible()
-      await expect(page.getByText('“$100” would be wrong')).toBeVisible()
+      await expect(page.getByText('This figure does not come from your prices.')).toBeVisible()
+      await expect(page.getByText('“<b>”. Here: “Nothing like <b>this</b>')).toBeVisible()
+      await expect(page.getByText('does not know “{wrong}”')).toBeVisible()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Summary/, 'Figures'])
       await expect(page.getByText('{amount:brakeLabour}').first()).toBeVisible()
       await expect(fr.getByLabel('Title')).toHaveValue('Des freins qui parlent')
       await expectAccessibleInEachTheme(page)
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wider).toBeLessThanOrEqual(0)
       await en.getByLabel('Title').fill('Brakes that speak')
+      await en.getByLabel('Summary').fill('When they speak.')
       await page.getByRole('button', { name: 'Save and check' }).click()
       await expect(page.locator('ins').first()).toBeVisible()
       await page.getByRole('link', { name: 'See the page with these changes' }).click()
@@ -154,6 +159,24 @@ for (const engine of oneEngine) {
       await expectStatus(page, '/en/blog/your-wipers', 302)
       await askThenDo(page, /^Discard/)
       await expect(page.getByText('Discarded.')).toBeVisible()
+    })
+
+    test('what is pasted becomes lists and tables, and Ctrl+Z takes it back', async ({ ownerPage: page }) => {
+      await page.goto('/admin/desk/articles/new')
+      await untilInteractive(page)
+      const text = page.getByRole('group', { name: 'In French' }).getByLabel('Text')
+      await text.fill('Avant')
+      await text.press('Control+End')
+      await text.evaluate((box) => {
+        const clipboardData = new DataTransfer()
+        const html =
+          '<ul><li>un</li><li><b>deux</b></li></ul><table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table>'
+        clipboardData.setData('text/html', html)
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+      await expect(text).toHaveValue('Avant\n\n- un\n- **deux**\n\n| a | b |\n| --- | --- |\n| c | d |')
+      await text.press('Control+z')
+      await expect(text).toHaveValue('Avant')
     })
 
     test('in a preview no click is counted and no request is sent', async ({ ownerPage: page }) => {

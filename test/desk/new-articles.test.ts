@@ -122,11 +122,29 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     const refused = await fixture.desk.save(page, { ...half, intent: '' })
     expect([refused.status, await refused.text()]).toEqual([
       400,
-      expect.stringContaining('“$40” would be wrong'),
+      expect.stringContaining('does not come from your prices'),
     ])
     await fixture.desk.save(page, typed)
     await fixture.desk.publish()
     expect((await answer(EN)).status).toBe(200)
+  })
+
+  test('names a fine once its writer says that it is meant, and shows it ticked', async () => {
+    const fine = {
+      ...typed,
+      'fr.markdown': 'L’amende :\r\n• 207 $ en hiver\r\n• {amount:oilChange} jamais\r\nVoilà.',
+      'en.markdown': 'The fine: $207, never {amount:oilChange}.',
+    }
+    const asked = await fixture.desk.save('articles/new', fine)
+    const html = await asked.text()
+    expect(asked.status).toBe(400)
+    expect(html).toContain('These figures do not come from your prices.')
+    expect(html).toContain('- 207 $ en hiver')
+    await fixture.desk.save('articles/new', { ...fine, figures: JSON.stringify(['207 $', '$207']) })
+    await fixture.desk.publish()
+    expect(await text(FR)).toMatch(/<li[^>]*>207\s\$ en hiver<\/li>/)
+    const page = await fixture.desk.text(`/admin/desk/${await pageOf('Winter is coming')}`)
+    expect(page).toMatch(/name="figures"[^>]*checked/)
   })
 
   test('keeps a typed address that begins as its title does', async () => {

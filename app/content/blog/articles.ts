@@ -1,7 +1,9 @@
 import { type Lang, langs, type Text } from '../language.ts'
+import type { OwnPictures } from '../own-pictures.ts'
 import type { PictureKey } from '../pictures.ts'
 import type { CategoryKey } from './categories.ts'
 import { type FrontMatter, readArticle } from './front-matter.ts'
+import { photographKey } from './slugs.ts'
 
 /** An article's metadata in one language. Articles that the garage added have no alt text for their picture. */
 type About = Omit<FrontMatter, 'imageAlt'> & Partial<Pick<FrontMatter, 'imageAlt'>>
@@ -20,6 +22,8 @@ export type WrittenArticle = Record<Lang, ArticleText> & {
   slugs: Text
   /** The day it is dated, of an article that the garage added: it is hidden until then. */
   from?: string
+  /** The figures that are typed in it on purpose, though they are no facts of the garage: a fine, a tow, a part. */
+  figures?: string[]
 }
 
 /** A written article; `date` is the day an article that the garage added is dated, or was first published. */
@@ -66,8 +70,8 @@ const categoryPictures: Readonly<Record<CategoryKey, PictureKey>> = {
   tips: 'diagnostic-tablet',
 }
 
-/** An article that the garage added; undefined until it is first published. Its photograph is stored under the article's key. */
-export function ownArticle(key: string, written: DatedArticle, isPhotographed: boolean): Article | undefined {
+/** An article that the garage added; undefined until it is first published. */
+export function ownArticle(key: string, written: DatedArticle): Article | undefined {
   const { category, published, slugs, date } = written
   if (!date) return undefined
   const entries = langs.map((lang) => {
@@ -80,13 +84,24 @@ export function ownArticle(key: string, written: DatedArticle, isPhotographed: b
       seoKeywords: tags.split(', '),
       author: authors[lang],
       date,
-      image: isPhotographed ? key : categoryPictures[category],
+      image: categoryPictures[category],
       featured: false,
       popular: false,
     }
     return [lang, { about, markdown }]
   })
   return { key, slugs, byLang: Object.fromEntries(entries) as Article['byLang'] }
+}
+
+/** An article with the garage's photograph, which has its own alternative text, instead of the picture that its files name. */
+export function withPhotograph(article: Article, pictures: OwnPictures): Article {
+  const place = photographKey(article.key)
+  if (!place || !pictures[place]) return article
+  const entries = Object.entries(article.byLang).map(([lang, { about, markdown }]) => {
+    const { imageAlt: _, featuredImage: __, ...rest } = about
+    return [lang, { about: { ...rest, image: place }, markdown }]
+  })
+  return { ...article, byLang: Object.fromEntries(entries) as Article['byLang'] }
 }
 
 /** Fields that must have the same value in all the files of one article. */

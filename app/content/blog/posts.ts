@@ -11,6 +11,7 @@ import {
   gather,
   ownArticle,
   type WrittenArticle,
+  withPhotograph,
   withWritten,
 } from './articles.ts'
 import { categories } from './categories.ts'
@@ -55,16 +56,14 @@ export function posts(lang: Lang, facts: Facts = factsNow(), from: readonly Arti
     ...ownArticles(facts),
     ...bundled.map((article) => withWritten(article, facts.articles[article.key])),
   ]
-    .flatMap((article) => postOf(article, lang, facts) ?? [])
+    .flatMap((article) => postOf(withPhotograph(article, facts.pictures), lang, facts) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date))
 }
 
 /** The articles that the garage added, most recent first. */
-function ownArticles({ articles: written, pictures }: Facts): Article[] {
+function ownArticles({ articles: written }: Facts): Article[] {
   return Object.entries(written)
-    .flatMap(([key, article]) =>
-      isOwnKey(key) ? (ownArticle(key, article, pictures[key] !== undefined) ?? []) : [],
-    )
+    .flatMap(([key, article]) => (isOwnKey(key) ? (ownArticle(key, article) ?? []) : []))
     .toReversed()
 }
 

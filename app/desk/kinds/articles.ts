@@ -13,7 +13,13 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { type PastArticle, takenBy } from '#app/desk/article-addresses.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
-import { articleFaults, isShowable, tidyArticleText } from '#app/desk/article-rules.ts'
+import {
+  articleFaults,
+  isShowable,
+  LONGEST_FIGURE,
+  MOST_FIGURES,
+  tidyArticleText,
+} from '#app/desk/article-rules.ts'
 import { isDay } from '#app/desk/day.ts'
 import { type WordChange, wordDifference } from '#app/desk/word-difference.server.ts'
 import { href } from '#app/site-map.ts'
@@ -33,6 +39,7 @@ const parts = {
   category: z.enum(categoryKeys),
   published: z.boolean(),
   ...forEachLang(() => words),
+  figures: z.array(z.string().max(LONGEST_FIGURE)).max(MOST_FIGURES).optional(),
 }
 
 /** Only published articles must be complete. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photographKey } from '#app/content/blog/slugs.ts'
 import type { Lang } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { facePlace, type OwnPicture, type PicturePlace } from '#app/content/own-pictures.ts'
@@ -13,6 +14,7 @@ import {
 import { services } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { deskPicturesCopy, placeName } from '#app/content/staff/desk-pictures.ts'
 import { href } from '#app/site-map.ts'
 import { inEveryLanguage } from './in-every-language.ts'
@@ -41,7 +43,7 @@ export const pictures: Kind<OwnPicture> = {
   file: () => 'pictures.ts',
   /** "Photo : La façade". */
   name: (place, _, lang) =>
-    fillSlots(deskPicturesCopy(lang).sentence, { place: placeName(place as PicturePlace, lang) }),
+    fillSlots(deskPicturesCopy(lang).sentence, { place: placeText(place as PicturePlace, lang) }),
   text({ alt }, lang) {
     const { values, decorative } = deskPicturesCopy(lang)
     return fillSlots(values.own, { alt: alt?.[lang] ?? decorative })
@@ -76,6 +78,12 @@ export function picturesIn(entries: readonly { path: string; was: unknown; now: 
     .filter((value): value is OwnPicture => value !== null)
 }
 
+/** "La façade", or "Article « Freins usés »" where the photograph is that of an article. */
+export function placeText(place: PicturePlace, lang: Lang): string {
+  const post = content(lang).posts.find(({ key }) => photographKey(key) === place)
+  return post ? fillSlots(deskArticlesCopy(lang).name, { title: post.title }) : placeName(place, lang)
+}
+
 type PicturePage = { name: string; href: string }
 
 /** The pages that show a picture, the best view first. */
@@ -96,7 +104,9 @@ export function picturePages(place: PicturePlace, lang: Lang): PicturePage[] {
       ? [{ name: words.nav.projects, href: href('projects', lang) }]
       : []),
     ...posts
-      .filter(({ image, featuredImage }) => [image, featuredImage].some((name) => name === place))
+      .filter(({ key, image, featuredImage }) =>
+        [image, featuredImage, photographKey(key)].some((name) => name === place),
+      )
       .map(({ title, slug }) => ({ name: title, href: href('post', lang, slug) })),
   ]
 }

@@ -3,27 +3,40 @@ import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import type { Facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
-import { fillSlots } from '#app/content/slots.ts'
+import { fillSlots, formFor } from '#app/content/slots.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { freeSlugs, takenBy } from '#app/desk/article-addresses.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
-import { type ArticleFault, articleFaults, tidyArticleText } from '#app/desk/article-rules.ts'
+import {
+  type ArticleFault,
+  articleFaults,
+  MOST_FAULTS,
+  type OwnFigure,
+  ownFigures,
+  tidyArticleText,
+} from '#app/desk/article-rules.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { isDay } from '#app/desk/day.ts'
-import { type Item, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { type Item, parsed, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import {
   factsForFigures,
   type InsertableFact,
   insertableFacts,
 } from '#app/staff/desk/words/words-edit.server.ts'
+import { withLists } from './typed-lists.ts'
 
 export type ArticleErrors = Partial<Record<string, string[]>>
 
-/** Why an article is refused, by field name, and the facts to use instead of typed figures. */
-export type ArticleRefusal = { errors: ArticleErrors; suits: InsertableFact[] }
+/** Figures that an article may name if its writer means it to, and the facts to use instead. */
+export type FigureQuestion = {
+  figures: OwnFigure[]
+  ask: string
+  isMeant: boolean
+  suits: InsertableFact[]
+}
 
 const emptyText: ArticleText = { title: '', excerpt: '', tags: '', markdown: '' }
 
@@ -51,6 +64,15 @@ function isMadeFrom(title: string, slug: string): boolean {
   return slug.startsWith(made) && /^(-\d{1,3})?$/.test(slug.slice(made.length))
 }
 
+/** What is asked about the figures of an article. */
+export function figureQuestion(article: WrittenArticle, lang: Lang): FigureQuestion {
+  const figures = ownFigures(article)
+  const isMeant = figures.every(({ found }) => article.figures?.includes(found))
+  const ask = formFor(deskArticlesCopy(lang).figures, figures.length, lang)
+  const open = articleFaults(article).filter(({ kind }) => kind === 'figure')
+  return { figures, ask, isMeant, suits: insertableFacts(factsForFigures(open), lang) }
+}
+
 /** Reads the article form. An empty slug is made from the title. */
 export function readArticleForm(
   form: FormData,
@@ -59,11 +81,19 @@ export function readArticleForm(
   const typed = (lang: Lang) =>
     tidyArticleText(
       Object.fromEntries(
-        articleFields.map((field) => [field, `${form.get(`${lang}.${field}`) ?? ''}`]),
+        articleFields.map((field) => {
+          const text = `${form.get(`${lang}.${field}`) ?? ''}`
+          return [field, field === 'markdown' ? withLists(text) : text]
+        }),
       ) as ArticleText,
     )
   const category = categoryKeys.find((known) => known === form.get('category')) ?? emptyArticle.category
-  const article = { category, published: form.has('published'), ...forEachLang(typed) }
+  const words = { category, published: form.has('published'), ...forEachLang(typed) }
+  const shown = parsed(`${form.get('figures') ?? ''}`)
+  const figures = ownFigures({ ...words, slugs: emptyArticle.slugs }).flatMap(({ found }) =>
+    Array.isArray(shown) && shown.includes(found) ? [found] : [],
+  )
+  const article = { ...words, ...(figures.length > 0 && { figures }) }
   const free = freeSlugs({ ...article, slugs: emptyArticle.slugs }, key, facts)
   const slugs = langs.map((lang) => [lang, slugOf(`${form.get(`${lang}.slug`) ?? ''}`) || free[lang]])
   const from = `${form.get('from') ?? ''}`
@@ -92,33 +122,40 @@ export async function factsWithDrafts({ desk, database }: Runtime): Promise<Fact
   return desk.factsWith(await allDrafts(database.db))
 }
 
-/** What is wrong with an article, in words; undefined if nothing is. */
+/** What is wrong with an article, in words, by field name; undefined if nothing is. */
 export function articleRefusal(
   article: WrittenArticle,
   { key, facts, lang }: { key: string; facts: Facts; lang: Lang },
-): ArticleRefusal | undefined {
+): ArticleErrors | undefined {
+  const copy = deskArticlesCopy(lang)
   const faults = articleFaults(article)
-  const taken = langs.filter((each) => takenBy(article.slugs[each], each, key, facts))
-  const isDated = !article.from || isDay(article.from)
-  if (!faults.length && !taken.length && isDated) return undefined
-  const errors = langs.flatMap((each) =>
-    articleFields.map((field) => {
-      const own = faults.filter((fault) => fault.lang === each && fault.field === field)
-      return [`${each}.${field}`, own.length ? own.map((fault) => faultWords(fault, lang)) : undefined]
+  const errors = langs.flatMap((each) => [
+    ...articleFields.map((field): [string, string[]] => {
+      const own = faults.filter((fault) => fault.lang === each && fault.field === field && !fault.isAsked)
+      const lines = [...new Set(own.map((fault) => faultWords(fault, lang)))]
+      return [
+        `${each}.${field}`,
+        lines.length > MOST_FAULTS ? [...lines.slice(0, MOST_FAULTS), copy.moreFaults] : lines,
+      ]
     }),
-  )
-  const addresses = taken.map((each) => [`${each}.slug`, [deskArticlesCopy(lang).addressTaken]])
-  return {
-    errors: {
-      ...(Object.fromEntries([...errors, ...addresses]) as ArticleErrors),
-      ...(!isDated && { from: [deskArticlesCopy(lang).fromWrong] }),
-    },
-    suits: insertableFacts(factsForFigures(faults), lang),
-  }
+    [`${each}.slug`, takenBy(article.slugs[each], each, key, facts) ? [copy.addressTaken] : []] as const,
+  ])
+  const wrong = [
+    ...errors,
+    ['from', !article.from || isDay(article.from) ? [] : [copy.fromWrong]] as const,
+    ['figures', faults.some(({ isAsked }) => isAsked) ? [copy.figuresOpen] : []] as const,
+  ].filter(([, lines]) => lines.length)
+  return wrong.length ? Object.fromEntries(wrong) : undefined
 }
 
 function faultWords(fault: ArticleFault, lang: Lang): string {
-  const { kind, lang: _, field, ...slots } = fault
+  const { kind, field, near } = fault
+  const slots = {
+    ...('found' in fault && { found: fault.found }),
+    ...(kind === 'long' && { most: fault.most, is: fault.is }),
+  }
+  const copy = deskArticlesCopy(lang)
   const isMark = kind === 'markup' && field === 'markdown'
-  return fillSlots(isMark ? deskArticlesCopy(lang).markup : deskWordsCopy(lang).faults[kind], slots)
+  const words = fillSlots(isMark ? copy.markup : deskWordsCopy(lang).faults[kind], slots)
+  return near === undefined || near === slots.found ? words : `${words} ${fillSlots(copy.near, { near })}`
 }

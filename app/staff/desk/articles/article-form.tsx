@@ -1,34 +1,40 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { langs, type Text } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
+import { deskPicturePath } from '#app/desk-paths.ts'
 import { FactChips } from '#app/staff/desk/words/fact-inserter.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'
-import { Field } from '#app/ui/field.tsx'
-import type { ArticleRefusal } from './article-edit.server.ts'
+import { Field, TickField } from '#app/ui/field.tsx'
+import type { ArticleErrors, FigureQuestion } from './article-edit.server.ts'
+import { pasteAsMarkdown } from './paste.ts'
 import { useSavedDraft } from './saved-draft.ts'
 
 type Props = {
   isRefused: boolean
   articleKey: string
   categories: { value: string; label: string }[]
+  /** Where the article's photograph is chosen, once it is stored. */
+  photograph: string | undefined
   form: {
     article: WrittenArticle
     slugs: Text
     seen: { was: string; draft: string }
     isOnline: boolean
-  } & ArticleRefusal
+    errors: ArticleErrors
+    question: FigureQuestion
+  }
   copy: DeskArticlesCopy & Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint' | 'suits'>
 }
 
 /** The form of an article: both languages, category, and whether it is online. */
-export function ArticleForm({ isRefused, articleKey, categories, form, copy }: Props) {
-  const { article, slugs, seen, isOnline, errors, suits } = form
+export function ArticleForm({ isRefused, articleKey, categories, photograph, form, copy }: Props) {
+  const { article, slugs, seen, isOnline, errors, question } = form
   // A revalidated page of a new article has another one.
   const [key] = useState(articleKey)
   const saved = useSavedDraft(key, seen.draft, !isOnline)
@@ -63,17 +69,19 @@ export function ArticleForm({ isRefused, articleKey, categories, form, copy }: P
         options={categories}
         value={article.category}
       />
+      {(photograph || saved.state === 'saved') && (
+        <p>
+          <Link to={photograph ?? deskPicturePath(key)} className="action action-line">
+            {copy.photograph}
+          </Link>
+        </p>
+      )}
       {isOwnKey(articleKey) && (
-        <Field label={copy.from} hint={copy.fromHint} error={errors.from} look="box">
+        <Field id="from" label={copy.from} hint={copy.fromHint} error={errors.from} look="box">
           {(box) => <input {...box} type="date" name="from" defaultValue={article.from} />}
         </Field>
       )}
-      {suits.length > 0 && (
-        <div className="border-l-4 border-accent pl-3">
-          <p className="small font-semibold">{copy.suits}</p>
-          <FactChips facts={suits} copy={copy} />
-        </div>
-      )}
+      <OwnFigures question={question} error={errors.figures} copy={copy} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {langs.map((lang) => (
           <fieldset key={lang} className="grid min-w-0 gap-4">
@@ -81,6 +89,7 @@ export function ArticleForm({ isRefused, articleKey, categories, form, copy }: P
             {articleFields.map((field) => (
               <Field
                 key={field}
+                id={`${lang}.${field}`}
                 label={copy.fields[field]}
                 hint={field === 'tags' ? copy.tagsHint : field === 'markdown' ? copy.marksHint : undefined}
                 error={errors[`${lang}.${field}`]}
@@ -90,6 +99,7 @@ export function ArticleForm({ isRefused, articleKey, categories, form, copy }: P
                   <textarea
                     {...box}
                     name={`${lang}.${field}`}
+                    onPaste={field === 'markdown' ? pasteAsMarkdown : undefined}
                     lang={lang}
                     spellCheck
                     rows={field === 'markdown' ? 12 : 1}
@@ -107,7 +117,13 @@ export function ArticleForm({ isRefused, articleKey, categories, form, copy }: P
         <p className="small measure text-ink-soft">{copy.addressHint}</p>
         <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
           {langs.map((lang) => (
-            <Field key={lang} label={copy.languages[lang]} error={errors[`${lang}.slug`]} look="box">
+            <Field
+              key={lang}
+              id={`${lang}.slug`}
+              label={copy.languages[lang]}
+              error={errors[`${lang}.slug`]}
+              look="box"
+            >
               {(box) => (
                 <input
                   {...box}
@@ -137,5 +153,75 @@ export function ArticleForm({ isRefused, articleKey, categories, form, copy }: P
         {saidOf[saved.state]}
       </p>
     </Form>
+  )
+}
+
+/** Asks whether figures that are no facts of the garage are meant. */
+function OwnFigures({
+  question: { figures, ask, isMeant, suits },
+  error,
+  copy,
+}: {
+  question: FigureQuestion
+  error: string[] | undefined
+  copy: Props['copy']
+}) {
+  if (!figures.length && !suits.length) return null
+  return (
+    <div className={`grid gap-3 border-l-4 pl-3 ${error ? 'border-bad' : 'border-accent'}`}>
+      {suits.length > 0 && (
+        <div>
+          <p className="small font-semibold">{copy.suits}</p>
+          <FactChips facts={suits} copy={copy} />
+        </div>
+      )}
+      {figures.length > 0 && (
+        <>
+          <p className="measure font-semibold">{ask}</p>
+          <ul className="small list-disc pl-5">
+            {figures.map(({ found, near }) => (
+              <li key={found} className="wrap-anywhere">
+                <b>{found}</b>
+                {near !== found && <span className="text-ink-soft"> · {near}</span>}
+              </li>
+            ))}
+          </ul>
+          <TickField
+            id="figures"
+            name="figures"
+            value={JSON.stringify(figures.map(({ found }) => found))}
+            label={copy.figuresMeant}
+            error={error}
+            defaultChecked={isMeant}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The fields that are wrong, each with a link to it. */
+export function WrongFields({ errors, copy }: { errors: ArticleErrors; copy: DeskArticlesCopy }) {
+  const names: Record<string, string> = {
+    figures: copy.figuresTitle,
+    from: copy.from,
+    ...Object.fromEntries(
+      langs.flatMap((lang) => [
+        ...articleFields.map((field) => [`${lang}.${field}`, `${copy.fields[field]} (${lang})`]),
+        [`${lang}.slug`, `${copy.address} (${lang})`],
+      ]),
+    ),
+  }
+  const wrong = Object.keys(errors)
+  if (!wrong.length) return null
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-4">
+      {copy.wrong}
+      {wrong.map((name) => (
+        <a key={name} href={`#${name}`} className="link inline-flex min-h-11 items-center">
+          {names[name]}
+        </a>
+      ))}
+    </span>
   )
 }

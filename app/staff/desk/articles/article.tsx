@@ -1,13 +1,13 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoriesIn } from '#app/content/blog/categories.ts'
+import { photographKey } from '#app/content/blog/slugs.ts'
 import { facts } from '#app/content/facts.ts'
-import { isOwnKey } from '#app/content/own-key.ts'
+import type { Lang } from '#app/content/language.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
-import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
@@ -26,17 +26,18 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/article.ts'
 import {
-  type ArticleRefusal,
+  type ArticleErrors,
   articleRefusal,
   emptyArticle,
   factsWithDrafts,
+  figureQuestion,
   readArticleForm,
   saveArticle,
   seenIn,
   typedSlugs,
   withFingerprint,
 } from './article-edit.server.ts'
-import { ArticleForm } from './article-form.tsx'
+import { ArticleForm, WrongFields } from './article-form.tsx'
 
 /** The article key in an address; a new key for a new article. @throws 404 */
 function keyIn(name: string, sent?: FormDataEntryValue | null): string {
@@ -45,11 +46,14 @@ function keyIn(name: string, sent?: FormDataEntryValue | null): string {
   return name
 }
 
-const NOTHING_WRONG: ArticleRefusal = { errors: {}, suits: [] }
-
-function filledForm(item: Item, article: WrittenArticle, wrong: ArticleRefusal = NOTHING_WRONG) {
+function filledForm(item: Item, article: WrittenArticle, lang: Lang, errors: ArticleErrors = {}) {
   const isOnline = item.online !== null
-  return { article, slugs: typedSlugs(article, isOnline), seen: withFingerprint(item), isOnline, ...wrong }
+  const slugs = typedSlugs(article, isOnline)
+  return {
+    ...{ article, slugs, isOnline, errors },
+    seen: withFingerprint(item),
+    question: figureQuestion(article, lang),
+  }
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -62,9 +66,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!article && params.article !== NEW) throw data(null, { status: 404 })
   const { insert, insertThis, all, allHint, suits } = deskWordsCopy(lang)
   const copy = deskArticlesCopy(lang)
+  const picture = photographKey(key)
   return {
     ...(await deskFrame('articles', runtime, lang)),
-    copy: { ...copy, picture: deskListsCopy(lang).picture, insert, insertThis, all, allHint, suits },
+    copy: { ...copy, insert, insertThis, all, allHint, suits },
     key,
     heading: article ? nameOf(item.path, article, lang) : copy.newTitle,
     look: article?.published ? previewPath(pageOfArticle(article, lang)) : undefined,
@@ -73,8 +78,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       offeredFacts(facts()).map(({ code }) => code),
       lang,
     ),
-    photograph: article && isOwnKey(key) ? deskPicturePath(key) : undefined,
-    form: filledForm(item, article ?? emptyArticle),
+    photograph: article && picture ? deskPicturePath(picture) : undefined,
+    form: filledForm(item, article ?? emptyArticle, lang),
   }
 }
 
@@ -94,13 +99,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const refused = isKept ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
   if (refused)
     return data(
-      { notice: deskCopy(lang).wrong, key, form: { ...filledForm(item, article, refused), seen } },
+      { notice: deskCopy(lang).wrong, key, form: { ...filledForm(item, article, lang, refused), seen } },
       { status: 400 },
     )
   const theirs = await saveArticle(runtime, { item, seen, article, by: context.get(staffContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
   return data(
-    { notice: deskArticlesCopy(lang).conflict, key, form: filledForm(theirs, article) },
+    { notice: deskArticlesCopy(lang).conflict, key, form: filledForm(theirs, article, lang) },
     { status: 409 },
   )
 }
@@ -122,18 +127,18 @@ export default function DeskArticle({ loaderData, actionData, params }: Route.Co
             {copy.look}
           </a>
         )}
-        {photograph && (
-          <Link to={photograph} className="link inline-flex min-h-11 items-center">
-            {copy.picture}
-          </Link>
-        )}
       </p>
-      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
+      {actionData && (
+        <NotSaved>
+          {actionData.notice}
+          <WrongFields errors={form.errors} copy={copy} />
+        </NotSaved>
+      )}
       <h2 className="heading wrap-anywhere">{heading}</h2>
       <FactInserter facts={offered} copy={copy}>
         <ArticleForm
           key={`${params.article} ${isRefused ? form.seen.was + form.seen.draft : ''}`}
-          {...{ isRefused, articleKey: key, categories, form, copy }}
+          {...{ isRefused, articleKey: key, categories, photograph, form, copy }}
         />
       </FactInserter>
     </div>

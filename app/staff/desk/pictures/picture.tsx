@@ -6,9 +6,9 @@ import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { isPicture } from '#app/content/pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pictures.ts'
+import { deskPicturesCopy, shots } from '#app/content/staff/desk-pictures.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { ALT, picturePath } from '#app/desk/kinds/pictures.ts'
+import { ALT, picturePath, placeText } from '#app/desk/kinds/pictures.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems } from '#app/staff/desk/edits.server.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     ...(await deskFrame('pictures', runtime, lang)),
     copy: { ...copy, altHint: fillSlots(copy.altHint, { most: ALT }) },
-    heading: placeName(place, lang),
+    heading: placeText(place, lang),
     hint: shots.find((shot) => shot.place === place)?.hint[lang],
     undo: isDrawn ? copy.restore : copy.remove,
     stands: stands.length ? `${copy.stands} ${stands.join(' · ')}` : '',
