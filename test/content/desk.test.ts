@@ -6,7 +6,15 @@ import { hoursText, openingOn } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { unanswered } from '#app/content/opening/stands.ts'
 import { content, contentWith } from '#app/content/snapshot.ts'
-import { addSet, allDrafts, allSets, saveDraft } from '#app/desk/changes.server.ts'
+import {
+  addSet,
+  allAside,
+  allDrafts,
+  allSets,
+  dropDraft,
+  saveDraft,
+  takeUp,
+} from '#app/desk/changes.server.ts'
 import { problemsOf } from '#app/desk/checks.ts'
 import { draftKey, openDesk } from '#app/desk/desk.server.ts'
 import { type ChangeSet, type Entry, factsOf, fold, valueAt } from '#app/desk/fold.ts'
@@ -299,6 +307,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await opened.database.db.deleteFrom('content_changes').where('undoes', 'is not', null).execute()
     await opened.database.db.deleteFrom('content_changes').execute()
     await opened.database.db.deleteFrom('content_drafts').execute()
+    await opened.database.db.deleteFrom('content_aside').execute()
     setFacts(bundledFacts)
   })
   afterAll(() => opened.close())
@@ -493,14 +502,42 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(shown((await open(() => at(4))).factsNow())).toBe('2026-12-03')
   })
 
-  test('a publication is undone; what it said stays as a draft', async () => {
+  test('a publication is undone; what it said is set aside, and the next publication does not say it again', async () => {
     const desk = await open(() => at(1))
     await draft(price(oil, amount(dearer)))
     const published = await desk.publish({ by, role: 'admin', seen: await seen(), sure })
     const id = published.status === 'published' ? published.set.id : 0
     expect((await desk.undo(id, { by, role: 'admin' })).status).toBe('published')
     expect(desk.factsNow().prices.oilChange.amount).toBe(now)
-    expect(await allDrafts(db())).toMatchObject([{ path: 'prices.oilChange', now: amount(dearer) }])
+    expect(await allDrafts(db())).toEqual([])
+    const [aside] = await allAside(db())
+    if (!aside) throw new Error('nothing is set aside')
+    expect(aside).toMatchObject({ path: 'prices.oilChange', now: amount(dearer) })
+    await draft({ path: 'hours.6', was: bundledValue('hours.6'), now: null })
+    await desk.publish({ by, role: 'admin', seen: await seen(), sure })
+    expect([facts().prices.oilChange.amount, facts().calendar.week[6]]).toEqual([now, null])
+    await draft(price(oil, amount(dearest)))
+    expect(await takeUp(db(), aside)).toBe('conflict')
+    expect(await allAside(db())).toEqual([aside])
+    const [other] = await allDrafts(db())
+    await dropDraft(db(), 'prices.oilChange', other?.savedAt ?? '')
+    expect(await takeUp(db(), aside)).toBe('done')
+    expect([(await allDrafts(db())).map(({ now: value }) => value), await allAside(db())]).toEqual([
+      [amount(dearer)],
+      [],
+    ])
+  })
+
+  test('what was undone twice is set aside twice', async () => {
+    let minute = 1
+    const desk = await open(() => at(minute))
+    for (const value of [dearer, dearest]) {
+      await draft(price(oil, amount(value)))
+      const published = await desk.publish({ by, role: 'admin', seen: await seen(), sure })
+      minute += 1
+      await desk.undo(published.status === 'published' ? published.set.id : 0, { by, role: 'admin' })
+    }
+    expect((await allAside(db())).map((aside) => aside.now)).toEqual([amount(dearer), amount(dearest)])
   })
 
   test('a publication stands after one of a machine whose clock is ahead', async () => {
