@@ -186,7 +186,7 @@ function createDesk(
     saferFacts,
     watch,
     catchUp,
-    /** Paths whose published value no page can show; the bundled content applies there. */
+    /** Paths whose last published value no page can show. */
     refused: () => present().refused,
     /** Whether the pages still show earlier facts, because the published ones cannot be rendered. */
     isBehind: () => facts() !== factsNow(),

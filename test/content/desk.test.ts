@@ -47,12 +47,23 @@ describe('content with the changes', () => {
     expect(factsOf(fold([], at(1)))).toEqual(bundledFacts)
   })
 
-  test('a value that is not taken any more leaves the files to speak, and says so', () => {
+  test('where a value is not taken any more, the one before it holds, else the files; and it says so', () => {
     const broken = { ...price(oil, { amount: -3 }) }
     const gone: Entry = { path: 'prices.flyingCarpet', was: null, now: amount(9) }
     const folded = fold([set(1, 1, [price(oil, amount(dearer))]), set(2, 2, [broken, gone])], at(3))
-    expect(valueAt(folded.values, 'prices.oilChange')).toEqual(oil)
+    expect(valueAt(folded.values, 'prices.oilChange')).toEqual(amount(dearer))
+    expect(valueAt(fold([set(2, 2, [broken])], at(3)).values, 'prices.oilChange')).toEqual(oil)
     expect(folded.refused).toEqual(['prices.oilChange', 'prices.flyingCarpet'])
+  })
+
+  test('where all reviews or projects of the garage are refused, the samples do not come back', () => {
+    const old = (list: string) => ({ path: `${list}.own-1f2e3d4c`, was: null, now: { stars: 5 } })
+    const refused = factsOf(fold([set(1, 1, [old('reviews'), old('projects')])], at(2)))
+    for (const lang of langs) {
+      const { reviews, projects } = contentWith(refused)[lang]
+      expect([reviews, projects]).toEqual([[], []])
+      expect(contentWith(bundledFacts)[lang].reviews).not.toEqual([])
+    }
   })
 
   test('a new line stands last in its service’s table; a withdrawn one nowhere', () => {

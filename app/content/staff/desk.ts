@@ -224,7 +224,7 @@ const copy = bilingual({
       now: 'Page actuelle',
     },
     refused:
-      'Depuis sa mise à jour, le site ne peut plus montrer ce que vous aviez publié pour : [what]. Il montre ce qu’il disait au départ. Ouvrez-le, vérifiez-le et publiez-le de nouveau.',
+      'Depuis sa mise à jour, le site ne peut plus montrer ce que vous aviez publié pour : [what]. Il montre ce qui était publié avant, sinon ce qu’il disait au départ. Ouvrez-le, vérifiez-le et publiez-le de nouveau.',
     values: {
       withdrawn: 'retiré',
       none: 'rien',
@@ -451,7 +451,7 @@ const copy = bilingual({
       now: 'Current page',
     },
     refused:
-      'Since its update the site can no longer show what you had published for: [what]. It shows what it said to begin with. Open it, check it and publish it again.',
+      'Since its update the site can no longer show what you had published for: [what]. It shows what was published before, or else what it said to begin with. Open it, check it and publish it again.',
     values: {
       withdrawn: 'withdrawn',
       none: 'nothing',
