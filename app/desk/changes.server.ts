@@ -170,6 +170,7 @@ export function addSet(
       await trx
         .insertInto('content_aside')
         .values({ path, was: JSON.stringify(was), now: JSON.stringify(now), saved_by: by, saved_at: savedAt })
+        .onConflict((conflict) => conflict.doNothing())
         .execute()
     return { ...set, id }
   })

@@ -61,7 +61,10 @@ const stored = z.object({
       note: text.default({ fr: '', en: '' }),
       halves: z.number().optional(),
       each: z.number().optional(),
-      unit: z.enum(Object.keys(units) as [PriceUnit, ...PriceUnit[]]).optional(),
+      unit: z
+        .enum(Object.keys(units) as [PriceUnit, ...PriceUnit[]])
+        .optional()
+        .catch(undefined),
       lowest: z.number().optional(),
       highest: z.number().optional(),
     }),

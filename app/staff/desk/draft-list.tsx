@@ -35,7 +35,7 @@ export function DraftList({
             <div className="flex items-start gap-2">
               {/* What the person may not publish does not hold up the rest. */}
               {!draft.closed && (
-                <label className="-ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+                <label className="-mt-2 -ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
                   <input
                     type="checkbox"
                     name="draft"
