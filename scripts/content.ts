@@ -1,13 +1,6 @@
-import path from 'node:path'
-import { runnerImport } from 'vite'
+import { loadWithContent } from './load-with-content.ts'
 
-// The content loads its articles with Vite's `import.meta.glob`, which Node alone does not support.
-const { module } = await runnerImport<typeof import('./command/content-command.ts')>(
-  path.resolve(import.meta.dirname, 'command/content-command.ts'),
-  {
-    configFile: false,
-    logLevel: 'error',
-  },
-)
+type Commands = typeof import('./command/content-command.ts')
+const { runContentCommand } = await loadWithContent<Commands>('command/content-command.ts')
 
-await module.runContentCommand(process.argv.slice(2), process.env)
+await runContentCommand(process.argv.slice(2), process.env)

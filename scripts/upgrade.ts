@@ -1,10 +1,13 @@
+import type { Database } from '#database/connect.ts'
 import { stepsOf } from '#database/migrate.ts'
 import { migrations } from '#database/migrations.ts'
 import { commandEnv, connectExisting, Refused, runCommand } from './command/command.ts'
+import { loadWithContent } from './load-with-content.ts'
 
 /**
- * Says before this version starts what it will change in the database, and whether the version that runs can go on meanwhile.
- * It changes nothing. @throws Refused where the running version must be stopped first
+ * Says before this version starts what it will change in the database, whether the version that runs can go on meanwhile, and
+ * whether it can show all that the garage has published. It changes nothing.
+ * @throws Refused where the running version must be stopped first, or something published would not be shown
  */
 export async function upgradeCommand(environment: NodeJS.ProcessEnv): Promise<string> {
   const database = connectExisting(commandEnv(environment))
@@ -14,16 +17,32 @@ export async function upgradeCommand(environment: NodeJS.ProcessEnv): Promise<st
       throw new Refused(
         `The database is of a newer version (step ${unknown.at(-1)}): this one cannot start on it`,
       )
-    if (!missing.length) return 'This version changes nothing in the database.'
     const stop = missing.flatMap((name) => {
       const reason = migrations[name]?.stopFirst
       return reason ? [`${name}: ${reason}`] : []
     })
-    if (stop.length) throw new Refused(`Stop the old version first: ${stop.join('; ')}`)
-    return `This version adds to the database (${missing.join(', ')}); the old one can go on meanwhile.`
+    // A database from before the content desk holds nothing published.
+    const lost = missing.includes('015-content-desk') ? [] : await unshown(database)
+    const refusals = [
+      ...(stop.length ? [`Stop the old version first: ${stop.join('; ')}`] : []),
+      ...(lost.length
+        ? [
+            `This version cannot show what was published for: ${lost.join(', ')}. It shows what was published before that, or else what it says to begin with: note down these values first, and publish them again after the start`,
+          ]
+        : []),
+    ]
+    if (refusals.length) throw new Refused(refusals.join('\n'))
+    return missing.length
+      ? `This version adds to the database (${missing.join(', ')}); the old one can go on meanwhile.`
+      : 'This version changes nothing in the database.'
   } finally {
     await database.close()
   }
+}
+
+async function unshown(database: Database): Promise<string[]> {
+  type Commands = typeof import('./command/content-command.ts')
+  return (await loadWithContent<Commands>('command/content-command.ts')).unshown(database)
 }
 
 if (import.meta.main) await runCommand(() => upgradeCommand(process.env))

@@ -36,8 +36,13 @@ export async function newestSet(db: Kysely<Tables>): Promise<number> {
   return newest ?? 0
 }
 
-export async function allDrafts(db: Kysely<Tables>): Promise<Draft[]> {
-  const rows = await db.selectFrom('content_drafts').selectAll().orderBy('saved_at').execute()
+export const allDrafts = (db: Kysely<Tables>): Promise<Draft[]> => draftsIn(db, 'content_drafts')
+
+/** What undone publications said: no publication takes it. */
+export const allAside = (db: Kysely<Tables>): Promise<Draft[]> => draftsIn(db, 'content_aside')
+
+async function draftsIn(db: Kysely<Tables>, table: 'content_drafts' | 'content_aside'): Promise<Draft[]> {
+  const rows = await db.selectFrom(table).selectAll().orderBy('saved_at').execute()
   return rows.map(({ path, was, now, saved_by, saved_at }) => ({
     path,
     was: JSON.parse(was),
@@ -115,23 +120,35 @@ export async function dropDraft(
   return numDeletedRows > 0n || !seen ? 'done' : 'conflict'
 }
 
+/**
+ * Makes what was set aside a draft again.
+ * @returns `conflict` if its path has a draft; it stays aside then
+ */
+export function takeUp(db: Kysely<Tables>, aside: Draft): Promise<'done' | 'conflict'> {
+  return db.transaction().execute(async (trx) => {
+    const saved = await saveDraft(trx, aside, '')
+    if (saved === 'done') await dropAside(trx, aside)
+    return saved
+  })
+}
+
+export async function dropAside(db: Kysely<Tables>, { path, savedAt }: Draft): Promise<void> {
+  await db.deleteFrom('content_aside').where('path', '=', path).where('saved_at', '=', savedAt).execute()
+}
+
 type NewSet = Omit<ChangeSet, 'id'>
 
 /**
  * Adds a set and deletes its drafts, in one transaction.
  * @param after id of the newest set known when the new one was checked
  * @param drafts those it publishes; one that was saved again in the meantime stays
- * @param leaves drafts to create, unless that path has a draft already
+ * @param aside what to set aside
  * @returns undefined if another set was added in the meantime; nothing was written
  */
 export function addSet(
   { db, engine }: Database,
   set: NewSet,
-  {
-    after,
-    drafts = [],
-    leaves = [],
-  }: { after: number; drafts?: readonly Draft[]; leaves?: readonly Draft[] },
+  { after, drafts = [], aside = [] }: { after: number; drafts?: readonly Draft[]; aside?: readonly Draft[] },
 ): Promise<ChangeSet | undefined> {
   return db.transaction().execute(async (trx) => {
     // The lock makes sets visible in the order of their ids, so that whoever reads the newest has not missed an earlier one.
@@ -149,9 +166,9 @@ export function addSet(
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const { path, savedAt } of inOneOrder(drafts)) await dropDraft(trx, path, savedAt)
-    for (const { path, was, now, by, savedAt } of leaves)
+    for (const { path, was, now, by, savedAt } of aside)
       await trx
-        .insertInto('content_drafts')
+        .insertInto('content_aside')
         .values({ path, was: JSON.stringify(was), now: JSON.stringify(now), saved_by: by, saved_at: savedAt })
         .onConflict((conflict) => conflict.doNothing())
         .execute()

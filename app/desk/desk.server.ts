@@ -110,7 +110,7 @@ function createDesk(
   /** Publishes a set completely or not at all. */
   async function add(
     { role, ...set }: NewSet,
-    rows: { drafts?: readonly Draft[]; leaves?: readonly Draft[] },
+    rows: { drafts?: readonly Draft[]; aside?: readonly Draft[] },
   ): Promise<Outcome> {
     const closed = set.entries.filter(({ path }) => !mayPublish(path, role))
     if (closed.length) return { status: 'admins', entries: closed }
@@ -186,7 +186,7 @@ function createDesk(
     saferFacts,
     watch,
     catchUp,
-    /** Paths whose published value no page can show; the bundled content applies there. */
+    /** Paths whose last published value no page can show. */
     refused: () => present().refused,
     /** Whether the pages still show earlier facts, because the published ones cannot be rendered. */
     isBehind: () => facts() !== factsNow(),
@@ -221,17 +221,17 @@ function createDesk(
       const { by, role } = order
       return add({ by, role, entries, undoes: null }, { drafts })
     },
-    /** Undoes a publication; its changes become drafts, unless it was an undo itself. */
+    /** Undoes a publication; what it said is set aside, unless it was an undo itself. */
     async undo(id: number, { by, role }: { by: string; role: Role }): Promise<Outcome> {
       await readNewer()
       const set = sets.find((known) => known.id === id)
       if (!set) return { status: 'nothing' }
       const entries = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const savedAt = now().toISOString()
-      // The opening of the site and a notice are never drafts: they would be published with the next change.
+      // The opening of the site and a notice have pages of their own, which publish them at once.
       const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE && path !== NOTICE)
-      const leaves = written.map((entry) => ({ ...entry, by, savedAt }))
-      return add({ by, role, entries, undoes: id }, { leaves })
+      const aside = written.map((entry) => ({ ...entry, by, savedAt }))
+      return add({ by, role, entries, undoes: id }, { aside })
     },
     async stop() {
       stopped = true

@@ -45,7 +45,10 @@ export type Folded = {
   articles: Readonly<ArticleHistory>
   /** The garage's day: articles dated later wait for theirs. */
   day: string
-  /** Paths whose value no page can show any more; the bundled content applies there. */
+  /**
+   * Paths whose last value no page can show any more. The last one before it that can be shown applies, else the bundled content;
+   * a list whose own entries are all refused stays empty.
+   */
   refused: readonly string[]
 }
 
@@ -67,14 +70,16 @@ function shownOf(entry: Entry): unknown {
   return shown.get(entry)
 }
 
-/** Folds the sets for a moment: the last change of each path wins over the bundled content. */
+/** Folds the sets for a moment: the last change of each path that can be shown wins over the bundled content. */
 export function fold(sets: readonly ChangeSet[], at: Date): Folded {
-  const last = new Map<string, { entry: Entry; effectiveAt: string }>()
+  const changes = new Map<string, { entry: Entry; effectiveAt: string }[]>()
   const articles: ArticleHistory = { onlineSince: new Map(), addresses: [] }
   for (const { effectiveAt, entries } of inOrder(sets)) {
     for (const entry of entries) {
       const { path, now } = entry
-      last.set(path, { entry, effectiveAt })
+      const before = changes.get(path) ?? []
+      before.push({ entry, effectiveAt })
+      changes.set(path, before)
       const article = isPath(path) && isArticle(path) ? pastArticle(keyOf(path), now) : undefined
       if (article !== undefined) noteArticle(articles, keyOf(path), article, effectiveAt)
     }
@@ -82,15 +87,13 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
   const values = new Map<string, unknown>()
   const changedOn: Record<string, string> = {}
   const refused: string[] = []
-  for (const [path, { entry, effectiveAt }] of last) {
-    const value = shownOf(entry)
-    if (value === undefined) {
-      refused.push(path)
-      continue
-    }
-    values.set(path, value)
+  for (const [path, of] of changes) {
+    const last = of.findLast(({ entry }) => shownOf(entry) !== undefined)
+    if (last !== of.at(-1)) refused.push(path)
+    if (!last) continue
+    values.set(path, shownOf(last.entry))
     const file = fileOf(path)
-    const day = dayOf(new Date(effectiveAt))
+    const day = dayOf(new Date(last.effectiveAt))
     if (day > (changedOn[file] ?? '')) changedOn[file] = day
   }
   return { values, changedOn, articles, day: dayOf(at), refused }
@@ -127,7 +130,7 @@ export function nextArticleDay({ values, day }: Folded): string | undefined {
 }
 
 export function factsOf(folded: Folded): Facts {
-  const { values, changedOn, articles: history } = folded
+  const { values, changedOn, articles: history, refused } = folded
   const business = businessOf(values)
   const offered = services.filter(({ id }) => business.services.includes(id))
   const rows = [...values]
@@ -180,7 +183,9 @@ export function factsOf(folded: Folded): Facts {
     given: [...values].flatMap(([path, value]) =>
       confirmsItself(path) && !same(value, bundledValue(path)) ? [path] : [],
     ),
-    opening: openingOf(presentParts(values, 'opening'), (path) => valueAt(values, path)),
+    opening: openingOf({ ...presentParts(values, 'opening'), ...withoutSamples(refused) }, (path) =>
+      valueAt(values, path),
+    ),
     notice: valueAt(values, NOTICE) as Facts['notice'],
     changedOn,
   }
@@ -212,6 +217,14 @@ function partsOf(values: Values, name: string): Record<string, unknown> {
 
 const presentParts = (values: Values, name: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(partsOf(values, name)).filter(([, value]) => value))
+
+/** A garage that had entries of its own in a list does not get the samples back when they are refused. */
+const withoutSamples = (refused: readonly string[]) =>
+  Object.fromEntries(
+    ['reviews', 'projects']
+      .filter((list) => refused.some((path) => path.startsWith(`${list}.`)))
+      .map((list) => [list, 'none']),
+  )
 
 /** The present parts without the day that earlier versions stored with them (`items.ts`): pages do not tell it. */
 const toldParts = (values: Values, name: string): Record<string, unknown> =>

@@ -40,6 +40,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   opening,
 }
 
+/** The names of all kinds. */
+export const kindNames = Object.keys(kinds)
+
 /** The kind of a path, and the key of its item; undefined if the path names nothing that the garage can change. */
 function itemAt(path: string): { kind: Kind; key: string } | undefined {
   const [name = ''] = path.split('.')

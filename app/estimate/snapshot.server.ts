@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import type { Facts } from '#app/content/facts.ts'
+import { forEachLang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import type { JobId, Package } from '#app/content/packages/package.ts'
 import { duties, taxes } from '#app/content/prices/prices.ts'
+import { type PriceUnit, units } from '#app/content/prices/units.ts'
 import { type Answers, type Estimate, estimate } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
 
@@ -40,9 +43,41 @@ export function snapshotOf(job: Package, answers: Answers, facts: Facts, now: Da
   }
 }
 
-/** Parses a request's `estimate` column; undefined without an estimate. */
-export function readSnapshot(stored: string | null): Snapshot | undefined {
-  return stored === null ? undefined : (JSON.parse(stored) as Snapshot)
+const sum = z.object({ before: z.number(), gst: z.number(), qst: z.number(), total: z.number() })
+const text = z.object(forEachLang(() => z.string()))
+
+/** A snapshot as any version stored it. It may only widen: what later versions add is optional, or has a default here. */
+const stored = z.object({
+  job: z.enum(packages.map(({ id }) => id)),
+  answers: z.record(z.string(), z.string()).default({}),
+  priceList: z.string().default(''),
+  at: z.string(),
+  until: z.string().optional(),
+  lines: z.array(
+    z.object({
+      type: z.enum(['part', 'labour', 'package', 'duty']),
+      certainty: z.enum(['firm', 'range', 'minimum', 'toConfirm', 'toSee']),
+      label: text,
+      note: text.default({ fr: '', en: '' }),
+      halves: z.number().optional(),
+      each: z.number().optional(),
+      unit: z
+        .enum(Object.keys(units) as [PriceUnit, ...PriceUnit[]])
+        .optional()
+        .catch(undefined),
+      lowest: z.number().optional(),
+      highest: z.number().optional(),
+    }),
+  ),
+  lowest: sum,
+  highest: sum.optional(),
+  certainty: z.enum(['firm', 'range', 'minimum']),
+  evaluation: z.enum(['yes', 'no', 'maybe']).default('maybe'),
+})
+
+/** Parses a request's `estimate` column; undefined without an estimate, and for one that no version can read any more. */
+export function readSnapshot(column: string | null): Snapshot | undefined {
+  return column === null ? undefined : (stored.safeParse(JSON.parse(column)).data as Snapshot | undefined)
 }
 
 /** The same estimate at today's prices; undefined if its job or one of its answers is no longer offered. */

@@ -84,7 +84,7 @@ export const expectStatus = (page: Page, path: string, status: number) =>
 
 /** The line that asks before an action that cannot be taken back. */
 export const asking = (page: Page, name: string | RegExp) =>
-  page.locator('summary').and(page.getByLabel(name))
+  page.locator('summary').and(page.getByLabel(name)).filter({ visible: true })
 
 /** Presses the first such line, then the button it shows, and waits until it is done: a page that closes first sends nothing. */
 export async function askThenDo(page: Page, name: string | RegExp): Promise<void> {

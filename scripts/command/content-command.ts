@@ -4,8 +4,9 @@ import { setFacts } from '#app/content/facts.ts'
 import { firstStaffLang } from '#app/content/language.ts'
 import { allSets } from '#app/desk/changes.server.ts'
 import { factsOf, fold, valueAt } from '#app/desk/fold.ts'
-import { bundledValue, fileOf, sentenceOf } from '#app/desk/items.ts'
+import { bundledValue, fileOf, nameOf, sentenceOf } from '#app/desk/items.ts'
 import { same } from '#app/desk/same.ts'
+import type { Database } from '#database/connect.ts'
 import { commandEnv, openExisting, Refused, runCommand } from './command.ts'
 import { errorPage } from './error-page.ts'
 
@@ -35,7 +36,16 @@ export async function contentCommand(
   }
 }
 
-/** The same from the command line. */
+/** What the garage published and this version cannot show, by name. */
+export async function unshown({ db }: Database): Promise<string[]> {
+  const { refused } = fold(await allSets(db), new Date())
+  return refused.map((at) => {
+    const name = nameOf(at, null, firstStaffLang)
+    return name === at ? at : `${name} (${at})`
+  })
+}
+
+/** `contentCommand` from the command line. */
 export const runContentCommand = (words: readonly string[], environment: NodeJS.ProcessEnv) =>
   runCommand(() => contentCommand(words, environment))
 
@@ -55,7 +65,8 @@ function diff({ values, refused }: Folded): string {
       lines.push(`  ${at}  ${what}: ${before ? `${before} -> ` : ''}${after}`)
     }
   }
-  for (const at of refused) lines.push(`${at}: its value is not taken any more, the file speaks`)
+  for (const at of refused)
+    lines.push(`${at}: its value is not taken any more, the one before it speaks, or the file`)
   return `${lines.join('\n')}\n`
 }
 

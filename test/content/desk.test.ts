@@ -6,7 +6,15 @@ import { hoursText, openingOn } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { unanswered } from '#app/content/opening/stands.ts'
 import { content, contentWith } from '#app/content/snapshot.ts'
-import { addSet, allDrafts, allSets, saveDraft } from '#app/desk/changes.server.ts'
+import {
+  addSet,
+  allAside,
+  allDrafts,
+  allSets,
+  dropDraft,
+  saveDraft,
+  takeUp,
+} from '#app/desk/changes.server.ts'
 import { problemsOf } from '#app/desk/checks.ts'
 import { draftKey, openDesk } from '#app/desk/desk.server.ts'
 import { type ChangeSet, type Entry, factsOf, fold, valueAt } from '#app/desk/fold.ts'
@@ -39,12 +47,23 @@ describe('content with the changes', () => {
     expect(factsOf(fold([], at(1)))).toEqual(bundledFacts)
   })
 
-  test('a value that is not taken any more leaves the files to speak, and says so', () => {
+  test('where a value is not taken any more, the one before it holds, else the files; and it says so', () => {
     const broken = { ...price(oil, { amount: -3 }) }
     const gone: Entry = { path: 'prices.flyingCarpet', was: null, now: amount(9) }
     const folded = fold([set(1, 1, [price(oil, amount(dearer))]), set(2, 2, [broken, gone])], at(3))
-    expect(valueAt(folded.values, 'prices.oilChange')).toEqual(oil)
+    expect(valueAt(folded.values, 'prices.oilChange')).toEqual(amount(dearer))
+    expect(valueAt(fold([set(2, 2, [broken])], at(3)).values, 'prices.oilChange')).toEqual(oil)
     expect(folded.refused).toEqual(['prices.oilChange', 'prices.flyingCarpet'])
+  })
+
+  test('where all reviews or projects of the garage are refused, the samples do not come back', () => {
+    const old = (list: string) => ({ path: `${list}.own-1f2e3d4c`, was: null, now: { stars: 5 } })
+    const refused = factsOf(fold([set(1, 1, [old('reviews'), old('projects')])], at(2)))
+    for (const lang of langs) {
+      const { reviews, projects } = contentWith(refused)[lang]
+      expect([reviews, projects]).toEqual([[], []])
+      expect(contentWith(bundledFacts)[lang].reviews).not.toEqual([])
+    }
   })
 
   test('a new line stands last in its service’s table; a withdrawn one nowhere', () => {
@@ -299,6 +318,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await opened.database.db.deleteFrom('content_changes').where('undoes', 'is not', null).execute()
     await opened.database.db.deleteFrom('content_changes').execute()
     await opened.database.db.deleteFrom('content_drafts').execute()
+    await opened.database.db.deleteFrom('content_aside').execute()
     setFacts(bundledFacts)
   })
   afterAll(() => opened.close())
@@ -493,14 +513,42 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(shown((await open(() => at(4))).factsNow())).toBe('2026-12-03')
   })
 
-  test('a publication is undone; what it said stays as a draft', async () => {
+  test('a publication is undone; what it said is set aside, and the next publication does not say it again', async () => {
     const desk = await open(() => at(1))
     await draft(price(oil, amount(dearer)))
     const published = await desk.publish({ by, role: 'admin', seen: await seen(), sure })
     const id = published.status === 'published' ? published.set.id : 0
     expect((await desk.undo(id, { by, role: 'admin' })).status).toBe('published')
     expect(desk.factsNow().prices.oilChange.amount).toBe(now)
-    expect(await allDrafts(db())).toMatchObject([{ path: 'prices.oilChange', now: amount(dearer) }])
+    expect(await allDrafts(db())).toEqual([])
+    const [aside] = await allAside(db())
+    if (!aside) throw new Error('nothing is set aside')
+    expect(aside).toMatchObject({ path: 'prices.oilChange', now: amount(dearer) })
+    await draft({ path: 'hours.6', was: bundledValue('hours.6'), now: null })
+    await desk.publish({ by, role: 'admin', seen: await seen(), sure })
+    expect([facts().prices.oilChange.amount, facts().calendar.week[6]]).toEqual([now, null])
+    await draft(price(oil, amount(dearest)))
+    expect(await takeUp(db(), aside)).toBe('conflict')
+    expect(await allAside(db())).toEqual([aside])
+    const [other] = await allDrafts(db())
+    await dropDraft(db(), 'prices.oilChange', other?.savedAt ?? '')
+    expect(await takeUp(db(), aside)).toBe('done')
+    expect([(await allDrafts(db())).map(({ now: value }) => value), await allAside(db())]).toEqual([
+      [amount(dearer)],
+      [],
+    ])
+  })
+
+  test('what was undone twice is set aside twice', async () => {
+    let minute = 1
+    const desk = await open(() => at(minute))
+    for (const value of [dearer, dearest]) {
+      await draft(price(oil, amount(value)))
+      const published = await desk.publish({ by, role: 'admin', seen: await seen(), sure })
+      minute += 1
+      await desk.undo(published.status === 'published' ? published.set.id : 0, { by, role: 'admin' })
+    }
+    expect((await allAside(db())).map((aside) => aside.now)).toEqual([amount(dearer), amount(dearest)])
   })
 
   test('a publication stands after one of a machine whose clock is ahead', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
-import { addSet } from '#app/desk/changes.server.ts'
+import { addSet, newestSet } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import { bundledValue } from '#app/desk/items.ts'
 import { contentCommand } from '../../scripts/command/content-command.ts'
@@ -64,6 +64,20 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     expect(JSON.parse(await readFile(path.join(to, 'business.json'), 'utf8'))).toEqual(facts.business)
     expect(await content('outage-page')).toMatch(/Garage Tremblay<\/title>[\s\S]*tel:\+/)
     await expect(content()).rejects.toThrow('npm run content -- diff')
+  })
+
+  test('before an upgrade, what the version cannot show is named', async () => {
+    const run = promisify(execFile)
+    const env = { ...process.env, ...environment() }
+    const upgrade = () => run(process.execPath, ['scripts/upgrade.ts'], { env })
+    expect((await upgrade()).stdout).toContain('changes nothing in the database')
+    const moment = new Date().toISOString()
+    const gone: Entry[] = [{ path: 'texts.freins.about.0', was: null, now: 'Pour {amount:dragon}.' }]
+    const set = { createdAt: moment, effectiveAt: moment, by: 'a', entries: gone, undoes: null }
+    await addSet(opened.database, set, { after: await newestSet(opened.database.db) })
+    await expect(upgrade()).rejects.toThrow(
+      'This version cannot show what was published for: Brakes, paragraph 1 (texts.freins.about.0)',
+    )
   })
 })
 

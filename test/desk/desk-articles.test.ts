@@ -6,7 +6,7 @@ import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { articleFaults, ownFigures } from '#app/desk/article-rules.ts'
-import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
+import { allAside, allDrafts, saveDraft } from '#app/desk/changes.server.ts'
 import { draftKey, openDesk } from '#app/desk/desk.server.ts'
 import { bundledValue, checkedValue, fileOf, isOneSided, isPath } from '#app/desk/items.ts'
 import { createLog } from '#platform/log.ts'
@@ -209,6 +209,6 @@ describe.each(engines)('texts and articles on $name', (engine) => {
     await desk.undo(outcome.status === 'published' ? outcome.set.id : 0, { by, role: 'admin' })
     expect({ ...desk.factsNow(), changedOn: {} }).toEqual(bundledFacts)
     expect(titles()).not.toContain('Des freins qui parlent')
-    expect((await allDrafts(db)).map((draft) => draft.now)).toEqual(expect.arrayContaining([now, text]))
+    expect((await allAside(db)).map((aside) => aside.now)).toEqual(expect.arrayContaining([now, text]))
   })
 })

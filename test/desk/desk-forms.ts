@@ -32,10 +32,9 @@ export function deskOf(site: Site, owner: Browser) {
   /** Presses a button of the list for every draft. */
   async function drafts(intent: string, more: [string, string][] = []): Promise<Response> {
     const html = await text(`${DESK}/drafts`)
-    const keys = [...html.matchAll(/name="draft" value="([^"]+)"/g)].map(([, key = '']): [string, string] => [
-      'draft',
-      key,
-    ])
+    const keys = [...html.matchAll(/name="draft"(?: checked="")? value="([^"]+)"/g)].map(
+      ([, key = '']): [string, string] => ['draft', key],
+    )
     return owner.post(`${DESK}/drafts`, [['intent', intent], ...keys, ...more])
   }
 

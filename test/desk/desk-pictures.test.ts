@@ -12,7 +12,7 @@ import { type OwnPicture, ownName } from '#app/content/own-pictures.ts'
 import { pictureData, socialPicture, titledPicture } from '#app/content/picture-data.server.ts'
 import { isIllustration } from '#app/content/pictures.ts'
 import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
-import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
+import { allAside, allDrafts, saveDraft } from '#app/desk/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/desk/desk.server.ts'
 import { openPictureStore, type PictureStore } from '#app/desk/picture-store.server.ts'
 import { createLog } from '#platform/log.ts'
@@ -272,6 +272,6 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     expect(await desk.undo(set?.id ?? 0, { by, role: 'admin' })).toMatchObject({ status: 'published' })
     expect(facts().pictures).toEqual({})
     expect(isIllustration('hero-evening-door')).toBe(true)
-    expect(await allDrafts(opened.database.db)).toMatchObject([{ path: PLACE, now: own }])
+    expect(await allAside(opened.database.db)).toMatchObject([{ path: PLACE, now: own }])
   })
 })

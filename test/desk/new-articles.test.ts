@@ -104,7 +104,6 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     const [added, taken] = fixture.site.garage.runtime.desk.sets()
     await fixture.desk.drafts(`undo ${taken?.id}`)
     expect((await answer(FR)).status).toBe(200)
-    await fixture.desk.drafts(`drop articles.${page.slice('articles/'.length)}`)
     await fixture.desk.drafts(`undo ${added?.id}`)
     expect((await answer(FR)).headers.get('location')).toBe('/blog')
   })

@@ -160,6 +160,7 @@ describe.each(engines)('The opening of a site on $name', ({ open }) => {
     expect(html).toContain('id="prices.labour"')
     await deskOf(site, owner).drafts(`undo ${desk.sets()[0]?.id}`)
     expect(desk.factsNow().opening.openedOn).toBeNull()
+    await deskOf(site, owner).drafts('take')
     await deskOf(site, owner).publish()
     expect(desk.factsNow().opening.openedOn).toBeNull()
     expect(desk.factsNow().business.name).toBe('Garage Tremblay')

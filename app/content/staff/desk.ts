@@ -149,7 +149,8 @@ const copy = bilingual({
       none: 'Tout ce qui est écrit est en ligne.',
       adminsOnly: 'Seul un admin peut publier ceci.',
       intro:
-        'Le site ne change pas avant que vous publiiez. Tout paraît au même moment, dans les deux langues.',
+        'Le site ne change pas avant que vous publiiez. Tout ce qui est coché paraît au même moment, dans les deux langues.',
+      tick: 'Publier aussi : [what]',
       was: 'avant',
       drop: 'Jeter',
       dropThis: 'Jeter : [what]',
@@ -168,6 +169,13 @@ const copy = bilingual({
         other: '[count] demandes ont un rendez-vous ces jours-là :',
       },
     },
+    aside: {
+      title: 'Mis de côté ([count])',
+      intro: 'Ce que vous avez annulé. Rien de ceci ne se publie sans que vous le repreniez.',
+      take: 'Reprendre',
+      takeThis: 'Reprendre : [what]',
+      takeAll: 'Tout reprendre',
+    },
     history: {
       title: 'Déjà publié',
       none: 'Rien n’a encore été changé ici.',
@@ -181,11 +189,14 @@ const copy = bilingual({
     },
     notices: {
       published: 'C’est en ligne.',
-      undone: 'C’est annulé. Ce que vous aviez écrit reste à publier.',
+      undone: 'C’est annulé. Ce que vous aviez écrit est mis de côté, sous la liste.',
+      taken: 'C’est de nouveau sur la liste. Rien n’est encore publié.',
       dropped: 'Jeté.',
       saved: 'Enregistré. Rien n’est encore publié.',
       kept: 'Brouillon gardé. Il attend ici que vous le finissiez.',
       nothing: 'Rien n’a été publié : quelqu’un a changé la liste. La voici à jour.',
+      unticked: 'Rien n’a été publié : cochez au moins un changement.',
+      listed: 'Ceci a déjà un changement sur la liste : publiez-le ou jetez-le d’abord.',
       unsure: 'Rien n’a été publié : cochez d’abord ce qui est à confirmer.',
       conflict: 'Rien n’a été publié : une valeur a changé entre-temps. Choisissez laquelle garder.',
       failed: 'Rien n’a été publié : une page du site ne peut pas s’afficher avec ces changements ([why]).',
@@ -213,7 +224,7 @@ const copy = bilingual({
       now: 'Page actuelle',
     },
     refused:
-      'Depuis sa mise à jour, le site ne peut plus montrer ce que vous aviez publié pour : [what]. Il montre ce qu’il disait au départ. Ouvrez-le, vérifiez-le et publiez-le de nouveau.',
+      'Depuis sa mise à jour, le site ne peut plus montrer ce que vous aviez publié pour : [what]. Il montre ce qui était publié avant, sinon ce qu’il disait au départ. Ouvrez-le, vérifiez-le et publiez-le de nouveau.',
     values: {
       withdrawn: 'retiré',
       none: 'rien',
@@ -363,7 +374,9 @@ const copy = bilingual({
       title: 'To publish',
       none: 'Everything that is written is online.',
       adminsOnly: 'Only an admin can publish this.',
-      intro: 'The site does not change until you publish. All of it appears at once, in both languages.',
+      intro:
+        'The site does not change until you publish. All that is ticked appears at once, in both languages.',
+      tick: 'Publish too: [what]',
       was: 'before',
       drop: 'Discard',
       dropThis: 'Discard: [what]',
@@ -382,6 +395,13 @@ const copy = bilingual({
         other: '[count] requests have an appointment on these days:',
       },
     },
+    aside: {
+      title: 'Set aside ([count])',
+      intro: 'What you have undone. None of it is published unless you take it up again.',
+      take: 'Take up again',
+      takeThis: 'Take up again: [what]',
+      takeAll: 'Take up all of it again',
+    },
     history: {
       title: 'Already published',
       none: 'Nothing has been changed here yet.',
@@ -395,11 +415,14 @@ const copy = bilingual({
     },
     notices: {
       published: 'It is online.',
-      undone: 'It is undone. What you wrote stays to be published.',
+      undone: 'It is undone. What you wrote is set aside, below the list.',
+      taken: 'It is on the list again. Nothing is published yet.',
       dropped: 'Discarded.',
       saved: 'Saved. Nothing is published yet.',
       kept: 'Draft kept. It waits here until you finish it.',
       nothing: 'Nothing was published: someone changed the list. Here it is up to date.',
+      unticked: 'Nothing was published: tick at least one change.',
+      listed: 'This has a change on the list already: publish it or discard it first.',
       unsure: 'Nothing was published: first tick what is to be confirmed.',
       conflict: 'Nothing was published: a value changed meanwhile. Choose which one to keep.',
       failed: 'Nothing was published: a page of the site cannot be shown with these changes ([why]).',
@@ -428,7 +451,7 @@ const copy = bilingual({
       now: 'Current page',
     },
     refused:
-      'Since its update the site can no longer show what you had published for: [what]. It shows what it said to begin with. Open it, check it and publish it again.',
+      'Since its update the site can no longer show what you had published for: [what]. It shows what was published before, or else what it said to begin with. Open it, check it and publish it again.',
     values: {
       withdrawn: 'withdrawn',
       none: 'nothing',

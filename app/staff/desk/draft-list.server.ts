@@ -6,10 +6,10 @@ import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts, allSets } from '#app/desk/changes.server.ts'
+import { allAside, allDrafts, allSets } from '#app/desk/changes.server.ts'
 import { conflicts } from '#app/desk/checks.ts'
 import { draftKey } from '#app/desk/desk.server.ts'
-import type { Entry } from '#app/desk/fold.ts'
+import { type Entry, valueAt } from '#app/desk/fold.ts'
 import { isLargeChange, isOneSided, isUnfinished, pageOf, sentenceOf, valueText } from '#app/desk/items.ts'
 import { articleTitle } from '#app/desk/kinds/articles.ts'
 import type { ClosingValue } from '#app/desk/kinds/hours.ts'
@@ -49,6 +49,17 @@ export async function listDrafts(runtime: Runtime, lang: Lang) {
       }
     }),
   )
+}
+
+/** What undone publications said, compared with what is online, unless that is the same by now. */
+export async function listAside({ desk, database }: Runtime, lang: Lang) {
+  const values = desk.values()
+  return (await allAside(database.db)).flatMap((aside) => {
+    const { path, now, by } = aside
+    const was = valueAt(values, path)
+    if (same(was, now)) return []
+    return [{ path, key: draftKey(aside), sentence: sentenceOf({ path, was, now }, lang), by }]
+  })
 }
 
 export async function unfinishedArticles({ database }: Runtime, lang: Lang) {

@@ -14,11 +14,14 @@ export function DraftList({
   drafts,
   copy,
   faulty,
+  ticked,
 }: {
   drafts: (ListedDraft & { closed?: string | undefined })[]
   copy: Copy
   /** The paths of those in which something is to be ticked or chosen first. */
   faulty: readonly string[]
+  /** The keys of those that were ticked when it was sent; at first all are. */
+  ticked?: readonly string[] | undefined
 }) {
   if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
@@ -29,9 +32,22 @@ export function DraftList({
       <ul className="divide-y divide-line border-y border-line">
         {drafts.map((draft) => (
           <li key={draft.path} id={draft.path} className="grid scroll-mt-4 gap-1 py-3">
-            {/* What the person may not publish does not hold up the rest. */}
-            {!draft.closed && <input type="hidden" name="draft" value={draft.key} />}
-            <SentenceLine sentence={draft.sentence} was={copy.was} />
+            <div className="flex items-start gap-2">
+              {/* What the person may not publish does not hold up the rest. */}
+              {!draft.closed && (
+                <label className="-mt-2 -ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+                  <input
+                    type="checkbox"
+                    name="draft"
+                    value={draft.key}
+                    defaultChecked={ticked?.includes(draft.key) ?? true}
+                    aria-label={fillSlots(copy.tick, { what: draft.sentence.what })}
+                    className="size-5 accent-accent"
+                  />
+                </label>
+              )}
+              <SentenceLine sentence={draft.sentence} was={copy.was} />
+            </div>
             <p className="small break-words text-ink-soft">{draft.by}</p>
             {draft.closed ? (
               <p className="font-semibold">{draft.closed}</p>
@@ -43,7 +59,9 @@ export function DraftList({
               <a href={draft.preview} className="link inline-flex min-h-11 items-center">
                 {copy.preview}
               </a>
-              {!draft.closed && <DropButton path={draft.path} what={draft.sentence.what} copy={copy} />}
+              {!draft.closed && (
+                <DropButton value={`drop ${draft.key}`} what={draft.sentence.what} copy={copy} />
+              )}
             </div>
           </li>
         ))}
@@ -59,14 +77,14 @@ export function DraftList({
 }
 
 /** Discards a draft, once asked. */
-export function DropButton({ path, what, copy }: { path: string; what: string; copy: Copy }) {
+export function DropButton({ value, what, copy }: { value: string; what: string; copy: Copy }) {
   const about = fillSlots(copy.dropThis, { what })
   return (
     <AskFirst label={copy.drop} about={about} question={copy.dropAsk}>
       <button
         type="submit"
         name="intent"
-        value={`drop ${path}`}
+        value={value}
         aria-label={about}
         className="action action-line justify-self-start"
       >
@@ -78,7 +96,7 @@ export function DropButton({ path, what, copy }: { path: string; what: string; c
 
 /** What must be checked before a change is published. */
 export function Warnings({
-  draft: { path, sure, conflict, appointments },
+  draft: { path, key, sure, conflict, appointments },
   isFaulty = false,
 }: {
   draft: ListedDraft
@@ -102,10 +120,10 @@ export function Warnings({
         <div className="grid gap-2 border-l-4 border-bad bg-bad-surface p-3 text-bad">
           <p className="font-semibold">{conflict.text}</p>
           <p className="flex flex-wrap gap-3">
-            <button type="submit" name="intent" value={`mine ${path}`} className="action action-line">
+            <button type="submit" name="intent" value={`mine ${key}`} className="action action-line">
               {conflict.mine}
             </button>
-            <button type="submit" name="intent" value={`theirs ${path}`} className="action action-line">
+            <button type="submit" name="intent" value={`theirs ${key}`} className="action action-line">
               {conflict.theirs}
             </button>
           </p>

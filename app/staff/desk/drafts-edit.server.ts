@@ -3,10 +3,18 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
+import {
+  allAside,
+  allDrafts,
+  type Draft,
+  dropAside,
+  dropDraft,
+  saveDraft,
+  takeUp,
+} from '#app/desk/changes.server.ts'
 import { draftKey, type Outcome } from '#app/desk/desk.server.ts'
 import { type Entry, valueAt } from '#app/desk/fold.ts'
-import { nameOf } from '#app/desk/items.ts'
+import { mayPublish, nameOf } from '#app/desk/items.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
@@ -24,29 +32,42 @@ export async function applyDraftsForm(
   form: FormData,
   { by, role, lang, also }: { by: string; role: Role; lang: Lang; also?: readonly Entry[] },
 ): Promise<DraftsOutcome> {
-  const [intent = '', path = ''] = `${form.get('intent') ?? ''}`.split(' ')
+  const [intent = '', path = '', savedAt = ''] = `${form.get('intent') ?? ''}`.split(' ')
   if (intent === 'undo') {
     const outcome = await runtime.desk.undo(wholeNumber(path) ?? 0, { by, role })
     return outcome.status === 'published' ? { notice: 'undone' } : refusal(outcome, lang)
   }
   if (intent === 'publish') {
     const texts = (name: string) => new Set(form.getAll(name).map(String))
+    if (!form.has('draft') && !also) return { error: deskCopy(lang).notices.unticked, status: 409 }
     const outcome = await runtime.desk.publish({ by, role, seen: texts('draft'), sure: texts('sure'), also })
     return outcome.status === 'published'
       ? { notice: 'published', set: outcome.set.id }
       : refusal(outcome, lang)
   }
   const { db } = runtime.database
-  const draft = (await allDrafts(db)).find(
-    (known) => known.path === path && form.getAll('draft').includes(draftKey(known)),
+  const isAside = intent === 'take' || intent === 'forget'
+  const chosen = (await (isAside ? allAside : allDrafts)(db)).filter(
+    (known) => mayPublish(known.path, role) && (!path || draftKey(known) === `${path} ${savedAt}`),
   )
+  const [draft] = chosen
   if (!draft) return refusal({ status: 'nothing' }, lang)
+  const values = runtime.desk.values()
+  const presentOf = (saved: Draft) => ({ ...saved, was: valueAt(values, saved.path), by })
+  if (intent === 'take') {
+    // The newest first: what was undone before it on the same path stays aside.
+    const taken: string[] = []
+    for (const aside of chosen.reverse()) taken.push(await takeUp(db, presentOf(aside)))
+    return taken.includes('done')
+      ? { notice: 'taken' }
+      : { error: deskCopy(lang).notices.listed, status: 409, faulty: [draft.path] }
+  }
+  if (!path) return refusal({ status: 'nothing' }, lang)
   if (intent === 'mine') {
-    const was = valueAt(runtime.desk.values(), path)
-    await saveDraft(db, { ...draft, was, by }, draft.savedAt)
+    await saveDraft(db, presentOf(draft), savedAt)
     return { notice: 'saved' }
   }
-  await dropDraft(db, path, draft.savedAt)
+  await (isAside ? dropAside(db, draft) : dropDraft(db, path, savedAt))
   return { notice: 'dropped' }
 }
 

@@ -14,7 +14,14 @@ import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
 import { UnfinishedList } from './articles/unfinished-list.tsx'
-import { listDrafts, listHistory, publishedPages, unfinishedArticles } from './draft-list.server.ts'
+import { AsideList } from './aside-list.tsx'
+import {
+  listAside,
+  listDrafts,
+  listHistory,
+  publishedPages,
+  unfinishedArticles,
+} from './draft-list.server.ts'
 import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
@@ -25,24 +32,26 @@ import { Said } from './said.tsx'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { drafts, history, notices, behind, refused } = deskCopy(lang)
+  const { drafts, aside, history, notices, behind, refused } = deskCopy(lang)
   const role = context.get(staffContext).admin ? 'admin' : 'editor'
+  const orClosed = <Line extends { path: string }>(line: Line) => ({
+    ...line,
+    closed: mayPublish(line.path, role) ? undefined : drafts.adminsOnly,
+  })
   const lost = runtime.desk.refused().map((path) => nameOf(path, null, lang))
   const done = url.searchParams.get('said') ?? ''
   const set = wholeNumber(url.searchParams.get('set') ?? '')
   return {
     ...(await deskFrame('drafts', runtime, lang)),
-    copy: { drafts, history, articles: deskArticlesCopy(lang) },
+    copy: { drafts, aside, history, articles: deskArticlesCopy(lang) },
     warnings: [
       ...(runtime.desk.isBehind() ? [behind] : []),
       ...(lost.length ? [fillSlots(refused, { what: lost.join(', ') })] : []),
     ],
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
     published: set && done === 'published' ? publishedPages(runtime, set, lang) : [],
-    drafts: (await listDrafts(runtime, lang)).map((draft) => ({
-      ...draft,
-      closed: mayPublish(draft.path, role) ? undefined : drafts.adminsOnly,
-    })),
+    drafts: (await listDrafts(runtime, lang)).map(orClosed),
+    aside: (await listAside(runtime, lang)).map(orClosed),
     unfinished: await unfinishedArticles(runtime, lang),
     history: await listHistory(runtime, lang),
   }
@@ -55,10 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     role: admin ? ('admin' as const) : ('editor' as const),
     lang: languageOf(request),
   }
-  const outcome = await applyDraftsForm(context.get(runtimeContext), context.get(postedContext).form, asker)
+  const { form } = context.get(postedContext)
+  const outcome = await applyDraftsForm(context.get(runtimeContext), form, asker)
   if ('error' in outcome) {
     const { status, ...said } = outcome
-    return data(said, { status })
+    const ticked = form.get('intent') === 'publish' ? form.getAll('draft').map(String) : undefined
+    return data({ ...said, ticked }, { status })
   }
   const { notice, set } = outcome
   throw redirect(`${plainPaths.deskDrafts}?${set ? `set=${set}&` : ''}said=${notice}`)
@@ -69,7 +80,7 @@ export const meta = staffMeta
 export const shouldRevalidate = () => true
 
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, drafts, unfinished, history } = loaderData
+  const { copy, tabs, drafts, aside, unfinished, history } = loaderData
   const faulty = actionData?.faulty ?? []
   return (
     <div className="grid gap-6">
@@ -101,7 +112,9 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
           drafts={drafts}
           copy={copy.drafts}
           faulty={faulty}
+          ticked={actionData?.ticked}
         />
+        {aside.length > 0 && <AsideList aside={aside} copy={copy} />}
       </Panel>
       {unfinished.length > 0 && (
         <Panel id="unfinished" title={copy.articles.unfinished}>

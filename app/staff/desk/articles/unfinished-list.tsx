@@ -19,11 +19,10 @@ export function UnfinishedList({ articles, copy }: Props) {
           <li key={path} className="py-2">
             <p className="font-semibold wrap-anywhere">{title}</p>
             <Form method="post" className="flex flex-wrap gap-x-5">
-              <input type="hidden" name="draft" value={key} />
               <Link to={href} className="link inline-flex min-h-11 items-center">
                 {copy.articles.resume}
               </Link>
-              <DropButton path={path} what={title} copy={copy.drafts} />
+              <DropButton value={`drop ${key}`} what={title} copy={copy.drafts} />
             </Form>
           </li>
         ))}
