@@ -526,7 +526,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(aside).toMatchObject({ path: 'prices.oilChange', now: amount(dearer) })
     await draft({ path: 'hours.6', was: bundledValue('hours.6'), now: null })
     await desk.publish({ by, role: 'admin', seen: await seen(), sure })
-    expect([facts().prices.oilChange.amount, facts().calendar.week[6]]).toEqual([now, null])
+    expect([facts().prices.oilChange.amount, facts().calendar.week[6]]).toEqual([now, []])
     await draft(price(oil, amount(dearest)))
     expect(await takeUp(db(), aside)).toBe('conflict')
     expect(await allAside(db())).toEqual([aside])
