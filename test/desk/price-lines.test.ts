@@ -48,6 +48,28 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
     expect(await text('/en/pricing')).toContain('Express oil change')
   })
 
+  test('can be added to general repair, whose first two have a card of their own', async () => {
+    const added = await fixture.desk.save('prices/new', {
+      amount: '129.95',
+      kind: 'from',
+      service: 'general',
+      'label.fr': 'Batterie posée',
+      'label.en': 'Battery, installed',
+    })
+    expect(added.headers.get('location')).toContain('said=saved')
+    await fixture.desk.save('order/general', { move: 'up row1' })
+    await fixture.desk.publish()
+    const html = await text('/prix')
+    const section = html.slice(html.indexOf('id="general"'))
+    expect(section).toMatch(
+      /<h3[^>]*>Main-d’œuvre<[\s\S]*<h3[^>]*>Diagnostic<[\s\S]*<th[^>]*>Batterie posée</,
+    )
+    expect(html).toContain('"name":"Batterie posée"')
+    // The order of the list holds where all lines are alike.
+    expect(await text('/en/services/general-repair')).toMatch(/>Battery, installed<[\s\S]*>Diagnostic</)
+    expect((await text('/services')).includes('Batterie posée')).toBe(true)
+  })
+
   test('added by two people at once are two; the same form sent twice adds one, also once it was refused', async () => {
     const NEW = '/admin/desk/prices/new'
     const line = (name: string, amount = '25'): Record<string, string> => ({

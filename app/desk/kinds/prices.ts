@@ -19,12 +19,8 @@ import type { Kind } from './kind.ts'
 
 export const priceUnits = Object.keys(units) as [PriceUnit, ...PriceUnit[]]
 
-/** Services whose price table has its own layout on a page; all others are plain lists to which rows can be added. */
-const setTables = ['antirouille', 'general'] as const satisfies readonly ServiceId[]
-type GrowingTable = Exclude<ServiceId, (typeof setTables)[number]>
-export const growingTables = serviceIds.filter(
-  (id): id is GrowingTable => !setTables.some((set) => set === id),
-)
+/** The price lists to which lines can be added: all but rustproofing, which is a card for each kind of vehicle. */
+export const growingTables = serviceIds.filter((id) => id !== 'antirouille')
 
 export const TEXT = 120
 const words = z.string().trim().min(1).max(TEXT)
