@@ -56,7 +56,7 @@ function Amount({ row: { before, amount, after } }: { row: PriceRow }) {
       <span className="price-before">{before}</span>{' '}
       <span className="price-unit">
         <span className={/\d/.test(amount) ? 'price-figure' : 'price-words'}>{amount}</span>{' '}
-        {after && <span className="wrap-anywhere whitespace-normal md:text-left">{after}</span>}
+        {after && <span className="md:text-left">{after}</span>}
       </span>
     </span>
   )

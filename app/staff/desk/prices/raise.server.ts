@@ -1,6 +1,7 @@
 import { shownValue } from '#app/desk/items.ts'
+import { typedNumber } from '#app/desk/kinds/fact-form.ts'
 import type { AddedRowValue, PriceValue } from '#app/desk/kinds/prices.ts'
-import { type Item, typedNumber } from '#app/staff/desk/edits.server.ts'
+import type { Item } from '#app/staff/desk/edits.server.ts'
 
 /** How an amount in cents changes by so many dollars, or per cent. */
 const ways = {
