@@ -3,6 +3,7 @@ export const deskPaths = {
   desk: '/admin/desk',
   deskPrice: '/admin/desk/prices/:price',
   deskPriceOrder: '/admin/desk/order/:service',
+  deskPriceRaise: '/admin/desk/raise/:service',
   deskNotice: '/admin/desk/notice',
   deskHours: '/admin/desk/hours',
   deskFacts: '/admin/desk/facts',
@@ -54,6 +55,11 @@ export function deskListedPath(list: string, key = 'new'): string {
 /** Edits the order of a service's prices. */
 export function deskPriceOrderPath(service: string): string {
   return deskPaths.deskPriceOrder.replace(':service', service)
+}
+
+/** Changes the prices of a service's list together. */
+export function deskPriceRaisePath(service: string): string {
+  return deskPaths.deskPriceRaise.replace(':service', service)
 }
 
 /** Edits a picture, by its place. */

@@ -14,6 +14,15 @@ export const languageNames: Record<Lang, string> = { fr: 'Français', en: 'Engli
 /** A short label in every language. */
 export type Text = Record<Lang, string>
 
+/** A text in at least one language, as somebody else wrote it. */
+export type SomeText = { readonly [lang in Lang]?: string | undefined }
+
+/** The words of such a text for readers of `lang`, and the language they are in. */
+export function wordsFor(text: SomeText, lang: Lang): { words: string; lang: Lang } {
+  const written = text[lang] ? lang : (langs.find((each) => text[each]) ?? lang)
+  return { words: text[written] ?? '', lang: written }
+}
+
 /** Prose in every language: the French block sets the type, and the others must have exactly its keys. */
 export function bilingual<Copy>(blocks: { fr: Copy } & Record<Lang, NoInfer<Copy>>): Record<Lang, Copy> {
   return blocks

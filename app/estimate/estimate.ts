@@ -12,7 +12,7 @@ import type {
 } from '#app/content/packages/package.ts'
 import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
 import { duties, type Price } from '#app/content/prices/prices.ts'
-import type { PriceUnit } from '#app/content/prices/units.ts'
+import type { AnyUnit } from '#app/content/prices/units.ts'
 import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.ts'
 
 /** Answers by question, as ids of options. */
@@ -33,7 +33,7 @@ export type EstimateLine = {
   /** Quantity in half units, and the price of one in cents; both are left out for a line without a quantity. */
   halves?: number
   each?: number
-  unit?: PriceUnit
+  unit?: AnyUnit
   /** In cents. Without a price yet, `lowest` is left out; without an upper bound, `highest` is. */
   lowest?: number
   highest?: number

@@ -44,6 +44,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: plainPaths.desk, module: 'desk/prices/prices.tsx', role: 'editor', part: 'desk', isLinked: true },
   { path: plainPaths.deskPrice, module: 'desk/prices/price.tsx', role: 'editor', part: 'desk' },
   { path: plainPaths.deskPriceOrder, module: 'desk/prices/price-order.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskPriceRaise, module: 'desk/prices/price-raise.tsx', role: 'editor', part: 'desk' },
   { path: plainPaths.deskNotice, module: 'desk/notice/notice.tsx', role: 'editor', part: 'desk' },
   { path: plainPaths.deskHours, module: 'desk/hours.tsx', role: 'editor', part: 'desk' },
   { path: plainPaths.deskFacts, module: 'desk/facts.tsx', role: 'editor', part: 'desk' },

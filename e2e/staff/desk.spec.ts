@@ -235,6 +235,7 @@ for (const engine of oneEngine) {
       for (const path of [
         '/admin/desk',
         '/admin/desk/prices/new',
+        '/admin/desk/raise/pneus?by=5',
         '/admin/desk/hours',
         '/admin/desk/facts',
         '/admin/desk/facts/rating.reviews',

@@ -146,10 +146,25 @@ describe('what a path takes', () => {
   const spans = (text: string) =>
     text.split(' ').map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }))
   const price = 'prices.oilChange'
+  const review = {
+    who: 'Marie T.',
+    rating: 5,
+    service: 'freins',
+    date: '2026-09-02',
+    consent: '2026-09-03',
+  }
   test.each([
     [price, { amount: 45.5 }, true],
     [price, { amount: 'quote' }, true],
     [price, null, true],
+    // As it was stored when units were only those of the list, and one of the garage's own.
+    [price, { amount: 10, from: true, unit: 'litre', details: { fr: 'Selon', en: 'Depends' } }, true],
+    [price, { amount: 10, unit: { fr: 'jour', en: 'day' } }, true],
+    [price, { amount: 10, unit: 'jour' }, false],
+    [price, { amount: 10, unit: { fr: 'jour', en: '' } }, false],
+    [price, { amount: 10, unit: { fr: '{phone}', en: 'day' } }, false],
+    [price, { amount: 10, unit: { fr: 'tranche de 9 dollars', en: 'day' } }, false],
+    [price, { amount: 'free', unit: { fr: 'jour', en: 'day' } }, false],
     [price, { amount: 0 }, false],
     [price, { amount: 45.555 }, false],
     [price, { amount: 'free', from: true }, false],
@@ -157,6 +172,10 @@ describe('what a path takes', () => {
     [price, { amount: 45, details: { fr: 'Filtre à 9 dollars', en: 'Filter' } }, false],
     [price, { amount: 45, details: { fr: 'Filtre à 9 ＄', en: 'Filter' } }, false],
     [price, { amount: 45, secret: 1 }, false],
+    // As it was stored when a review was in both languages, and in the customer's alone.
+    ['reviews.own-1f2e3d4c', { ...review, text: { fr: 'Bien fait.', en: 'Well done.' } }, true],
+    ['reviews.own-1f2e3d4c', { ...review, text: { en: 'Well done.' } }, true],
+    ['reviews.own-1f2e3d4c', { ...review, text: {} }, false],
     ['hours.6', ['10:00', '14:00'], true],
     ['hours.6', ['14:00', '10:00'], false],
     ['hours.6', null, true],

@@ -5,7 +5,7 @@ import { recordOf } from '#app/content/opening/records.ts'
 import { isConfirmed } from '#app/content/opening/stands.ts'
 import { amountText } from '#app/content/prices/money.ts'
 import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
-import { type PriceUnit, units } from '#app/content/prices/units.ts'
+import { type AnyUnit, type PriceUnit, unitWords } from '#app/content/prices/units.ts'
 import { everyView, type View } from '../pages/every-view.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 
@@ -38,10 +38,13 @@ const turns: Partial<Record<PriceUnit, Record<Lang, RegExp>>> = {
 }
 
 /** Whether the text after an amount names its unit, worded as in a list or in a sentence. */
-function saysUnit(after: string, unit: PriceUnit, lang: Lang): boolean {
-  const { name, spoken } = units[unit]
+function saysUnit(after: string, unit: AnyUnit, lang: Lang): boolean {
+  const { name, spoken } = unitWords(unit)
   const ways = [` / ${name[lang]}`, ` ${spoken[lang]}`]
-  return ways.some((way) => after.startsWith(way)) || Boolean(turns[unit]?.[lang].test(after))
+  return (
+    ways.some((way) => after.startsWith(way)) ||
+    (typeof unit === 'string' && Boolean(turns[unit]?.[lang].test(after)))
+  )
 }
 
 /** The card of a service says its least price without a unit, as specified. */

@@ -45,7 +45,7 @@ const price = fc
   .record({
     amount,
     from: fc.boolean(),
-    unit: fc.option(fc.constantFrom(...priceUnits)),
+    unit: fc.option(fc.constantFrom(...priceUnits, { fr: 'roue', en: 'wheel' })),
     details: fc.option(plainPair),
   })
   .map(({ amount, from, unit, details }) => ({

@@ -48,6 +48,44 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
     expect(await text('/en/pricing')).toContain('Express oil change')
   })
 
+  test('can be added to general repair, whose first two have a card of their own', async () => {
+    const added = await fixture.desk.save('prices/new', {
+      amount: '129.95',
+      kind: 'from',
+      service: 'general',
+      'label.fr': 'Batterie posée',
+      'label.en': 'Battery, installed',
+    })
+    expect(added.headers.get('location')).toContain('said=saved')
+    await fixture.desk.save('order/general', { move: 'up row1' })
+    await fixture.desk.publish()
+    const html = await text('/prix')
+    const section = html.slice(html.indexOf('id="general"'))
+    expect(section).toMatch(
+      /<h3[^>]*>Main-d’œuvre<[\s\S]*<h3[^>]*>Diagnostic<[\s\S]*<th[^>]*>Batterie posée</,
+    )
+    expect(html).toContain('"name":"Batterie posée"')
+    // The order of the list holds where all lines are alike.
+    expect(await text('/en/services/general-repair')).toMatch(/>Battery, installed<[\s\S]*>Diagnostic</)
+    expect((await text('/services')).includes('Batterie posée')).toBe(true)
+  })
+
+  test('can be counted by something that is not in the list of units', async () => {
+    const { fr, en } = bundledFacts.prices.tireStorage.label
+    const typed = { amount: '2', kind: 'exact', 'label.fr': fr, 'label.en': en, unit: 'own' }
+    const refused = await fixture.desk.save('prices/tireStorage', { ...typed, 'own.fr': 'par jour' })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('Write these words in both languages')
+    await fixture.desk.save('prices/tireStorage', { ...typed, 'own.fr': ' par  jour', 'own.en': '/day' })
+    expect(await fixture.desk.text('/admin/desk/drafts')).toContain('$2 / day')
+    expect(await fixture.desk.text('/admin/desk/prices/tireStorage')).toMatch(/name="own.fr"[^>]*>jour</)
+    await fixture.desk.drafts('publish', [['sure', 'prices.tireStorage']])
+    const html = await text('/prix')
+    expect(html).toContain('/ jour<')
+    expect(html).toContain('"unitText":"jour"')
+    expect(await text('/en/services/tires')).toContain('/ day<')
+  })
+
   test('added by two people at once are two; the same form sent twice adds one, also once it was refused', async () => {
     const NEW = '/admin/desk/prices/new'
     const line = (name: string, amount = '25'): Record<string, string> => ({

@@ -42,7 +42,7 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
       rating: '9',
     })
     const html = await missing.text()
-    expect(html).toContain('Write these words in both languages')
+    expect(html).toContain('Write these words in one language at least')
     expect(html).toContain('Choose a rating from 1\u00a0to\u00a05.')
     expect(await fixture.desk.text('/admin/desk/drafts')).toContain('Everything that is written is online.')
   })
@@ -86,5 +86,21 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
     const prices = await fixture.desk.text('/admin/preview/prix?travail=vidange')
     expect(prices).toContain('action="/admin/preview/prix#')
     expect(await fixture.desk.text('/admin/preview/blog?q=freins')).toContain('value="freins"')
+  })
+
+  test('a review in the customer’s language alone is shown as written on both sides of the site, named', async () => {
+    const { 'text.fr': written, ...rest } = review
+    const none = await fixture.desk.save('lists/reviews/new', { ...rest, 'text.en': ' ' })
+    expect(none.status).toBe(400)
+    expect(await none.text()).toContain('in one language at least')
+    await fixture.desk.save('lists/reviews/new', { ...rest, 'text.fr': written, 'text.en': '' })
+    await fixture.desk.publish()
+    const english = await text('/en')
+    expect(english).toContain('<blockquote lang="fr" class="quote">Ils m’ont montré')
+    expect(english).toContain('(in French)')
+    expect(english).toContain('"inLanguage":"fr-CA"')
+    const french = await text('/')
+    expect(french).toContain('<blockquote class="quote">Ils m’ont montré')
+    expect(french).not.toContain('(en français)')
   })
 })

@@ -1,4 +1,4 @@
-import type { Lang, Text } from '#app/content/language.ts'
+import { type Lang, type SomeText, type Text, wordsFor } from '#app/content/language.ts'
 import type { OwnKey } from '#app/content/own-key.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 
@@ -20,7 +20,7 @@ export type OwnReview = {
   who: string
   service: ServiceId
   rating: ReviewFacts['rating']
-  text: Text
+  text: SomeText
   date: string
   consent: string
 }
@@ -73,18 +73,31 @@ const reviewFacts: readonly ReviewFacts[] = [
   },
 ]
 
+/** Said of a review that is not in the language of the page. */
+const writtenIn: Record<Lang, Text> = {
+  fr: { fr: 'en français', en: 'in French' },
+  en: { fr: 'en anglais', en: 'in English' },
+}
+
 /** The reviews in one language: the garage's own in the order given, else the samples. */
 export function reviews(lang: Lang, own: readonly OwnReview[] = []) {
   if (own.length)
-    return own.map(({ consent: _, ...review }) => ({
-      ...review,
-      text: review.text[lang],
-      placeholder: false,
-    }))
+    return own.map(({ consent: _, ...review }) => {
+      const { words, lang: written } = wordsFor(review.text, lang)
+      return {
+        ...review,
+        text: words,
+        lang: written,
+        writtenIn: written === lang ? '' : writtenIn[written][lang],
+        placeholder: false,
+      }
+    })
   return reviewFacts.map((review, index) => ({
     ...review,
     key: `example-${index}`,
     who: review.who[lang],
     text: review.text[lang],
+    lang,
+    writtenIn: '',
   }))
 }

@@ -1,7 +1,7 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Price } from './prices.ts'
-import { units } from './units.ts'
+import { unitWords } from './units.ts'
 
 const NBSP = '\u00a0'
 
@@ -32,7 +32,7 @@ export function percentText(value: number, lang: Lang): string {
 
 /** The unit of a price: "litre", "heure"; empty when it is one amount for the job. */
 export function unitText(price: Price, lang: Lang): string {
-  return price.unit ? units[price.unit].name[lang] : ''
+  return price.unit ? unitWords(price.unit).name[lang] : ''
 }
 
 /** The amount alone: "10,50 $", "Gratuit", "Sur soumission". */
@@ -72,6 +72,6 @@ export function priceText(price: Price, lang: Lang): string {
 
 /** The full price for a sentence: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
 export function spokenPrice(price: Price, lang: Lang): string {
-  const unit = price.unit ? units[price.unit].spoken[lang] : ''
+  const unit = price.unit ? unitWords(price.unit).spoken[lang] : ''
   return joined(beforeText(price, lang), amountText(price, lang), unit)
 }

@@ -1,5 +1,5 @@
 import type { Text } from '#app/content/language.ts'
-import type { PriceUnit } from './units.ts'
+import type { AnyUnit } from './units.ts'
 
 export type Price = {
   /** What is sold, as the price list names it. */
@@ -10,7 +10,7 @@ export type Price = {
   amount: number | 'free' | 'quote'
   /** The amount is a minimum ("à partir de", a plus sign in structured data). */
   from?: true
-  unit?: PriceUnit
+  unit?: AnyUnit
   /** The owner has not said yet whether the amount is for one, for an axle or for all four. */
   unitToConfirm?: true
 }

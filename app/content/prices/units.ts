@@ -1,4 +1,5 @@
-import type { Text } from '#app/content/language.ts'
+import { forEachLang, type Text } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
 
 type Unit = {
   /** In a list: "10 $ / litre". */
@@ -19,3 +20,13 @@ export const units = {
 } as const satisfies Record<string, Unit>
 
 export type PriceUnit = keyof typeof units
+/** One of the list, or the garage's own word: "jour", "100 km". */
+export type AnyUnit = PriceUnit | Text
+
+const spokenOwn: Text = { fr: 'par [unit]', en: 'per [unit]' }
+
+/** How a unit is written: the only place that tells the garage's own from those of the list. */
+export function unitWords(unit: AnyUnit): Unit {
+  if (typeof unit === 'string') return units[unit]
+  return { name: unit, spoken: forEachLang((lang) => fillSlots(spokenOwn[lang], { unit: unit[lang] })) }
+}

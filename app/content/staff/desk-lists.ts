@@ -53,14 +53,15 @@ const copy = bilingual({
     },
     hints: {
       who: 'Comme la personne veut être nommée : « Marie T., Rosemont ».',
-      'text.en': 'Traduisez sans embellir.',
+      'text.fr':
+        'Dans la langue où ils ont été écrits : une seule suffit. L’autre version du site montre alors l’original, en disant sa langue.',
       consent: 'La loi demande son accord. Gardez-en la trace : un courriel, un mot signé.',
     },
     errors: {
       who: 'Écrivez un nom, en [who] caractères au plus.',
       rating: 'Choisissez une note de 1 à 5.',
       service: 'Choisissez un service.',
-      text: 'Écrivez ces mots dans les deux langues, en [text] caractères au plus, sans accolades.',
+      text: 'Écrivez ces mots dans une langue au moins, en [text] caractères au plus, sans accolades.',
       title: 'Écrivez un titre dans les deux langues, en [title] caractères au plus.',
       description: 'Écrivez ce qui a été fait dans les deux langues, en [description] caractères au plus.',
       date: 'Choisissez un jour, aujourd’hui au plus tard.',
@@ -116,14 +117,15 @@ const copy = bilingual({
     },
     hints: {
       who: 'As the person wants to be named: “Marie T., Rosemont”.',
-      'text.en': 'Translate without embellishing.',
+      'text.fr':
+        'In the language they were written in: one is enough. The other version of the site then shows the original and names its language.',
       consent: 'The law asks for their agreement. Keep a trace of it: an email, a signed note.',
     },
     errors: {
       who: 'Write a name, in [who] characters at most.',
       rating: 'Choose a rating from 1 to 5.',
       service: 'Choose a service.',
-      text: 'Write these words in both languages, in [text] characters at most, without braces.',
+      text: 'Write these words in one language at least, in [text] characters at most, without braces.',
       title: 'Write a title in both languages, in [title] characters at most.',
       description: 'Write what was done in both languages, in [description] characters at most.',
       date: 'Choose a day, today at the latest.',

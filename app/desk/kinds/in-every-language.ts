@@ -5,3 +5,10 @@ import { forEachLang } from '#app/content/language.ts'
 export function inEveryLanguage<Rule extends z.ZodType>(rule: Rule) {
   return z.strictObject(forEachLang(() => rule))
 }
+
+/** The same with one value at least: a missing language is left out. */
+export function inSomeLanguage<Rule extends z.ZodType>(rule: Rule) {
+  return z
+    .strictObject(forEachLang(() => rule.optional()))
+    .refine((text) => Object.values(text).some((value) => value !== undefined))
+}

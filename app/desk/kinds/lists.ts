@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longDate } from '#app/content/hours/dates.ts'
-import type { Lang } from '#app/content/language.ts'
+import { type Lang, wordsFor } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { service, serviceIds } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -9,7 +9,7 @@ import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { isDay } from '#app/desk/day.ts'
 import { tidyText } from '#app/desk/text-rules.ts'
 import { href } from '#app/site-map.ts'
-import { inEveryLanguage } from './in-every-language.ts'
+import { inEveryLanguage, inSomeLanguage } from './in-every-language.ts'
 import type { Kind } from './kind.ts'
 
 /** Maximum number of characters of each field. */
@@ -34,12 +34,12 @@ const chosenService = z.enum(serviceIds)
 
 /** Schemas of the items that the garage adds to the site's lists. */
 export const addedSchemas = {
-  /** `consent` is the day on which the author agreed to the publication. */
+  /** `consent` is the day on which the author agreed to the publication; the text may be in one language only. */
   reviews: z.strictObject({
     who: words(longestAdded.who),
     rating: z.number().int().min(1).max(5),
     service: chosenService,
-    text: texts(longestAdded.text),
+    text: inSomeLanguage(words(longestAdded.text)),
     date: day,
     consent: day,
   }),
@@ -96,7 +96,7 @@ const titleOf = (value: ReviewValue | ProjectValue, lang: Lang) =>
 export const reviews = added<ReviewValue>('reviews', 'home', ({ rating, consent, text }, lang) => ({
   rating,
   consent: longDate(consent, lang),
-  text: text[lang],
+  text: wordsFor(text, lang).words,
 }))
 
 export const projects = added<ProjectValue>('projects', 'projects', ({ description }, lang) => ({

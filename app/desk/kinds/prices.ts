@@ -19,22 +19,20 @@ import type { Kind } from './kind.ts'
 
 export const priceUnits = Object.keys(units) as [PriceUnit, ...PriceUnit[]]
 
-/** Services whose price table has its own layout on a page; all others are plain lists to which rows can be added. */
-const setTables = ['antirouille', 'general'] as const satisfies readonly ServiceId[]
-type GrowingTable = Exclude<ServiceId, (typeof setTables)[number]>
-export const growingTables = serviceIds.filter(
-  (id): id is GrowingTable => !setTables.some((set) => set === id),
-)
+/** The price lists to which lines can be added: all but rustproofing, which is a card for each kind of vehicle. */
+export const growingTables = serviceIds.filter((id) => id !== 'antirouille')
 
 export const TEXT = 120
+const OWN_UNIT = 20
 const words = z.string().trim().min(1).max(TEXT)
 const text = z.object(forEachLang(() => words))
+const ownUnit = z.strictObject(forEachLang(() => words.max(OWN_UNIT).regex(/^[^{}<>$]+$/)))
 
 const price = z
   .strictObject({
     amount: z.union([z.number().positive().max(100_000).multipleOf(0.01), z.enum(['free', 'quote'])]),
     from: z.literal(true).optional(),
-    unit: z.enum(priceUnits).optional(),
+    unit: z.union([z.enum(priceUnits), ownUnit]).optional(),
     details: text.optional(),
     /** Replaces the bundled label. */
     label: text.optional(),
@@ -54,9 +52,10 @@ export function priceValue({ amount, from, unit, details }: Price): PriceValue {
 const common = {
   file: () => 'prices/prices.ts',
   /** Plain words without an amount, which would be wrong the day the price changes. */
-  keepsRules({ label, details }: PriceValue) {
+  keepsRules({ label, details, unit }: PriceValue) {
     const isPlain = (text: string) => !saysMoney(text) && !markupIn(text)
-    return [label, details].every((text) => !text || langs.every((lang) => isPlain(text[lang])))
+    const own = typeof unit === 'object' ? unit : undefined
+    return [label, details, own].every((text) => !text || langs.every((lang) => isPlain(text[lang])))
   },
   text: (value: PriceValue, lang: Lang) => priceText(value as Price, lang),
   rest: ({ label, details }: PriceValue, lang: Lang) =>

@@ -1,4 +1,4 @@
-import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
+import { forEachLang, type Lang, langs, type SomeText, type Text } from '#app/content/language.ts'
 
 type TextField<Name extends string> = `${Name}.${Lang}`
 
@@ -8,7 +8,7 @@ export function textFieldNames<Name extends string>(name: Name): TextField<Name>
 }
 
 /** The initial values of a text's fields. */
-export function textToFields<Name extends string>(name: Name, text?: Text) {
+export function textToFields<Name extends string>(name: Name, text?: SomeText) {
   const fields = langs.map((lang) => [`${name}.${lang}`, text?.[lang] ?? ''])
   return Object.fromEntries(fields) as Record<TextField<Name>, string>
 }

@@ -70,9 +70,15 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
 function Review({ review, date, lang }: { review: Content['reviews'][number]; date: string; lang: Lang }) {
   return (
     <>
-      <blockquote className={review.placeholder ? 'small' : 'quote'}>{review.text}</blockquote>
+      <blockquote
+        lang={review.lang === lang ? undefined : review.lang}
+        className={review.placeholder ? 'small' : 'quote'}
+      >
+        {review.text}
+      </blockquote>
       <p className="small mt-2 text-ink-soft">
         {`${review.who}, ${service(review.service).label[lang]}, ${date}, ${review.rating}/${facts().rating.best}`}
+        {review.writtenIn && ` (${review.writtenIn})`}
       </p>
     </>
   )

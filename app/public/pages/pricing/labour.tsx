@@ -1,25 +1,28 @@
 import type { Lang } from '#app/content/language.ts'
-import { isListed } from '#app/content/prices/listed.ts'
+import type { RowKey } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
+import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { PriceTable } from '#app/public/pages/parts/price-table.tsx'
 import { SectionFoot } from './section-foot.tsx'
+import { sectionRows } from './section-rows.ts'
 import { SectionTitle } from './section-title.tsx'
 
-/** The posted hourly rate, and the diagnostic with the rule for deducting its price. */
+/** The posted hourly rate, and the diagnostic with the rule for deducting its price; then the lines that the garage added. */
 export function LabourSection({ lang }: { lang: Lang }) {
-  const { pricing, prices } = content(lang)
+  const { hourlyRate, diagnostic } = content(lang).pricing
   const name = 'labour'
   const id = priceSections[name]
-  const cards = [
-    { row: prices.labour, text: pricing.hourlyRate.text },
-    { row: prices.diagnostic, text: pricing.diagnostic.text },
-  ].filter(({ row }) => isListed(row.key))
+  const texts: Partial<Record<RowKey, string>> = { labour: hourlyRate.text, diagnostic: diagnostic.text }
+  const { cards = [], lines = [] } = Object.groupBy(sectionRows(name, lang), ({ key }) =>
+    texts[key] ? 'cards' : 'lines',
+  )
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line bg-steel print:hidden">
       <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">
         <SectionTitle lang={lang} name={name} />
-        <div className="grid border-y-2 border-ink border-b-line-strong md:grid-cols-2">
-          {cards.map(({ row, text }) => (
+        <div className="grid empty:hidden border-y-2 border-ink border-b-line-strong md:grid-cols-2">
+          {cards.map((row) => (
             <div
               key={row.key}
               className="border-line-strong py-4 max-md:not-first:border-t md:px-8 md:py-6 md:not-first:border-l md:first:pl-0"
@@ -34,11 +37,19 @@ export function LabourSection({ lang }: { lang: Lang }) {
                   {row.after && <span className="text-ink-soft">{row.after}</span>}
                 </p>
               </div>
-              <p className="mt-2 max-w-[32em] text-ink-soft">{text}</p>
+              <p className="mt-2 max-w-[32em] text-ink-soft">{texts[row.key]}</p>
             </div>
           ))}
         </div>
         <SectionFoot lang={lang} name={name} />
+        {lines.length > 0 && (
+          <>
+            <h3 id={`${id}-lines`} className="heading mt-6 mb-3">
+              {service(id).label[lang]}
+            </h3>
+            <PriceTable lang={lang} rows={lines} labelledBy={`${id}-lines`} />
+          </>
+        )}
       </div>
     </section>
   )

@@ -81,6 +81,7 @@ export function garage(lang: Lang, now: Date): Thing {
         author: { '@type': 'Person', name: review.who },
         datePublished: review.date,
         reviewBody: review.text,
+        inLanguage: `${review.lang}-CA`,
         reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: rating.best },
       })),
     }),

@@ -1,8 +1,6 @@
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
-import { unitText } from '#app/content/prices/money.ts'
-import type { Price } from '#app/content/prices/prices.ts'
-import type { PriceUnit } from '#app/content/prices/units.ts'
+import { unitWords } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { decimalText } from '#app/content/typography.ts'
@@ -17,11 +15,15 @@ const fields = [
   'amount',
   'kind',
   'unit',
+  ...textFieldNames('own'),
   'service',
   ...textFieldNames('label'),
   ...textFieldNames('details'),
   'withdrawn',
 ] as const
+
+/** The choice of a unit that is not in the list. */
+const OWN = 'own'
 
 export type TypedPrice = Record<(typeof fields)[number], string>
 
@@ -43,7 +45,8 @@ export function typedFrom(value: unknown, lang: Lang, name?: Text): TypedPrice {
   return {
     amount: typeof amount === 'number' ? amountTyped(amount, lang) : '',
     kind: typeof amount === 'string' && amount ? amount : from ? 'from' : 'exact',
-    unit,
+    unit: typeof unit === 'object' ? OWN : unit,
+    ...textToFields('own', typeof unit === 'object' ? unit : undefined),
     service: list,
     ...textToFields('label', label),
     ...textToFields('details', details),
@@ -56,7 +59,7 @@ function amountTyped(amount: number, lang: Lang): string {
 }
 
 type ErrorName = keyof ReturnType<typeof deskCopy>['price']['errors']
-export type PriceErrors = Partial<Record<'amount' | 'label' | 'details', ErrorName>>
+export type PriceErrors = Partial<Record<'amount' | 'label' | 'details' | 'unit', ErrorName>>
 
 /** The value of a form, or what is wrong with it. */
 export function readPrice(
@@ -70,12 +73,13 @@ export function readPrice(
   const amount = isNumber ? typedNumber(typed.amount.replace(/\$/g, '')) : typed.kind
   const label = oneText(textFromFields('label', typed))
   const details = oneText(textFromFields('details', typed))
+  const unit = isNumber && typed.unit === OWN ? ownUnit(typed) : isNumber && typed.unit
   const isAdded = path.startsWith('rows.')
   const isRenamed = name !== undefined && !same(label, name)
   const value = {
     amount,
     ...(typed.kind === 'from' && { from: true }),
-    ...(isNumber && typed.unit && { unit: typed.unit }),
+    ...(unit && { unit }),
     ...(details && { details }),
     ...(isAdded ? { label, service: typed.service } : isRenamed && { label }),
   }
@@ -83,6 +87,8 @@ export function readPrice(
     ...(checkedValue('prices.oilChange', { amount }) === undefined && { amount: 'amount' }),
     ...((isAdded || isRenamed) && { label: textError(label, 'label') }),
     ...(details && { details: textError(details, 'details') }),
+    ...(typeof unit === 'object' &&
+      checkedValue('prices.oilChange', { amount: 1, unit }) === undefined && { unit: 'unit' }),
   }
   if (Object.values(errors).some(Boolean)) return { errors }
   const checked = checkedValue(path, value)
@@ -93,6 +99,17 @@ export function readPrice(
 function oneText(typed: Text): Text | undefined {
   const text = forEachLang((lang) => typed[lang].replace(/\s+/g, ' ').trim())
   return langs.some((lang) => text[lang]) ? text : undefined
+}
+
+/** The words after "par", which people type too. */
+function ownUnit(typed: TypedPrice): Text {
+  const text = textFromFields('own', typed)
+  return forEachLang((lang) =>
+    text[lang]
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/^(par|per|\/) ?\b/i, ''),
+  )
 }
 
 function textError(text: Text | undefined, missing: 'label' | 'details'): ErrorName | undefined {
@@ -110,12 +127,14 @@ function textError(text: Text | undefined, missing: 'label' | 'details'): ErrorN
 
 /** The choices of the form, in the reader's language. */
 export function priceChoices(lang: Lang) {
-  const { kinds, noUnit } = deskCopy(lang).price
-  const unit = (name: PriceUnit) =>
-    unitText({ label: forEachLang(() => ''), amount: 1, unit: name } satisfies Price, lang)
+  const { kinds, noUnit, ownUnit } = deskCopy(lang).price
   return {
     kinds: Object.entries(kinds).map(([value, label]) => ({ value, label })),
-    units: [{ value: '', label: noUnit }, ...priceUnits.map((value) => ({ value, label: unit(value) }))],
+    units: [
+      { value: '', label: noUnit },
+      ...priceUnits.map((value) => ({ value, label: unitWords(value).name[lang] })),
+      { value: OWN, label: ownUnit },
+    ],
     services: growingTables.map((id) => ({ value: id, label: service(id).label[lang] })),
   }
 }

@@ -18,7 +18,7 @@ type Props = {
     row: string | undefined
     isAdded: boolean
     mayWithdraw: boolean
-    errors: { amount: Lines; label: Lines; details: Lines }
+    errors: Record<'amount' | 'label' | 'details' | 'unit', Lines>
   }
   copy: Omit<DeskCopy['price'], 'online' | 'errors'>
   choices: ReturnType<typeof priceChoices>
@@ -65,7 +65,7 @@ export function PriceForm({ isRefused, form, copy, choices }: Props) {
       {isAdded ? (
         <Rest {...{ form, copy, choices }} />
       ) : (
-        <details open={errors.details !== undefined || errors.label !== undefined || typed.withdrawn !== ''}>
+        <details open={Boolean(errors.details || errors.label || errors.unit || typed.withdrawn)}>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.more}</summary>
           <div className="mt-3 grid gap-5">
             <Names {...{ form, copy }} />
@@ -97,7 +97,15 @@ function Rest({
   const hasTokens = textFieldNames('details').some((name) => typed[name].includes('{'))
   return (
     <>
-      <Choice look="box" name="unit" label={copy.unit} options={choices.units} value={typed.unit} />
+      <div className="group/unit grid gap-4">
+        <Choice look="box" name="unit" label={copy.unit} options={choices.units} value={typed.unit} />
+        <div
+          className={`gap-4 group-has-[[value=own]:checked]/unit:grid sm:grid-cols-2 ${errors.unit ? 'grid' : 'hidden'}`}
+        >
+          <TextFields name="own" {...{ typed, copy }} error={errors.unit} />
+          <p className="small text-ink-soft sm:col-span-2">{copy.ownHint}</p>
+        </div>
+      </div>
       {isAdded && (
         <Choice
           look="box"
@@ -127,7 +135,11 @@ function Rest({
   )
 }
 
-type TextFieldsProps = Pick<Props, 'copy'> & { name: 'label' | 'details'; typed: TypedPrice; error: Lines }
+type TextFieldsProps = Pick<Props, 'copy'> & {
+  name: 'label' | 'details' | 'own'
+  typed: TypedPrice
+  error: Lines
+}
 
 /** A field for each language; the error is shown at the first one. */
 function TextFields({ name, typed, copy, error }: TextFieldsProps) {
@@ -139,6 +151,7 @@ function TextFields({ name, typed, copy, error }: TextFieldsProps) {
           name={`${name}.${lang}`}
           lang={lang}
           rows={1}
+          autoCapitalize={name === 'own' ? 'none' : undefined}
           defaultValue={typed[`${name}.${lang}`]}
           className={`${field.className} field-sizing-content wrap-anywhere py-2.5`}
         />

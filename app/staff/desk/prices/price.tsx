@@ -57,7 +57,12 @@ function filledForm(
     row,
     isAdded: item.path.startsWith('rows.'),
     mayWithdraw: item.online !== null || item.isDraft,
-    errors: { amount: errorText('amount'), label: errorText('label'), details: errorText('details') },
+    errors: {
+      amount: errorText('amount'),
+      label: errorText('label'),
+      details: errorText('details'),
+      unit: errorText('unit'),
+    },
   }
 }
 

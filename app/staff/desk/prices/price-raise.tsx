@@ -1,0 +1,200 @@
+import { data, Form } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { service } from '#app/content/services/index.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { deskRaiseCopy, type RaiseCopy } from '#app/content/staff/desk-raise.ts'
+import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
+import { nameOf, valueText } from '#app/desk/items.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
+import { saveEdits } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
+import { afterSaving } from '#app/staff/kit/after-saving.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { Route } from './+types/price-raise.ts'
+import { lineKey, priceLists } from './price-lists.server.ts'
+import { type Raise, raisedLine, readRaise, tickedEdits } from './raise.server.ts'
+
+/** @throws 404 if the address names no list */
+async function listIn(name: string, runtime: Runtime) {
+  const found = (await priceLists(runtime)).find(({ id }) => id === name)
+  if (!found?.id) throw data(null, { status: 404 })
+  return { id: found.id, lines: found.lines.map((line) => ({ ...line, key: lineKey(line) })) }
+}
+
+type Lines = Awaited<ReturnType<typeof listIn>>['lines']
+
+/** Each line's price before and after, and the lines that are left with the reason. */
+function previewOf(lines: Lines, raise: Raise, lang: Lang) {
+  const copy = deskRaiseCopy(lang)
+  const { online: onlineWord } = deskCopy(lang).price
+  const all = lines.flatMap(({ path, key, value, online, isDraft, seen }) => {
+    const becomes = raisedLine({ path, value, online, isDraft, seen }, raise)
+    if (!becomes) return []
+    return {
+      key,
+      seen,
+      name: nameOf(path, value, lang),
+      before: valueText(path, value, lang),
+      online:
+        isDraft && online !== null ? fillSlots(onlineWord, { value: valueText(path, online, lang) }) : '',
+      left: becomes.left,
+      after: becomes.now ? valueText(path, becomes.now, lang) : '',
+      amount: becomes.now?.amount,
+    }
+  })
+  const leftFor = (why: keyof typeof copy.left) => all.filter(({ left }) => left === why)
+  return {
+    lines: all.filter(({ left }) => !left),
+    left: (Object.keys(copy.left) as (keyof typeof copy.left)[])
+      .filter((why) => leftFor(why).length)
+      .map((why) =>
+        fillSlots(copy.left[why], {
+          what: leftFor(why)
+            .map(({ name }) => name)
+            .join(', '),
+        }),
+      ),
+  }
+}
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { id, lines } = await listIn(params.service, runtime)
+  const copy = deskRaiseCopy(lang)
+  const { price, drafts } = deskCopy(lang)
+  const { typed, ...raise } = readRaise(url.searchParams)
+  const isRead = raise.by > 0
+  return {
+    ...(await deskFrame('prices', runtime, lang)),
+    copy: { ...copy, back: price.back, was: drafts.was },
+    heading: fillSlots(copy.title, { list: service(id).label[lang] }),
+    chosen: { ...raise, by: typed ?? '' },
+    error: typed === undefined || isRead ? undefined : copy.wrong,
+    preview: isRead ? previewOf(lines, raise, lang) : undefined,
+  }
+}
+
+/** Saves the ticked lines, each as a draft: all of them or none. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const { lines } = await listIn(params.service, runtime)
+  const { untick, conflict } = deskRaiseCopy(languageOf(request))
+  const by = context.get(staffContext).email
+  const edits = tickedEdits(lines, context.get(postedContext).form).map((edit) => ({ ...edit, by }))
+  if (edits.length === 0) return data({ notice: untick }, { status: 400 })
+  const theirs = await saveEdits(runtime, edits)
+  if (theirs.length === 0) throw afterSaving(url)
+  return data({ notice: conflict }, { status: 409 })
+}
+
+export const meta = staffMeta
+
+export default function PriceRaise({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, heading, chosen, error, preview } = loaderData
+  const options = (words: Readonly<Record<string, string>>) =>
+    Object.entries(words).map(([value, label]) => ({ value, label }))
+  return (
+    <div className="grid gap-6">
+      <DeskTabs tabs={tabs} />
+      <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
+      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
+      <Panel id="raise" title={heading} narrow>
+        <Form action="#preview" className="grid gap-5">
+          <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-3">
+            <Choice look="box" name="way" label={copy.way} options={options(copy.ways)} value={chosen.way} />
+            <Field label={copy.by} hint={copy.byHint} error={error} look="box">
+              {(field) => (
+                <input {...field} name="by" inputMode="decimal" autoComplete="off" defaultValue={chosen.by} />
+              )}
+            </Field>
+            <Choice
+              look="box"
+              name="rounding"
+              label={copy.rounding}
+              options={options(copy.roundings)}
+              value={chosen.rounding}
+            />
+          </div>
+          <button
+            type="submit"
+            className={`action justify-self-start ${preview ? 'action-line' : 'action-signal'}`}
+          >
+            {copy.show}
+          </button>
+        </Form>
+      </Panel>
+      {preview && (
+        <Panel id="preview" title={copy.preview} narrow>
+          <Preview preview={preview} copy={copy} />
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+type PreviewProps = {
+  preview: ReturnType<typeof previewOf>
+  copy: RaiseCopy & { was: string }
+}
+
+/** Every line that would change, with a tick for each. */
+function Preview({ preview: { lines, left }, copy }: PreviewProps) {
+  return (
+    <>
+      <p className="measure text-ink-soft">{lines.length > 0 ? copy.previewHint : copy.none}</p>
+      {left.map((line) => (
+        <p key={line} className="small measure text-ink-soft">
+          {line}
+        </p>
+      ))}
+      {lines.length > 0 && (
+        <Form
+          key={lines.map(({ key, amount, seen }) => `${key} ${amount} ${seen.draft}`).join()}
+          method="post"
+          className="grid gap-5"
+        >
+          <ul className="divide-y divide-line border-y border-line">
+            {lines.map(({ key, seen, name, online, before, after, amount }) => (
+              <li key={key}>
+                <input type="hidden" name={`was.${key}`} value={seen.was} />
+                <input type="hidden" name={`draft.${key}`} value={seen.draft} />
+                <input type="hidden" name={`amount.${key}`} value={amount} />
+                <label className="flex min-h-14 items-center gap-3 py-2">
+                  <input
+                    type="checkbox"
+                    name="line"
+                    value={key}
+                    defaultChecked
+                    className="size-5 shrink-0 accent-accent"
+                  />
+                  <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+                    <span className="font-semibold wrap-anywhere">{name}</span>
+                    <span className="sm:text-right">
+                      <span className="sr-only">{`${copy.was} `}</span>
+                      <s className="text-ink-soft">{before}</s> <span aria-hidden="true">→</span>{' '}
+                      <b>{after}</b>
+                    </span>
+                    {online && <span className="small text-ink-soft">{online}</span>}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <button type="submit" className="action action-signal justify-self-start">
+            {copy.save}
+          </button>
+        </Form>
+      )}
+    </>
+  )
+}
