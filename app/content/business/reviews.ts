@@ -79,8 +79,17 @@ const writtenIn: Record<Lang, Text> = {
   en: { fr: 'en anglais', en: 'in English' },
 }
 
+export type ShownReview = Omit<OwnReview, 'key' | 'text' | 'consent'> & {
+  key: string
+  text: string
+  /** Of the text. */
+  lang: Lang
+  writtenIn: string | undefined
+  placeholder: boolean
+}
+
 /** The reviews in one language: the garage's own in the order given, else the samples. */
-export function reviews(lang: Lang, own: readonly OwnReview[] = []) {
+export function reviews(lang: Lang, own: readonly OwnReview[] = []): ShownReview[] {
   if (own.length)
     return own.map(({ consent: _, ...review }) => {
       const { words, lang: written } = wordsFor(review.text, lang)
@@ -88,7 +97,7 @@ export function reviews(lang: Lang, own: readonly OwnReview[] = []) {
         ...review,
         text: words,
         lang: written,
-        writtenIn: written === lang ? '' : writtenIn[written][lang],
+        writtenIn: written === lang ? undefined : writtenIn[written][lang],
         placeholder: false,
       }
     })
@@ -98,6 +107,6 @@ export function reviews(lang: Lang, own: readonly OwnReview[] = []) {
     who: review.who[lang],
     text: review.text[lang],
     lang,
-    writtenIn: '',
+    writtenIn: undefined,
   }))
 }
