@@ -73,6 +73,7 @@ export const plainPaths = {
   accountPasskey: '/admin/account/passkey',
   accountAlerts: '/admin/account/alerts',
   accountSecondStep: '/admin/account/second-factor',
+  everything: '/admin/account/everything',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',
   providerReturn: '/api/auth/callback/oidc',

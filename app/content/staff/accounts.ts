@@ -47,6 +47,21 @@ const copy = bilingual({
     account: {
       title: 'Mon compte',
       signedInAs: 'Session de',
+      everything: {
+        title: 'Tout emporter',
+        intro:
+          'Un seul fichier : ce que dit le site, ses articles, vos photos, et toutes les demandes avec leurs notes. Il contient les coordonnées de vos clients : gardez-le en lieu sûr.',
+        action: 'Télécharger le tout',
+        files: {
+          about: {
+            name: 'LISEZ-MOI.txt',
+            text: 'demandes.csv : toutes les demandes, pour un tableur.\ndemandes.json : les mêmes, avec leurs notes et leur historique.\narticles : le blogue, un fichier par article et par langue.\nphotos : les photos que le garage a ajoutées.\nsite.json : les prix, les heures, les textes et le reste de ce que dit le site.\n',
+          },
+          site: 'site',
+          articles: 'articles',
+          photographs: 'photos',
+        },
+      },
       levels: {
         aal1: 'Un mot de passe ou un code suffit pour entrer. Activez la deuxième étape pour mieux protéger les demandes.',
         aal2: 'Bien protégé : un mot de passe volé ne suffit pas pour entrer.',
@@ -305,6 +320,21 @@ const copy = bilingual({
     account: {
       title: 'My account',
       signedInAs: 'Signed in as',
+      everything: {
+        title: 'Take everything away',
+        intro:
+          'One file: what the site says, its articles, your pictures, and every request with its notes. It holds how to reach your customers: keep it in a safe place.',
+        action: 'Download all of it',
+        files: {
+          about: {
+            name: 'README.txt',
+            text: 'requests.csv: every request, for a spreadsheet.\nrequests.json: the same, with their notes and history.\narticles: the blog, a file for each article and language.\npictures: the pictures that the garage added.\nsite.json: the prices, hours, texts and the rest of what the site says.\n',
+          },
+          site: 'site',
+          articles: 'articles',
+          photographs: 'pictures',
+        },
+      },
       levels: {
         aal1: 'A password or a code is enough to enter. Turn on the second step to protect the requests better.',
         aal2: 'Well protected: a stolen password is not enough to enter.',

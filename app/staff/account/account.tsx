@@ -19,6 +19,7 @@ import { Password } from './password.tsx'
 import { SecondStep } from './second-step.tsx'
 import { shownAccount } from './shown-account.server.ts'
 import { SignedInAs } from './signed-in-as.tsx'
+import { TakeEverything } from './take-everything.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -33,6 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     title: `${copy.title} | ${area}`,
     account: await shownAccount(runtime, visitor, lang),
     alerts: await shownAlerts(runtime, visitor, lang),
+    isAdmin: visitor.admin,
     identities: await shownIdentities(runtime, visitor, lang, url),
   }
 }
@@ -54,7 +56,7 @@ type Outcome = {
 
 /** The signed-in person's ways to sign in, devices and alerts. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, passkey, field, account, alerts, identities } = loaderData
+  const { copy, passkey, field, account, alerts, identities, isAdmin } = loaderData
   const outcome: Outcome | undefined = actionData
   useToast(outcome, outcomeToast)
   const refused = (intent: string) => (outcome?.intent === intent ? outcome.code : undefined)
@@ -65,6 +67,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <div className="grid gap-6">
           <SignedInAs copy={copy} account={account} />
           <AlertsPanel alerts={alerts} />
+          {isAdmin && <TakeEverything copy={copy} />}
         </div>
         <div className="grid gap-6">
           <SecondStep copy={copy} account={account} />

@@ -1,7 +1,10 @@
 /** The headers of a response that the browser downloads as a file and that no cache stores. */
-export function fileHeaders(name: string, type: 'text/csv' | 'application/json'): Record<string, string> {
+export function fileHeaders(
+  name: string,
+  type: 'text/csv' | 'application/json' | 'application/zip',
+): Record<string, string> {
   return {
-    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Type': type === 'application/zip' ? type : `${type}; charset=utf-8`,
     'Content-Disposition': `attachment; filename="${name}"`,
     'Cache-Control': 'no-store',
   }

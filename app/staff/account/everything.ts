@@ -1,0 +1,78 @@
+import { makeZip } from 'client-zip'
+import type { Kysely } from 'kysely'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { facts } from '#app/content/facts.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import type { PicturePlace } from '#app/content/own-pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { type Runtime, runtimeContext } from '#app/context.server.ts'
+import { BYTE_ORDER_MARK, csvRow } from '#app/requests/inbox/csv.ts'
+import { everyRequest } from '#app/requests/inbox/inbox.server.ts'
+import { readFilter } from '#app/requests/inbox/inbox.ts'
+import { exportHead, exportRow } from '#app/staff/inbox/export-row.server.ts'
+import { queryOf } from '#app/staff/inbox/shown-filter.server.ts'
+import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
+import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Route } from './+types/everything.ts'
+
+export const middleware = [refuseData]
+
+/** All that the garage has here, as one file: what the site says, its articles and photographs, and every request with its story. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const now = new Date()
+  runtime.log.info('everything.taken')
+  const files = everything(runtime, languageOf(request), now)
+  return new Response(makeZip(files), { headers: fileHeaders(`garage-${dayOf(now)}.zip`, 'application/zip') })
+}
+
+async function* everything({ database: { db }, pictures }: Runtime, lang: Lang, lastModified: Date) {
+  const { files } = accountsCopy(lang).account.everything
+  const file = <Input>(name: string, input: Input) => ({ name, input, lastModified })
+  yield file(files.about.name, files.about.text)
+  const { changedOn: _, given: __, ...said } = facts()
+  yield file(`${files.site}.json`, JSON.stringify(said, null, 2))
+  for (const each of langs)
+    for (const { slug, title, excerpt, markdown } of content(each).posts)
+      yield file(`${files.articles}/${slug}.${each}.md`, `# ${title}\n\n${excerpt}\n\n${markdown}`)
+  for (const [place, picture] of Object.entries(facts().pictures) as [PicturePlace, { sha: string }][]) {
+    const stored = await pictures.byHash(picture.sha)
+    if (stored) yield file(`${files.photographs}/${place}.webp`, stored.bytes)
+  }
+  const requests = staffCopy(lang).admin.views.inbox.toLowerCase()
+  yield file(`${requests}.csv`, asTable(db, lang, lastModified))
+  yield file(`${requests}.json`, withStories(db, lastModified))
+}
+
+/** Spam too. */
+async function* everyBatch(db: Kysely<Tables>, now: Date) {
+  for (const address of ['', 'status=spam'])
+    yield* everyRequest(db, queryOf(readFilter(new URLSearchParams(address)), now))
+}
+
+async function* asTable(db: Kysely<Tables>, lang: Lang, now: Date) {
+  yield BYTE_ORDER_MARK + csvRow(exportHead(lang), lang)
+  for await (const rows of everyBatch(db, now))
+    yield rows.map((row) => csvRow(exportRow(row, lang), lang)).join('')
+}
+
+/** The requests as they are stored, each with its notes and its history. */
+async function* withStories(db: Kysely<Tables>, now: Date) {
+  let between = '[\n'
+  for await (const rows of everyBatch(db, now)) {
+    const ids = rows.map(({ id }) => id)
+    const storyOf = (table: 'request_notes' | 'request_history') =>
+      db.selectFrom(table).selectAll().where('request_id', 'in', ids).orderBy('at').execute()
+    const [notes, history] = await Promise.all([storyOf('request_notes'), storyOf('request_history')])
+    for (const row of rows) {
+      const isOf = ({ request_id }: { request_id: string }) => request_id === row.id
+      yield between + JSON.stringify({ ...row, notes: notes.filter(isOf), history: history.filter(isOf) })
+      between = ',\n'
+    }
+  }
+  yield between === ',\n' ? '\n]\n' : '[]\n'
+}
