@@ -24,7 +24,7 @@ import {
 } from './draft-list.server.ts'
 import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
-import { deskFrame } from './frame.server.ts'
+import { backFrom, deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { Said } from './said.tsx'
@@ -50,6 +50,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ],
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
     published: set && done === 'published' ? publishedPages(runtime, set, lang) : [],
+    back: backFrom(url.searchParams.get('from') ?? '', lang),
     drafts: (await listDrafts(runtime, lang)).map(orClosed),
     aside: (await listAside(runtime, lang)).map(orClosed),
     unfinished: await unfinishedArticles(runtime, lang),
@@ -99,7 +100,11 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
         </NotSaved>
       )}
       {!actionData && loaderData.notice && (
-        <Said notice={loaderData.notice} see={copy.drafts.see} links={loaderData.published} />
+        <Said
+          notice={loaderData.notice}
+          see={loaderData.back ? copy.drafts.goOn : copy.drafts.see}
+          links={loaderData.back ? [loaderData.back] : loaderData.published}
+        />
       )}
       {loaderData.warnings.map((warning) => (
         <Banner key={warning} tone="bad" role="status">

@@ -67,7 +67,7 @@ export default function DeskFacts({ loaderData: { tabs, groups, opening } }: Rou
           <Panel key={id} id={id} title={title}>
             <ul className="divide-y divide-line">
               {facts.map(({ path, name, online, draft }) => (
-                <li key={path}>
+                <li key={path} id={path} className="scroll-mt-4">
                   <Link
                     to={deskFactPath(path)}
                     className="grid min-h-14 content-center gap-0.5 py-2 hover:bg-steel"

@@ -19,6 +19,17 @@ const places = [
   ['drafts', plainPaths.deskDrafts],
 ] as const
 
+/** The way from an editor back to its list, at the line of its item; undefined if the address is none of the desk's. */
+export function backFrom(editor: string, lang: Lang) {
+  const [found] = places
+    .filter(([, href]) => editor === href || editor.startsWith(`${href}/`))
+    .sort(([, one], [, other]) => other.length - one.length)
+  if (!found) return undefined
+  const [part, href] = found
+  const line = editor === href ? '' : `#${editor.slice(editor.lastIndexOf('/') + 1)}`
+  return { href: href + line, what: deskCopy(lang).parts[part] }
+}
+
 /** The title of a desk page, and its tabs with the number of pending changes. */
 export async function deskFrame(current: (typeof places)[number][0], { database }: Runtime, lang: Lang) {
   const { title, parts } = deskCopy(lang)

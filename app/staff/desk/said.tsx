@@ -4,7 +4,7 @@ import { Banner } from '#app/staff/kit/banner.tsx'
 
 type Props = { notice: string; see: string; links: { href: string; what: string }[] }
 
-/** What was done, with the public pages that now show it. Scrolled to, since it may have been done far down the page. */
+/** What was done, with the public pages that now show it, or the way back. Scrolled to, since it may have been done far down the page. */
 export function Said({ notice, see, links }: Props) {
   const words = useRef<HTMLDivElement>(null)
   const { key } = useLocation()

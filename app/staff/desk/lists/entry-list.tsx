@@ -7,7 +7,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="divide-y divide-line border border-line bg-surface px-4 empty:hidden md:px-6">
       {entries.map(({ href, name, state, draft }) => (
-        <li key={href}>
+        <li key={href} id={href.slice(href.lastIndexOf('/') + 1)} className="scroll-mt-4">
           <Link to={href} className="grid min-h-14 content-center gap-0.5 py-3 hover:bg-steel">
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="small wrap-anywhere text-ink-soft">{state}</span>

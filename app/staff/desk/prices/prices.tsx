@@ -96,7 +96,7 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
             </div>
             <ul className="mt-2 divide-y divide-line">
               {lines.map(({ key, label, online, draft }) => (
-                <li key={key}>
+                <li key={key} id={key} className="scroll-mt-4">
                   <Link
                     to={deskPricePath(key)}
                     className="grid min-h-14 grid-cols-[minmax(0,1fr)_fit-content(50%)] content-center gap-x-4 py-2 hover:bg-steel"
