@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 
 const CHANNEL = 'garage-session'
@@ -48,6 +49,9 @@ function announce(what: Announcement): void {
  */
 export function useSession(): 'alive' | 'unreachable' {
   const [state, setState] = useState<'alive' | 'unreachable'>('alive')
+  const navigation = useNavigation()
+  // A form that starts a new session ends this one before its answer brings the cookie.
+  const isSending = useEffectEvent(() => navigation.state !== 'idle')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let gone = false
@@ -59,6 +63,10 @@ export function useSession(): 'alive' | 'unreachable' {
       const leavesFor = leftAt + LEAVING_TAKES - performance.now()
       if (leavesFor > 0) {
         timer = setTimeout(poll, leavesFor)
+        return
+      }
+      if (isSending()) {
+        timer = setTimeout(poll, SIGN_OUT_TAKES)
         return
       }
       asking = true
