@@ -10,7 +10,6 @@ import { codesIn, isFactCode } from './fact-codes.ts'
 import {
   displayFault,
   displayFaults,
-  type Figure,
   type Found,
   figuresIn,
   markupIn,
@@ -85,17 +84,22 @@ export function isShowable(article: WrittenArticle): boolean {
 export type OwnFigure = { found: string; near: string }
 
 /** The figures that an article may name if its writer means it to, each once: those of `article.figures` were meant. */
-export function ownFigures(article: WrittenArticle): OwnFigure[] {
-  const asked = allFigures(article).filter(({ isBinding }) => !isBinding)
-  return [...new Map(asked.toReversed().map((figure) => [figure.found, figure])).values()]
-    .toReversed()
-    .slice(0, MOST_FIGURES)
-}
+export const ownFigures = (article: WrittenArticle): OwnFigure[] => askedAbout(allFigures(article))
+
+const askedAbout = (figures: ReturnType<typeof allFigures>) =>
+  firstOfEach(figures.filter(({ isBinding }) => !isBinding)).slice(0, MOST_FIGURES)
+
+const firstOfEach = <Each extends { found: string }>(figures: readonly Each[]): Each[] => [
+  ...Map.groupBy(figures, ({ found }) => found)
+    .values()
+    .flatMap(([first]) => (first ? [first] : [])),
+]
 
 /** What is wrong with an article, field by field; empty if it can be published. */
 export function articleFaults(article: WrittenArticle): ArticleFault[] {
-  const asked = new Set(ownFigures(article).map(({ found }) => found))
-  const figures = allFigures(article)
+  const all = allFigures(article)
+  const asked = new Set(askedAbout(all).map(({ found }) => found))
+  const figures = all
     .filter(({ found, isBinding }) => isBinding || !article.figures?.includes(found))
     .map(({ isBinding, ...figure }) => ({
       ...figure,
@@ -153,9 +157,7 @@ function allFigures(article: WrittenArticle) {
       if (text.length > 3 * longest[field]) return []
       const plain = plainly(text)
       if (plain.length > 3 * longest[field]) return []
-      const unlike = new Map<string, Figure>()
-      for (const figure of figuresIn(plain)) if (!unlike.has(figure.found)) unlike.set(figure.found, figure)
-      return [...unlike.values()].map(({ at, ...figure }) => ({
+      return firstOfEach([...figuresIn(plain)]).map(({ at, ...figure }) => ({
         kind: 'figure' as const,
         lang,
         field,

@@ -5,7 +5,7 @@ import { forEachLang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import type { JobId, Package } from '#app/content/packages/package.ts'
 import { duties, taxes } from '#app/content/prices/prices.ts'
-import { type PriceUnit, units } from '#app/content/prices/units.ts'
+import { priceUnits } from '#app/content/prices/units.ts'
 import { type Answers, type Estimate, estimate } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
 
@@ -61,10 +61,7 @@ const stored = z.object({
       note: text.default({ fr: '', en: '' }),
       halves: z.number().optional(),
       each: z.number().optional(),
-      unit: z
-        .enum(Object.keys(units) as [PriceUnit, ...PriceUnit[]])
-        .optional()
-        .catch(undefined),
+      unit: z.enum(priceUnits).optional().catch(undefined),
       lowest: z.number().optional(),
       highest: z.number().optional(),
     }),

@@ -4,11 +4,12 @@ import { bundledArticle } from '#app/content/blog/posts.ts'
 import { bundledFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { Text } from '#app/content/language.ts'
+import { priceUnits } from '#app/content/prices/units.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { codesIn, offeredFacts } from '#app/desk/fact-codes.ts'
 import { bundledValue } from '#app/desk/items.ts'
 import { claimNames } from '#app/desk/kinds/claims.ts'
-import { growingTables, priceUnits } from '#app/desk/kinds/prices.ts'
+import { growingTables } from '#app/desk/kinds/prices.ts'
 import { textPages, textsOn } from '#app/desk/texts.ts'
 
 /** A value written at a path. */

@@ -20,6 +20,8 @@ export const units = {
 } as const satisfies Record<string, Unit>
 
 export type PriceUnit = keyof typeof units
+export const priceUnits = Object.keys(units) as [PriceUnit, ...PriceUnit[]]
+
 /** One of the list, or the garage's own word: "jour", "100 km". */
 export type AnyUnit = PriceUnit | Text
 

@@ -16,8 +16,8 @@ export type Change<Value> = { key: string; was: Value | null; now: Value | null 
 export type Proposed = { facts: Facts; values: Values; entries: readonly (Entry & { key: string })[] }
 
 /**
- * A kind of content that the garage can change: everything the desk knows of it. Methods, so that a kind of one value stands in
- * the list of all.
+ * A kind of content that the garage can change: everything the desk knows of it. Written as methods, not as functions in
+ * properties: TypeScript then lets a kind of prices stand in the list of all kinds.
  *
  * Stored values are a contract: a schema may only widen, and must not transform what it accepts.
  */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { bundledFacts, facts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts, facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang, langs } from '#app/content/language.ts'
 import { packagesWith } from '#app/content/packages/index.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import type { AddedRow, Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
-import { type PriceUnit, units } from '#app/content/prices/units.ts'
+import { priceUnits } from '#app/content/prices/units.ts'
 import { type ServiceId, service, serviceIds, services } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -16,8 +16,6 @@ import type { Entry } from '#app/desk/fold.ts'
 import { markupIn, saysMoney } from '#app/desk/text-rules.ts'
 import { href } from '#app/site-map.ts'
 import type { Kind } from './kind.ts'
-
-export const priceUnits = Object.keys(units) as [PriceUnit, ...PriceUnit[]]
 
 /** The price lists to which lines can be added: all but rustproofing, which is a card for each kind of vehicle. */
 export const growingTables = serviceIds.filter((id) => id !== 'antirouille')
@@ -131,15 +129,12 @@ export const addedKey = (path: string) => path.slice('rows.'.length) as AddedRow
  * Why a price cannot be withdrawn, or lose its amount: a text refers to it, or an estimate needs its row. Without the price, all
  * content is filled: if that fails, the error quotes a text that refers to it.
  */
-function needed(
-  facts: Parameters<typeof contentWith>[0],
-  { key, was, now }: Entry & { key: string },
-): Problem[] {
+function needed(facts: Facts, { key, was, now }: Entry & { key: string }): Problem[] {
   const [before, after] = [was as Price | null, now as Price | null]
   const loses = typeof before?.amount === 'number' && after && typeof after.amount !== 'number'
   if (after && !loses) return []
   const { [key]: _, ...others } = facts.prices as Record<string, Price>
-  const about = unfilled({ ...facts, prices: others as typeof facts.prices })
+  const about = unfilled({ ...facts, prices: others as Facts['prices'] })
   const inPackages = after ? [] : packagesWith(key)
   return [
     ...(about === undefined
@@ -150,7 +145,7 @@ function needed(
 }
 
 /** The error from filling all content with these facts; undefined if it succeeds. */
-function unfilled(facts: Parameters<typeof contentWith>[0]): string | undefined {
+function unfilled(facts: Facts): string | undefined {
   try {
     for (const lang of langs) contentWith(facts)[lang]
     return undefined

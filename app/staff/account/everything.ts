@@ -9,10 +9,9 @@ import { content } from '#app/content/snapshot.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { type Runtime, runtimeContext } from '#app/context.server.ts'
-import { BYTE_ORDER_MARK, csvRow } from '#app/requests/inbox/csv.ts'
 import { everyRequest } from '#app/requests/inbox/inbox.server.ts'
 import { readFilter } from '#app/requests/inbox/inbox.ts'
-import { exportHead, exportRow } from '#app/staff/inbox/export-row.server.ts'
+import { asTable } from '#app/staff/inbox/export-row.server.ts'
 import { queryOf } from '#app/staff/inbox/shown-filter.server.ts'
 import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
@@ -60,7 +59,7 @@ async function* everything({ database: { db }, pictures }: Runtime, lang: Lang, 
     if (stored) yield file(`${files.photographs}/${place}.webp`, stored.bytes)
   }
   const requests = staffCopy(lang).admin.views.inbox.toLowerCase()
-  yield file(`${requests}.csv`, asTable(db, lang, lastModified))
+  yield file(`${requests}.csv`, asTable(everyBatch(db, lastModified), lang))
   yield file(`${requests}.json`, withStories(db, lastModified))
 }
 
@@ -68,12 +67,6 @@ async function* everything({ database: { db }, pictures }: Runtime, lang: Lang, 
 async function* everyBatch(db: Kysely<Tables>, now: Date) {
   for (const address of ['', 'status=spam'])
     yield* everyRequest(db, queryOf(readFilter(new URLSearchParams(address)), now))
-}
-
-async function* asTable(db: Kysely<Tables>, lang: Lang, now: Date) {
-  yield BYTE_ORDER_MARK + csvRow(exportHead(lang), lang)
-  for await (const rows of everyBatch(db, now))
-    yield rows.map((row) => csvRow(exportRow(row, lang), lang)).join('')
 }
 
 /** The requests as they are stored, each with its notes and its history. */

@@ -5,13 +5,20 @@ import { content } from '#app/content/snapshot.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
+import { BYTE_ORDER_MARK, csvRow } from '#app/requests/inbox/csv.ts'
 import type { LostKind } from '#app/requests/inbox/lost.ts'
 import { fieldNames } from '#app/requests/request.ts'
 import { fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
+/** The text of a CSV file of requests, batch by batch. */
+export async function* asTable(batches: AsyncIterable<readonly RequestRow[]>, lang: Lang) {
+  yield BYTE_ORDER_MARK + csvRow(exportHead(lang), lang)
+  for await (const rows of batches) yield rows.map((row) => csvRow(exportRow(row, lang), lang)).join('')
+}
+
 /** The column headings of the exported file, in the order of `exportRow`. */
-export function exportHead(lang: Lang): string[] {
+function exportHead(lang: Lang): string[] {
   const { columns } = staffCopy(lang).admin
   const { reference, request } = inboxCopy(lang)
   const { fields } = content(lang).contactForm
@@ -28,7 +35,7 @@ export function exportHead(lang: Lang): string[] {
   ]
 }
 
-export function exportRow(row: RequestRow, lang: Lang): (string | null)[] {
+function exportRow(row: RequestRow, lang: Lang): (string | null)[] {
   const { types, statuses } = staffCopy(lang).admin
   const { yes, no, lostReasons } = inboxCopy(lang).request
   const texts = {

@@ -2,13 +2,12 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { BYTE_ORDER_MARK, csvRow } from '#app/requests/inbox/csv.ts'
 import { everyRequest } from '#app/requests/inbox/inbox.server.ts'
 import { readFilter } from '#app/requests/inbox/inbox.ts'
 import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/export.ts'
-import { exportHead, exportRow } from './export-row.server.ts'
+import { asTable } from './export-row.server.ts'
 import { queryOf } from './shown-filter.server.ts'
 
 export const middleware = [refuseData]
@@ -19,15 +18,13 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const now = new Date()
   const batches = everyRequest(db, queryOf(readFilter(url.searchParams), now))
+  const text = asTable(batches, lang)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(exportHead(lang), lang)))
-    },
     async pull(controller) {
-      const { value: rows, done } = await batches.next()
+      const { value, done } = await text.next()
       if (done) return controller.close()
-      controller.enqueue(encoder.encode(rows.map((row) => csvRow(exportRow(row, lang), lang)).join('')))
+      controller.enqueue(encoder.encode(value))
     },
   })
   const name = `${staffCopy(lang).admin.views.inbox}-${dayOf(now)}.csv`.toLowerCase()
