@@ -79,6 +79,12 @@ export const untilInteractive = (page: Page, selector = 'body') =>
     selector,
   )
 
+/**
+ * Waits until a staff page, once opened, has asked whether its session lasts. Only then may a test end the session and still use
+ * the page: the next check is minutes away, and a check that finds the session ended leads to the sign-in page.
+ */
+export const sessionChecked = (page: Page) => page.waitForResponse('**/get-session')
+
 /** Height of a page in pixels down to its footer, which is the same on all. */
 export const heightAboveFooter = (page: Page) =>
   page

@@ -92,9 +92,11 @@ for (const engine of oneEngine) {
       ownerPage: page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
+      const checked = sessionChecked(page)
       await page.goto('/admin/desk/articles')
       await page.getByRole('link', { name: 'Write an article' }).click()
       await untilInteractive(page)
+      await checked
       const fr = page.getByRole('group', { name: 'In French' })
       const en = page.getByRole('group', { name: 'In English' })
       await fr.getByLabel('Title').fill('Vos essuie-glaces')

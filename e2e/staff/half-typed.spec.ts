@@ -1,6 +1,6 @@
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { insertRequest } from '../helpers/requests.ts'
-import { untilInteractive } from '../helpers/server.ts'
+import { sessionChecked, untilInteractive } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 test.use({ ownGarage: true })
@@ -16,8 +16,10 @@ test('a note outlives an ended session, and a half-typed one another page', asyn
     await page.goto(path)
     await untilInteractive(page)
   }
+  const checked = sessionChecked(page)
   await open()
   await note.fill('Noise from the left')
+  await checked
   const session = await page.context().cookies()
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Add the note' }).click()
