@@ -44,7 +44,7 @@ export type Tables = {
   privacy_incidents: PrivacyIncident
   /** The last run of the retention rules, and how much it removed. */
   retention_run: { id: 1; at: string; requests: number; consents: number; spam: number; incidents: number }
-  /** A run of the retention rules that waits for a person, with what it would remove (`app/privacy/retention.server.ts`). */
+  /** A run of the retention rules that waits for a person, with what it would remove (`app/personal-data/retention.server.ts`). */
   retention_hold: {
     id: 1
     at: string

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
-import { inPreparation } from '#app/content/opening/state.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
+import { inPreparation } from '#app/content/records/state.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectPagesAccessible } from './helpers/axe.ts'

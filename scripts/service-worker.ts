@@ -15,9 +15,9 @@ const precached = ['pricing', 'contact'] as const
 /** Staff pages that are cached on the device once they were viewed. */
 const cachedStaffPaths: string[] = [plainPaths.admin, plainPaths.today, plainPaths.request]
 
-/** Builds `/sw.js` from `app/offline/worker.ts`, with the list of what it precaches. Runs after the application is built. */
+/** Builds `/sw.js` from `app/device/worker.ts`, with the list of what it precaches. Runs after the application is built. */
 async function makeSiteWorker(): Promise<void> {
-  await makeWorker('app/offline/worker.ts', '/sw.js', {
+  await makeWorker('app/device/worker.ts', '/sw.js', {
     __PRECACHE__: {
       pages: precached.flatMap((name) => langs.map((lang) => href(name, lang))),
       files: scripts(),

@@ -4,7 +4,7 @@ import { isUnreadable } from '#platform/characters.ts'
 import type { Env } from '#platform/env.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
 import { problem } from '#platform/problem.ts'
-import { PICTURE_LIMIT } from './pictures/kind.ts'
+import { PICTURE_LIMIT } from './imaging/kind.ts'
 import type { Refuse } from './refuse.ts'
 import { createUploads } from './uploads.ts'
 

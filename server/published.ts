@@ -13,7 +13,7 @@ const LONGEST_WAIT = 2 ** 31 - 1
 /** A URL, with its query where that is part of it, and the other query parameters its page reads. */
 type Publishable = { path: string; reads: readonly string[] }
 
-/** Header of every page, read by `app/offline/worker.ts`. Not `X-Content-…`: browsers ignore those in a 304. */
+/** Header of every page, read by `app/device/worker.ts`. Not `X-Content-…`: browsers ignore those in a 304. */
 const SITE_VERSION = 'Site-Version'
 
 type Options<Version> = {

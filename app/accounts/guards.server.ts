@@ -1,8 +1,8 @@
 import { createContext, data, type MiddlewareFunction, redirect } from 'react-router'
 import type { Accounts } from '#app/accounts/accounts.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { staffCopy } from '#app/staff-words.ts'
 import type { Visitor } from './visitor.server.ts'
 
 /** The signed-in staff member, for loaders and actions of staff routes: an admin, or an editor where `adminsOnly` is not above them. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { type AccountsCopy, accountsCopy } from '#app/content/staff/accounts.ts'
-import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
 import { Button, mailHtml, mailText, Reference } from '#app/mail/template.tsx'
+import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
+import { type AccountsCopy, accountsCopy } from './words.ts'
 
 export type AccountMail = keyof StaffCopy['mails'] | Exclude<keyof AccountsCopy['mails'], 'code'>
 

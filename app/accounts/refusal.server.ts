@@ -1,5 +1,5 @@
 import { fillSlots } from '#app/content/slots.ts'
-import type { StaffCopy } from '#app/content/staff/staff.ts'
+import type { StaffCopy } from '#app/staff-words.ts'
 
 export type AccountRefusal = { code: string; message: string }
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Lang } from '#app/content/language.ts'
-import { accountsCopy } from '#app/content/staff/accounts.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { staffCopy } from '#app/staff-words.ts'
 import { dropLinkToken } from './link-token.server.ts'
 import { type AccountRefusal, refusalOf } from './refusal.server.ts'
+import { accountsCopy } from './words.ts'
 
 /** Copies the cookies of Better Auth's response for the response of our own page. */
 export function cookiesOf(response: Response): Headers {

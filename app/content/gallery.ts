@@ -14,7 +14,7 @@ export const galleryTabs = [
 ] as const satisfies readonly ServiceId[]
 export type GalleryTab = (typeof galleryTabs)[number]
 
-/** The tabs of services that are offered: always at least one (enforced in `app/desk/kinds/business.ts`). */
+/** The tabs of services that are offered: always at least one (enforced in `app/publishing/kinds/business.ts`). */
 export const offeredTabs = (now?: Facts): GalleryTab[] => galleryTabs.filter((id) => isOffered(id, now))
 
 export type GalleryTabCopy = {

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts'
 import type { Lang, Text } from './language.ts'
-import { stands } from './opening/stands.ts'
+import { stands } from './records/stands.ts'
 import { type Sign, safety, senses, signs, type Urgency, urgencies } from './safety.ts'
 
 /** Until a mechanic of the garage has read the signs that allow driving on. */

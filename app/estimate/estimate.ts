@@ -1,7 +1,6 @@
 import type { Facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Text } from '#app/content/language.ts'
-import { rowStands } from '#app/content/opening/rows.ts'
 import type {
   LineType,
   Package,
@@ -13,6 +12,7 @@ import type {
 import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
 import { duties, type Price } from '#app/content/prices/prices.ts'
 import type { AnyUnit } from '#app/content/prices/units.ts'
+import { rowStands } from '#app/content/records/rows.ts'
 import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.ts'
 
 /** Answers by question, as ids of options. */

@@ -1,6 +1,6 @@
 import { localTime } from '#app/content/hours/opening.ts'
-import { stands } from '#app/content/opening/stands.ts'
 import { estimateHoldsDays } from '#app/content/packages/index.ts'
+import { stands } from '#app/content/records/stands.ts'
 import type { Estimate } from './estimate.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import reloadWhenOnline from '#app/offline/reload-when-online.ts?script'
+import reloadWhenOnline from '#app/device/reload-when-online.ts?script'
 import { BottomBar } from '#app/public/layout/bottom-bar.tsx'
 import { Footer } from '#app/public/layout/footer.tsx'
 import { frame } from '#app/public/layout/frame.server.ts'
@@ -16,8 +16,8 @@ import { tag } from '#app/public/seo/tags.ts'
 import font from '#app/styles/archivo.woff2?url'
 import early from './early.ts?script'
 import type { PublicPage, Visit } from './pages/page.ts'
+import { pageStyles } from './sheets/page-styles.server.ts'
 import { startScripts } from './start-scripts.server.ts'
-import { pageStyles } from './styles/page-styles.server.ts'
 
 const FONT = {
   rel: 'preload',

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { pushCopy } from '#app/content/staff/push.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
-import { countUnread } from '#app/requests/inbox/inbox.server.ts'
+import { countUnread } from '#app/requests/handling/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Alert } from './alert.ts'
+import { pushCopy } from './words.ts'
 
 /**
  * The message about a request; undefined where someone has read or answered it meanwhile. It can be read on a locked screen:

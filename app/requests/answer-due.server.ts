@@ -1,7 +1,7 @@
 import { weekdayAndDay } from '#app/content/hours/dates.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/opening/stands.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'

@@ -5,7 +5,6 @@ import { comingDays, dayHoursText, localTime } from '#app/content/hours/opening.
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import type { StaffCopy } from '#app/content/staff/staff.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import {
@@ -19,6 +18,7 @@ import {
   Subheading,
 } from '#app/mail/template.tsx'
 import { requestPath } from '#app/site-map.ts'
+import type { StaffCopy } from '#app/staff-words.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import type { Env } from '#platform/env.ts'
 import { promisedAnswer } from './answer-due.server.ts'

@@ -7,7 +7,7 @@ import { type Content, content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { readCarried } from '#app/estimate/carried.server.ts'
 import { lacksAreaCode, phoneNumbers } from '#database/phone-numbers.ts'
-import { daysOffered } from './inbox/days.ts'
+import { daysOffered } from './handling/days.ts'
 import {
   type CheckedRequest,
   ESTIMATE_FIELD,

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { staffCopy } from '#app/content/staff/staff.ts'
+import { staffCopy } from '#app/staff-words.ts'
 import routes from '../routes.ts'
 import { linksFor, partAt, staffPages } from './staff-pages.ts'
 

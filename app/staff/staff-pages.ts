@@ -94,7 +94,7 @@ export const staffPages: readonly StaffPage[] = [
     role: 'editor',
     part: 'account',
   },
-  { path: plainPaths.accountAlerts, module: 'push/account-alerts.ts', role: 'editor', part: 'account' },
+  { path: plainPaths.accountAlerts, module: 'alerts/account-alerts.ts', role: 'editor', part: 'account' },
   { path: plainPaths.everything, module: 'account/everything.ts', role: 'admin', part: 'account' },
   { path: plainPaths.accountPasskey, module: 'account/account-passkey.ts', role: 'editor', part: 'account' },
 ]

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { counted } from '#app/content/slots.ts'
-import type { LiveCopy } from '#app/content/staff/live.ts'
+import type { LiveCopy } from '#app/staff/kit/live-words.ts'
 
 const MOST_SHOWN = 99
 

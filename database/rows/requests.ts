@@ -51,7 +51,7 @@ export type Submission = {
   lost_reason: LostReasonColumn
 }
 
-/** Why it was lost (`app/requests/inbox/lost.ts`); null if it was not. */
+/** Why it was lost (`app/requests/handling/lost.ts`); null if it was not. */
 export type LostReasonColumn = ColumnType<string | null, string | null | undefined, string | null>
 
 /** A change of a request; `version` is the request's after it. Assignees and `by_name` are e-mails as they were then. */

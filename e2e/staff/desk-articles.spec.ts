@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { withoutLastChange } from '../../test/without-last-change.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { oneEngine, untilInteractive } from '../helpers/server.ts'
+import { oneEngine, sessionChecked, untilInteractive } from '../helpers/server.ts'
 import { expect, expectStatus, expectText, staffTest as test } from '../helpers/staff.ts'
 
 const SLUGS = ['/blog/signes-changement-freins', '/en/blog/brake-replacement-warning-signs'] as const

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
-import { allTemplates, saveTemplate } from '#app/requests/inbox/templates.server.ts'
+import { allTemplates, saveTemplate } from '#app/requests/handling/templates.server.ts'
 import { connect } from '#database/connect.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { insertRequest } from '../helpers/requests.ts'

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs
 import path from 'node:path'
 import type { FocalPoint } from '#app/content/pictures/crop.ts'
 import { RECIPE } from '#app/content/pictures/recipe.ts'
-import { type Made, make } from '#server/pictures/make.ts'
+import { type Made, make } from '#server/imaging/make.ts'
 
 export type Entry = { id: string; folder: string; made: Made; fresh: boolean }
 

@@ -4,7 +4,7 @@ import { posts } from '#app/content/blog/posts.ts'
 import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
 import { hoursText, openingOn } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
-import { unanswered } from '#app/content/opening/stands.ts'
+import { unanswered } from '#app/content/records/stands.ts'
 import { content, contentWith } from '#app/content/snapshot.ts'
 import {
   addSet,
@@ -14,11 +14,11 @@ import {
   dropDraft,
   saveDraft,
   takeUp,
-} from '#app/desk/changes.server.ts'
-import { problemsOf } from '#app/desk/checks.ts'
-import { draftKey, openDesk } from '#app/desk/desk.server.ts'
-import { type ChangeSet, type Entry, factsOf, fold, valueAt } from '#app/desk/fold.ts'
-import { bundledValue, checkedValue, isLargeChange, isPath } from '#app/desk/items.ts'
+} from '#app/publishing/changes.server.ts'
+import { problemsOf } from '#app/publishing/checks.ts'
+import { draftKey, openDesk } from '#app/publishing/desk.server.ts'
+import { type ChangeSet, type Entry, factsOf, fold, valueAt } from '#app/publishing/fold.ts'
+import { bundledValue, checkedValue, isLargeChange, isPath } from '#app/publishing/items.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Facts } from '#app/content/facts.ts'
-import { type Entry, factsOf, fold, withEntries } from '#app/desk/fold.ts'
-import { bundledValue } from '#app/desk/items.ts'
+import { type Entry, factsOf, fold, withEntries } from '#app/publishing/fold.ts'
+import { bundledValue } from '#app/publishing/items.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
-import { recordOf } from '#app/content/opening/records.ts'
-import { isConfirmed } from '#app/content/opening/stands.ts'
 import { amountText } from '#app/content/prices/money.ts'
 import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
 import { type AnyUnit, type PriceUnit, unitWords } from '#app/content/prices/units.ts'
+import { recordOf } from '#app/content/records/records.ts'
+import { isConfirmed } from '#app/content/records/stands.ts'
 import { everyView, type View } from '../pages/every-view.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 

@@ -1,4 +1,4 @@
-import type { RecordId } from '#app/content/opening/records.ts'
+import type { RecordId } from '#app/content/records/records.ts'
 
 /** What a text must not promise outside of the conditions named, in both languages. */
 export const promised: readonly { what: RegExp; only: readonly RecordId[]; except?: RegExp }[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allDrafts } from '#app/desk/changes.server.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
 import { engines } from '../engines.ts'
 import { deskForEach, ownReview } from './desk-forms.ts'
 

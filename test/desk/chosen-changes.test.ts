@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import type { Price } from '#app/content/prices/prices.ts'
-import { allAside, allDrafts } from '#app/desk/changes.server.ts'
-import { draftKey } from '#app/desk/desk.server.ts'
+import { allAside, allDrafts } from '#app/publishing/changes.server.ts'
+import { draftKey } from '#app/publishing/desk.server.ts'
 import { engines } from '../engines.ts'
 import { deskForEach } from './desk-forms.ts'
 

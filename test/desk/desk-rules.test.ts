@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
-import { addSet, allDrafts, allSets, saveDraft } from '#app/desk/changes.server.ts'
-import { problemsOf } from '#app/desk/checks.ts'
-import { isUnfinished } from '#app/desk/items.ts'
+import { addSet, allDrafts, allSets, saveDraft } from '#app/publishing/changes.server.ts'
+import { problemsOf } from '#app/publishing/checks.ts'
+import { isUnfinished } from '#app/publishing/items.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const by = 'owner@garage.example'

@@ -6,11 +6,11 @@ import { closingReasons } from '#app/content/hours/closings.ts'
 import type { Text } from '#app/content/language.ts'
 import { priceUnits } from '#app/content/prices/units.ts'
 import { serviceIds } from '#app/content/services/index.ts'
-import { codesIn, offeredFacts } from '#app/desk/fact-codes.ts'
-import { bundledValue } from '#app/desk/items.ts'
-import { claimNames } from '#app/desk/kinds/claims.ts'
-import { growingTables } from '#app/desk/kinds/prices.ts'
-import { textPages, textsOn } from '#app/desk/texts.ts'
+import { codesIn, offeredFacts } from '#app/publishing/fact-codes.ts'
+import { bundledValue } from '#app/publishing/items.ts'
+import { claimNames } from '#app/publishing/kinds/claims.ts'
+import { growingTables } from '#app/publishing/kinds/prices.ts'
+import { textPages, textsOn } from '#app/publishing/texts.ts'
 
 /** A value written at a path. */
 export type GeneratedEdit = { path: string; now: unknown }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { PICTURE_LIMIT, type PictureRefusal } from '#server/pictures/kind.ts'
+import { PICTURE_LIMIT, type PictureRefusal } from '#server/imaging/kind.ts'
 
 /** A file as someone may upload it, and the result: a clean picture, or the reason for the refusal. */
 export type HostileFile = { name: string; bytes: Buffer; becomes: PictureRefusal | 'clean' }

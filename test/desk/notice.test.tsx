@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
-import { type Desk, openDesk } from '#app/desk/desk.server.ts'
-import { checkedValue, sentenceOf, shownValue } from '#app/desk/items.ts'
-import { NOTICE } from '#app/desk/kinds/notice.ts'
-import { markCached, markOfflinePage } from '#app/offline/mark-cached.ts'
+import { markCached, markOfflinePage } from '#app/device/mark-cached.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
+import { allDrafts } from '#app/publishing/changes.server.ts'
+import { type Desk, openDesk } from '#app/publishing/desk.server.ts'
+import { checkedValue, sentenceOf, shownValue } from '#app/publishing/items.ts'
+import { NOTICE } from '#app/publishing/kinds/notice.ts'
 import {
   moments,
   noticeLink,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
-import { bundledValue } from '#app/desk/items.ts'
-import { businessParts } from '#app/desk/kinds/business.ts'
+import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
+import { bundledValue } from '#app/publishing/items.ts'
+import { businessParts } from '#app/publishing/kinds/business.ts'
 import { engines } from '../engines.ts'
 import { deskForEach } from './desk-forms.ts'
 

@@ -170,7 +170,7 @@ describe.each(engines)('The opening of a site on $name', ({ open }) => {
     await typeAll()
     const html = await list()
     await tap('all', valuesOf(html, 'seen'))
-    const { records } = await import('#app/content/opening/records.ts')
+    const { records } = await import('#app/content/records/records.ts')
     for (const { id, isOptional } of records) {
       const shown = await line(id)
       const [, unit] = new RegExp(`value="(unit ${id} axle)"`).exec(shown) ?? []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ownForms } from '#app/content/own-pictures.ts'
-import { checkedValue } from '#app/desk/items.ts'
+import { checkedValue } from '#app/publishing/items.ts'
 
 describe('what a picture’s place takes', () => {
   const value = { sha: 'a'.repeat(64), width: 1600, height: 1000, alt: null, focus: [50, 50] }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addSet, allDrafts, allSets, saveDraft } from '#app/desk/changes.server.ts'
-import type { Entry } from '#app/desk/fold.ts'
-import { bundledValue } from '#app/desk/items.ts'
+import { addSet, allDrafts, allSets, saveDraft } from '#app/publishing/changes.server.ts'
+import type { Entry } from '#app/publishing/fold.ts'
+import { bundledValue } from '#app/publishing/items.ts'
 import { migrations } from '#database/migrations.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
 import { engines } from '../engines.ts'
 import { deskForEach, hidden } from './desk-forms.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
 import { engines } from '../engines.ts'
 import { deskForEach } from './desk-forms.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
-import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
-import { type Desk, draftKey, openDesk } from '#app/desk/desk.server.ts'
-import { bundledValue, mayPublish } from '#app/desk/items.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
+import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
+import { type Desk, draftKey, openDesk } from '#app/publishing/desk.server.ts'
+import { bundledValue, mayPublish } from '#app/publishing/items.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 

@@ -11,7 +11,7 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
   database: { at: ['database'], imports: [] },
   platform: { at: ['platform'], imports: ['database'] },
   ui: { at: ['app/ui'], imports: ['content'] },
-  'making pictures': { at: ['server/pictures'], imports: ['content'] },
+  'making pictures': { at: ['server/imaging'], imports: ['content'] },
   'jobs, mails and clicks': {
     at: ['app/jobs', 'app/mail', 'app/clicks'],
     imports: ['content', 'database', 'platform'],
@@ -23,6 +23,7 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
       'app/desk-paths.ts',
       'app/routes.ts',
       'app/staff/staff-pages.ts',
+      'app/staff-words.ts',
     ],
     imports: ['content', 'jobs, mails and clicks'],
   },
@@ -30,8 +31,8 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
     at: ['app/accounts'],
     imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'addresses'],
   },
-  desk: {
-    at: ['app/desk'],
+  publishing: {
+    at: ['app/publishing'],
     imports: ['content', 'database', 'platform', 'making pictures', 'addresses'],
   },
   estimate: { at: ['app/estimate'], imports: ['content', 'ui', 'addresses'] },
@@ -39,7 +40,7 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
     at: ['app/requests'],
     imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'addresses', 'estimate'],
   },
-  alerts: {
+  push: {
     at: ['app/push'],
     imports: [
       'content',
@@ -53,11 +54,11 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
   },
   context: {
     at: ['app/context.server.ts'],
-    imports: ['database', 'platform', 'jobs, mails and clicks', 'accounts', 'desk', 'requests', 'alerts'],
+    imports: ['database', 'platform', 'jobs, mails and clicks', 'accounts', 'publishing', 'requests', 'push'],
   },
-  offline: { at: ['app/offline'], imports: ['content', 'ui', 'estimate', 'requests'] },
-  privacy: {
-    at: ['app/privacy'],
+  device: { at: ['app/device'], imports: ['content', 'ui', 'estimate', 'requests'] },
+  'personal data': {
+    at: ['app/personal-data'],
     imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'accounts', 'requests'],
   },
   endpoints: {
@@ -77,7 +78,7 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
         'requests',
         'context',
       ],
-      'offline',
+      'device',
     ],
   },
   staff: {
@@ -91,13 +92,13 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
       'jobs, mails and clicks',
       'addresses',
       'accounts',
-      'desk',
+      'publishing',
       'estimate',
       'requests',
-      'alerts',
+      'push',
       'context',
-      'offline',
-      'privacy',
+      'device',
+      'personal data',
       'endpoints',
       'public',
     ],
@@ -112,12 +113,12 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
         'jobs, mails and clicks',
         'addresses',
         'accounts',
-        'desk',
+        'publishing',
         'requests',
       ],
-      'alerts',
+      'push',
       'context',
-      'privacy',
+      'personal data',
       'public',
       'staff',
     ],
@@ -172,6 +173,18 @@ test('a room names only rooms that stand before it', () => {
   expect(wrong).toEqual([])
 })
 
+test('no two folders of the application or the server have one name, down to the second floor', () => {
+  const floors =
+    /^(?:app\/(?:(?:content|ui|public|requests|publishing|accounts|staff)\/)?|server\/)([^/.]+)\//
+  const found = new Map<string, Set<string>>()
+  for (const file of siteCode) {
+    const match = floors.exec(file)
+    const [place = '', name = ''] = match ?? []
+    if (match) found.set(name, (found.get(name) ?? new Set()).add(place))
+  }
+  expect([...found.values()].filter((places) => places.size > 1).map((places) => [...places])).toEqual([])
+})
+
 /** The folder of a large room that a file is in: "app/staff/inbox"; the room itself for a file directly in it. */
 const folderOf = (file: string) =>
   file
@@ -207,7 +220,8 @@ const editable: Record<string, readonly string[]> = {
 test('what the garage changes by itself is read through facts() alone, and never when a module is loaded', () => {
   const wrong = codeBelow('app')
     .filter(
-      (file) => file !== 'app/content/facts.ts' && !/^app\/((staff\/)?desk|content\/opening)\//.test(file),
+      (file) =>
+        file !== 'app/content/facts.ts' && !/^app\/(staff\/desk|publishing|content\/records)\//.test(file),
     )
     .flatMap((file) => {
       const source = readSource(file)

@@ -114,7 +114,7 @@ test('the server runs no program but the one that reads photographs, makes no co
   expect(code.length).toBeGreaterThan(300)
   const using = (pattern: RegExp) => code.filter(([, text]) => pattern.test(text)).map(([name]) => name)
   // This process has no password and no database: it decodes untrusted bytes (decision 090).
-  expect(using(/child_process|node:vm/)).toEqual(['server/pictures/child-process.ts'])
+  expect(using(/child_process|node:vm/)).toEqual(['server/imaging/child-process.ts'])
   // Threads of this program: one counts (decision 100), one reads the SQLite file and says whether it is whole.
   expect(using(/worker_threads/).toSorted()).toEqual([
     'database/quick-check.ts',

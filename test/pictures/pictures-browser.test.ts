@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PictureSource } from '#app/ui/pictures/picture.tsx'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import { ensureTestBrowser, testChromiumArguments } from '../../scripts/chromium.ts'
 import { startPicturePage, type View } from './page/server.tsx'
 

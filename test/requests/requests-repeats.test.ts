@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Answer } from '#app/requests/answer.ts'
-import { changeRequest } from '#app/requests/inbox/changes.server.ts'
+import { changeRequest } from '#app/requests/handling/changes.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { ELAPSED, type FieldName, HONEYPOT } from '#app/requests/request.ts'
 import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addIncident, forgetIncidents, listIncidents } from '#app/privacy/incidents.server.ts'
+import { addIncident, forgetIncidents, listIncidents } from '#app/personal-data/incidents.server.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addNote } from '#app/requests/inbox/changes.server.ts'
+import { addNote } from '#app/requests/handling/changes.server.ts'
 import { openSite } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { submission } from '../requests/submission.ts'

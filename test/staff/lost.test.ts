@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { confirmedPersonalInformation, erasePerson } from '#app/privacy/erase.server.ts'
-import { personDocument } from '#app/privacy/export.server.ts'
+import { confirmedPersonalInformation, erasePerson } from '#app/personal-data/erase.server.ts'
+import { personDocument } from '#app/personal-data/export.server.ts'
 import {
   type Change,
   changeRequest,
   requestWithStory,
   type Staff,
-} from '#app/requests/inbox/changes.server.ts'
-import { lastDays, requestFigures } from '#app/requests/inbox/figures.server.ts'
-import { lostReasons, UNSAID } from '#app/requests/inbox/lost.ts'
-import { nextDue } from '#app/requests/inbox/next-due.server.ts'
+} from '#app/requests/handling/changes.server.ts'
+import { lastDays, requestFigures } from '#app/requests/handling/figures.server.ts'
+import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
+import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { createLog } from '#platform/log.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { countClick } from '#app/clicks/clicks.server.ts'
-import { lastDays, median, requestFigures } from '#app/requests/inbox/figures.server.ts'
+import { lastDays, median, requestFigures } from '#app/requests/handling/figures.server.ts'
 import { openSite } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'

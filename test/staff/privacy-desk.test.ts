@@ -3,23 +3,28 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { langs, type Text } from '#app/content/language.ts'
-import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
-import { addSet } from '#app/desk/changes.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { confirmedPersonalInformation, erasePerson } from '#app/privacy/erase.server.ts'
-import { personDocument } from '#app/privacy/export.server.ts'
-import { type Incident, readIncident, type TypedIncident, typedIncident } from '#app/privacy/incident.ts'
+import { confirmedPersonalInformation, erasePerson } from '#app/personal-data/erase.server.ts'
+import { personDocument } from '#app/personal-data/export.server.ts'
+import {
+  type Incident,
+  readIncident,
+  type TypedIncident,
+  typedIncident,
+} from '#app/personal-data/incident.ts'
 import {
   addIncident,
   changeIncident,
   forgetIncidents,
   incidentById,
   listIncidents,
-} from '#app/privacy/incidents.server.ts'
-import { peopleNamed } from '#app/privacy/person.server.ts'
-import { lastRetentionRun, runRetention } from '#app/privacy/retention-runs.server.ts'
-import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
+} from '#app/personal-data/incidents.server.ts'
+import { peopleNamed } from '#app/personal-data/person.server.ts'
+import { lastRetentionRun, runRetention } from '#app/personal-data/retention-runs.server.ts'
+import { addSet } from '#app/publishing/changes.server.ts'
+import { addNote, changeRequest } from '#app/requests/handling/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { privacyDeskCopy } from '#app/staff/privacy/words.ts'
 import type { AnonymousRequest } from '#database/rows/privacy.ts'
 import { createLog } from '#platform/log.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'

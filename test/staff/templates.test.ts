@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '#app/content/language.ts'
-import { bundledTemplates, templateNames, templatePlaceholders } from '#app/content/staff/templates.ts'
-import { allTemplates, saveTemplate } from '#app/requests/inbox/templates.server.ts'
-import { fillTemplate, unknownPlaceholders } from '#app/requests/inbox/templates.ts'
+import {
+  bundledTemplates,
+  templateNames,
+  templatePlaceholders,
+} from '#app/requests/handling/template-words.ts'
+import { allTemplates, saveTemplate } from '#app/requests/handling/templates.server.ts'
+import { fillTemplate, unknownPlaceholders } from '#app/requests/handling/templates.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { contactOf, shownReplies } from '#app/staff/inbox/request/shown-replies.server.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeRequest, requestWithStory } from '#app/requests/inbox/changes.server.ts'
-import { UNSAID } from '#app/requests/inbox/lost.ts'
+import { changeRequest, requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { UNSAID } from '#app/requests/handling/lost.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import type { StaffNotice } from '#app/content/staff/staff.ts'
+import type { StaffNotice } from '#app/staff-words.ts'
 import { cookieIn, dropCookie, setCookie } from './cookie.server.ts'
 
 const NAME = 'garage-notice'

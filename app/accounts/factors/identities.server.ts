@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { accountsCopy } from '#app/accounts/words.ts'
 import type { Lang } from '#app/content/language.ts'
-import { accountsCopy } from '#app/content/staff/accounts.ts'
 import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import { PROVIDER } from './sign-in-ways.server.ts'

@@ -2,8 +2,8 @@ import { longDate } from '#app/content/hours/dates.ts'
 import { type Facts, facts as factsNow } from '../facts.ts'
 import { fill, fillAll } from '../fill.ts'
 import { type Lang, langs, type Text } from '../language.ts'
-import { stands } from '../opening/stands.ts'
 import { isOwnKey } from '../own-key.ts'
+import { stands } from '../records/stands.ts'
 import { anchorOf } from './anchor.ts'
 import {
   type Article,

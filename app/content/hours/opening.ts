@@ -1,7 +1,7 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
-import { stands } from '#app/content/opening/stands.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { weekdayAndDay } from './dates.ts'
 import { holidays } from './holidays.ts'

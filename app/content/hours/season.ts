@@ -1,5 +1,5 @@
 import { bilingual } from '#app/content/language.ts'
-import { stands } from '#app/content/opening/stands.ts'
+import { stands } from '#app/content/records/stands.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import { fillSlots } from '#app/content/slots.ts'

@@ -1,6 +1,6 @@
 import { type Facts, facts } from '../facts.ts'
-import { rowStands } from '../opening/rows.ts'
-import { stands } from '../opening/stands.ts'
+import { rowStands } from '../records/rows.ts'
+import { stands } from '../records/stands.ts'
 import type { ServiceId } from '../services/index.ts'
 import { ofOffered } from '../services/offered.ts'
 import { packages } from './index.ts'

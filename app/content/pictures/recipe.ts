@@ -1,4 +1,4 @@
-/** Increment with every change below or in `server/pictures/make.ts`, so that the cached files are built again. */
+/** Increment with every change below or in `server/imaging/make.ts`, so that the cached files are built again. */
 export const RECIPE = 11
 
 /** Widths in pixels of the files of a picture, up to the width of the original. */

@@ -1,5 +1,5 @@
 import { type Facts, facts } from '#app/content/facts.ts'
-import { rowStands } from '#app/content/opening/rows.ts'
+import { rowStands } from '#app/content/records/rows.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import { isOffered, type Offered } from '#app/content/services/offered.ts'
 import type { PriceKey, RowKey } from './prices.ts'

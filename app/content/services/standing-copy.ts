@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { GalleryCopy, GalleryTabCopy } from '../gallery.ts'
-import { stands } from '../opening/stands.ts'
+import { stands } from '../records/stands.ts'
 import { type ServiceId, serviceIds } from './index.ts'
 import type { ServiceCopy } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
+import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/device/draft.ts'
 import type { PostedForm } from '#app/requests/request.ts'
 import { ESTIMATE_FIELD, HONEYPOT, type TypedValues } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'

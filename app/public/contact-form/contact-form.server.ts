@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { estimateInQuery } from '#app/estimate/carried.server.ts'
-import { daysOffered } from '#app/requests/inbox/days.ts'
+import { daysOffered } from '#app/requests/handling/days.ts'
 import type { PostedForm } from '#app/requests/request.ts'
 import { STATUS_ANCHOR } from '#app/requests/request.ts'
 import type { SentRequest } from '#app/requests/sent-query.server.ts'

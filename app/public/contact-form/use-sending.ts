@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import {
   deleteStored,
   type FormRefusal,
@@ -13,7 +12,8 @@ import {
   storeUnsent,
   type TakenRequest,
   type Verdict,
-} from '#app/offline/unsent-requests.ts'
+} from '#app/device/unsent-requests.ts'
+import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import { ELAPSED, type FieldErrors, type TypedValues } from '#app/requests/request.ts'
 
 export type Sending =

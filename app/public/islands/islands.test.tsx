@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
 import { contactFormContent } from '#app/public/contact-form/contact-form.server.ts'
-import Viewer from '#app/ui/pictures/viewer.island.tsx'
+import Viewer from '#app/ui/picture/viewer.island.tsx'
 import { Island } from './island.tsx'
 
 const form = contactFormContent({

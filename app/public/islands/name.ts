@@ -1,4 +1,4 @@
-/** "/app/ui/pictures/viewer.island.tsx" is "ui/pictures/viewer" in the page. */
+/** "/app/ui/picture/viewer.island.tsx" is "ui/picture/viewer" in the page. */
 export function islandName(file: string): string {
   return file.slice('/app/'.length, -'.island.tsx'.length)
 }

@@ -2,7 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { interfaceCopy } from '#app/content/interface.ts'
 import type { Lang } from '#app/content/language.ts'
-import { contact } from '#app/content/pages/contact.ts'
+import { contact } from '#app/content/texts/contact.ts'
 import { href } from '#app/site-map.ts'
 import { Phone } from '#app/ui/icon/icon.tsx'
 

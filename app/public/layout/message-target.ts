@@ -1,6 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/opening/stands.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { href } from '#app/site-map.ts'
 import { FORM } from './contact-href.ts'
 

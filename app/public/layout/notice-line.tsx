@@ -3,7 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { noticeAt, noticeLabel } from '#app/content/notice.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 
-/** What the garage tells every visitor now. A cached page drops it once it is over (`app/offline/mark-cached.ts`). */
+/** What the garage tells every visitor now. A cached page drops it once it is over (`app/device/mark-cached.ts`). */
 export function NoticeLine({ lang, now }: { lang: Lang; now: Date }) {
   const notice = noticeAt(now)
   if (!notice) return null

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
-import { isOpen } from '#app/content/opening/stands.ts'
-import { inPreparation } from '#app/content/opening/state.ts'
+import { isOpen } from '#app/content/records/stands.ts'
+import { inPreparation } from '#app/content/records/state.ts'
 
 /** One line on top of every page until the garage opens its site. */
 export function PreparationLine({ lang }: { lang: Lang }) {

@@ -1,7 +1,7 @@
 import { forEachLang, type Lang } from '#app/content/language.ts'
-import { type RefusalReason, refusalCopy } from '#app/content/pages/refusals.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { type RefusalReason, refusalCopy } from '#app/content/texts/refusals.ts'
 import { typeset } from '#app/content/typography.ts'
 import { plainPage } from './plain-page.ts'
 

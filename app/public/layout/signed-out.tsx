@@ -1,5 +1,5 @@
 import { langs } from '#app/content/language.ts'
-import { signedOut } from '#app/content/staff/signed-out.ts'
+import { signedOut } from '#app/content/texts/signed-out.ts'
 
 /** Where a staff member sees that they were signed out (`signed-out.browser.ts`). */
 export function SignedOut() {

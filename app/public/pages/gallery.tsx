@@ -1,6 +1,6 @@
 import type { GalleryTab } from '#app/content/gallery.ts'
-import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { servicePictures } from '#app/content/pictures.ts'
+import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'

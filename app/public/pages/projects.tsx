@@ -6,7 +6,7 @@ import { type Content, content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { PageHead } from '#app/ui/section/page-head.tsx'
 import type { Visit } from './page.ts'
 

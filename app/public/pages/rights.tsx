@@ -1,5 +1,5 @@
-import type { Right } from '#app/content/pages/rights.ts'
 import { content } from '#app/content/snapshot.ts'
+import type { Right } from '#app/content/texts/rights.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'

@@ -1,6 +1,6 @@
-import { shownPictures } from '#app/content/opening/promised-pictures.ts'
-import { stands } from '#app/content/opening/stands.ts'
 import { servicePictures } from '#app/content/pictures.ts'
+import { shownPictures } from '#app/content/records/promised-pictures.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { serviceAt } from '#app/public/seo/subjects.ts'

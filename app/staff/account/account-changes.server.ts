@@ -5,12 +5,12 @@ import { passkeyName, verifyNewPasskey } from '#app/accounts/factors/passkeys.se
 import { endOtherSessions, endSession } from '#app/accounts/sessions.server.ts'
 import { cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
+import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { accountsCopy } from '#app/content/staff/accounts.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { applyAlertsForm } from '#app/staff/alerts/alerts-changes.server.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
-import { applyAlertsForm } from '#app/staff/push/alerts-changes.server.ts'
+import { staffCopy } from '#app/staff-words.ts'
 import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
 
 /** Handles the forms of the account page. @returns the outcome, in words */

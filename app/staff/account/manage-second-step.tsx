@@ -1,4 +1,4 @@
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { PasswordField } from '#app/staff/sign-in/password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'

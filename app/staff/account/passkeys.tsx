@@ -1,5 +1,5 @@
 import { makePasskey } from '#app/accounts/factors/passkey.ts'
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { FoldedPanel } from '#app/staff/kit/folded-panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'

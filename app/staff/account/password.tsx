@@ -1,9 +1,9 @@
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
-import type { StaffCopy } from '#app/content/staff/staff.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { FoldedPanel } from '#app/staff/kit/folded-panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { NewPasswordField } from '#app/staff/sign-in/new-password-field.tsx'
 import { PasswordField } from '#app/staff/sign-in/password-field.tsx'
+import type { StaffCopy } from '#app/staff-words.ts'
 import type { ShownAccount } from './shown-account.server.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { CopyText } from '#app/ui/copy-text.tsx'
 
 type Props = { copy: AccountsCopy['setUp']; title: string; codes: string[] }

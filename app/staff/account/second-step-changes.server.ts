@@ -3,11 +3,11 @@ import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { devicesOf, endSession } from '#app/accounts/sessions.server.ts'
 import { accountRefusal, cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
-import { accountsCopy } from '#app/content/staff/accounts.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
+import { accountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { codeIn } from '#app/staff/sign-in/code-field.tsx'
+import { staffCopy } from '#app/staff-words.ts'
 import { type Qr, qrOf } from './qr.server.ts'
 
 /** For an authenticator app: the `otpauth:` URI, its secret key to type, its QR code, and the recovery codes. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownAccount } from './shown-account.server.ts'

@@ -1,4 +1,4 @@
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
-import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import type { listAside } from './draft-list.server.ts'
 import { DropButton } from './draft-list.tsx'
 import { SentenceLine } from './sentence-line.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import type { TimeFault, TypedHours } from './typed-hours.server.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A day of the most spans (`app/desk/kinds/hours.ts`) has as many breaks. */
+/** A day of the most spans (`app/publishing/kinds/hours.ts`) has as many breaks. */
 const BREAKS = [0, 1, 2]
 
 const noTimes: TypedHours = { opens: '', closes: '', breaks: [] }

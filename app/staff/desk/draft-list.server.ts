@@ -3,19 +3,26 @@ import { clockOf, dateTimeText } from '#app/content/hours/moments.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
-import { deskCopy } from '#app/content/staff/desk.ts'
-import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allAside, allDrafts, allSets } from '#app/desk/changes.server.ts'
-import { conflicts } from '#app/desk/checks.ts'
-import { draftKey } from '#app/desk/desk.server.ts'
-import { type Entry, valueAt } from '#app/desk/fold.ts'
-import { isLargeChange, isOneSided, isUnfinished, pageOf, sentenceOf, valueText } from '#app/desk/items.ts'
-import { articleTitle } from '#app/desk/kinds/articles.ts'
-import type { ClosingValue } from '#app/desk/kinds/hours.ts'
-import { same } from '#app/desk/same.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
-import { openStatuses } from '#app/requests/inbox/inbox.ts'
+import { allAside, allDrafts, allSets } from '#app/publishing/changes.server.ts'
+import { conflicts } from '#app/publishing/checks.ts'
+import { draftKey } from '#app/publishing/desk.server.ts'
+import { type Entry, valueAt } from '#app/publishing/fold.ts'
+import {
+  isLargeChange,
+  isOneSided,
+  isUnfinished,
+  pageOf,
+  sentenceOf,
+  valueText,
+} from '#app/publishing/items.ts'
+import { articleTitle } from '#app/publishing/kinds/articles.ts'
+import type { ClosingValue } from '#app/publishing/kinds/hours.ts'
+import { same } from '#app/publishing/same.ts'
+import { deskCopy } from '#app/publishing/words/desk.ts'
+import { deskWordsCopy } from '#app/publishing/words/texts.ts'
+import { openStatuses } from '#app/requests/handling/inbox.ts'
 import { previewPath, requestPath } from '#app/site-map.ts'
 
 /** How many publications are shown. */

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
-import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'

@@ -1,7 +1,6 @@
 import type { Role } from '#app/accounts/editors.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
 import {
   allAside,
@@ -11,10 +10,11 @@ import {
   dropDraft,
   saveDraft,
   takeUp,
-} from '#app/desk/changes.server.ts'
-import { draftKey, type Outcome } from '#app/desk/desk.server.ts'
-import { type Entry, valueAt } from '#app/desk/fold.ts'
-import { mayPublish, nameOf } from '#app/desk/items.ts'
+} from '#app/publishing/changes.server.ts'
+import { draftKey, type Outcome } from '#app/publishing/desk.server.ts'
+import { type Entry, valueAt } from '#app/publishing/fold.ts'
+import { mayPublish, nameOf } from '#app/publishing/items.ts'
+import { deskCopy } from '#app/publishing/words/desk.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']

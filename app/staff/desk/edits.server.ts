@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts, saveDrafts } from '#app/desk/changes.server.ts'
-import { valueAt } from '#app/desk/fold.ts'
-import { shownValue } from '#app/desk/items.ts'
-import { same } from '#app/desk/same.ts'
+import { allDrafts, saveDrafts } from '#app/publishing/changes.server.ts'
+import { valueAt } from '#app/publishing/fold.ts'
+import { shownValue } from '#app/publishing/items.ts'
+import { same } from '#app/publishing/same.ts'
 
 /** The state of a path: the published value, and a draft if there is one. */
 export type Item = {

@@ -1,7 +1,7 @@
-import { checkedValue, factForm } from '#app/desk/items.ts'
-import { businessParts } from '#app/desk/kinds/business.ts'
-import { claimNames, limitedWarranties } from '#app/desk/kinds/claims.ts'
-import type { FactField, FactForm } from '#app/desk/kinds/fact-form.ts'
+import { checkedValue, factForm } from '#app/publishing/items.ts'
+import { businessParts } from '#app/publishing/kinds/business.ts'
+import { claimNames, limitedWarranties } from '#app/publishing/kinds/claims.ts'
+import type { FactField, FactForm } from '#app/publishing/kinds/fact-form.ts'
 
 const partsIn = (group: 'identity' | 'contact') =>
   Object.entries(businessParts).flatMap(([part, { group: its }]) =>

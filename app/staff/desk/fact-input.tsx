@@ -1,4 +1,4 @@
-import type { FactField } from '#app/desk/kinds/fact-form.ts'
+import type { FactField } from '#app/publishing/kinds/fact-form.ts'
 import { Field } from '#app/ui/field.tsx'
 
 export function FactInput({ field, invalid }: { field: FactField; invalid: boolean }) {

@@ -1,11 +1,11 @@
 import type { Lang } from '#app/content/language.ts'
-import { deskCopy } from '#app/content/staff/desk.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
-import { isUnfinished } from '#app/desk/items.ts'
 import { deskListPath } from '#app/desk-paths.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
+import { isUnfinished } from '#app/publishing/items.ts'
+import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { staffCopy } from '#app/staff-words.ts'
 
 const places = [
   ['prices', plainPaths.desk],

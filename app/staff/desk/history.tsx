@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import type { ListedSet } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'

@@ -3,18 +3,18 @@ import type { DayHours } from '#app/content/hours/hours.ts'
 import { weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
-import { isDay } from '#app/desk/day.ts'
-import { checkedValue, conflictText, isPath, valueText } from '#app/desk/items.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
+import { isDay } from '#app/publishing/day.ts'
+import { checkedValue, conflictText, isPath, valueText } from '#app/publishing/items.ts'
 import {
   type ClosingValue,
   closingRange,
   type StoredHours,
   spansOf,
   storedFrom,
-} from '#app/desk/kinds/hours.ts'
+} from '#app/publishing/kinds/hours.ts'
+import { deskCopy } from '#app/publishing/words/desk.ts'
 import { type Item, isTouched, openItems, saveEdit, saveEdits } from './edits.server.ts'
 import {
   asTyped,

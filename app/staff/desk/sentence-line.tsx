@@ -1,4 +1,4 @@
-import type { Sentence } from '#app/desk/kinds/kind.ts'
+import type { Sentence } from '#app/publishing/kinds/kind.ts'
 
 /** "Vidange d’huile moteur : 40 $ → 45 $". Screen readers hear the old value named as such. Texts are compared word by word. */
 export function SentenceLine({ sentence, was }: { sentence: Sentence; was: string }) {

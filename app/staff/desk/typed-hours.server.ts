@@ -1,5 +1,5 @@
 import type { DayHours, Span } from '#app/content/hours/hours.ts'
-import { isTime, MOST_SPANS } from '#app/desk/kinds/hours.ts'
+import { isTime, MOST_SPANS } from '#app/publishing/kinds/hours.ts'
 
 /** A day's hours as a form asks for them: when it opens and closes, and the breaks between. */
 export type TypedHours = { opens: string; closes: string; breaks: readonly Break[] }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
-import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { DayTimes } from './day-times.tsx'
 import type { daysToEdit } from './hours-edit.server.ts'

@@ -1,9 +1,9 @@
 import type { Lang } from '#app/content/language.ts'
-import { inboxCopy } from '#app/content/staff/inbox.ts'
-import { manyCopy } from '#app/content/staff/many.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
-import { todayCopy } from '#app/content/staff/today.ts'
-import { filterAddress, type InboxFilter } from '#app/requests/inbox/inbox.ts'
+import { filterAddress, type InboxFilter } from '#app/requests/handling/inbox.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
+import { staffCopy } from '#app/staff-words.ts'
+import { manyCopy } from './many-words.ts'
+import { todayCopy } from './today-words.ts'
 
 /** The texts of the list page; the text for an empty list says why it is empty. */
 export function dashboardWords(filter: InboxFilter, lang: Lang) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
-import type { ManyCopy } from '#app/content/staff/many.ts'
 import type { ShownMany } from './many.server.ts'
+import type { ManyCopy } from './many-words.ts'
 
 /** Id of the form that the checkboxes of the list belong to, wherever they are on the page. */
 export const MANY_FORM = 'many'

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
-import { manyCopy } from '#app/content/staff/many.ts'
-import { changeMany, type ManyChanged } from '#app/requests/inbox/change-many.server.ts'
-import type { Change, Staff, WantedChange } from '#app/requests/inbox/changes.server.ts'
-import { MOST_PAGES, PAGE_SIZE } from '#app/requests/inbox/inbox.server.ts'
-import { statuses } from '#app/requests/inbox/inbox.ts'
+import { changeMany, type ManyChanged } from '#app/requests/handling/change-many.server.ts'
+import type { Change, Staff, WantedChange } from '#app/requests/handling/changes.server.ts'
+import { MOST_PAGES, PAGE_SIZE } from '#app/requests/handling/inbox.server.ts'
+import { statuses } from '#app/requests/handling/inbox.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import type { Tables } from '#database/tables.ts'
+import { manyCopy } from './many-words.ts'
 
 /** As many as one list can show at most. */
 const MOST_CHOSEN = MOST_PAGES * PAGE_SIZE

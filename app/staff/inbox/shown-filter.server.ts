@@ -2,10 +2,8 @@ import { numberText } from '#app/content/formats.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { counted } from '#app/content/slots.ts'
-import { type InboxCopy, inboxCopy } from '#app/content/staff/inbox.ts'
-import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
 import { overdueBefore } from '#app/requests/answer-clock.ts'
-import type { InboxQuery } from '#app/requests/inbox/inbox.server.ts'
+import type { InboxQuery } from '#app/requests/handling/inbox.server.ts'
 import {
   filterAddress,
   type InboxFilter,
@@ -14,10 +12,12 @@ import {
   type Status,
   sorts,
   statuses,
-} from '#app/requests/inbox/inbox.ts'
+} from '#app/requests/handling/inbox.ts'
+import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
 import { formTypes, requestServices } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 
 /** The filter as a query: its period starts at midnight in the garage's time zone. */
 export function queryOf({ period, ...filter }: InboxFilter, now: Date): InboxQuery {

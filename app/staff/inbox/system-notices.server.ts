@@ -1,10 +1,10 @@
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { systemCopy } from '#app/content/staff/system.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { retentionHold } from '#app/privacy/retention-runs.server.ts'
+import { retentionHold } from '#app/personal-data/retention-runs.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { systemCopy } from './system-words.ts'
 
 /** A nightly backup that was missed once may be made by hand; after two days someone must be told. */
 const BACKUP_MILLISECONDS = 2 * 24 * 60 * 60_000

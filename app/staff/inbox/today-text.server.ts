@@ -1,9 +1,9 @@
 import { numberText } from '#app/content/formats.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots, formFor } from '#app/content/slots.ts'
-import { todayCopy } from '#app/content/staff/today.ts'
-import type { TodayCounts } from '#app/requests/inbox/today.server.ts'
+import type { TodayCounts } from '#app/requests/handling/today.server.ts'
 import { nearText } from '#app/staff/kit/when.server.ts'
+import { todayCopy } from './today-words.ts'
 
 const kinds = ['overdue', 'due', 'calls', 'appointments'] as const
 

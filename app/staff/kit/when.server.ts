@@ -3,8 +3,8 @@ import { clockOf } from '#app/content/hours/moments.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { answerDue } from '#app/requests/answer-clock.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
 
 /** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m."; the year where it is another one. */
 export function nearText(at: Date, now: Date, lang: Lang): string {

@@ -1,4 +1,4 @@
-import { deviceQueue } from '#app/offline/device-queue.ts'
+import { deviceQueue } from '#app/device/device-queue.ts'
 import type { Act } from './act.ts'
 
 /** The acts on this device. News is whether some reached the server: the pages' data are then stale. */

@@ -1,4 +1,4 @@
-import type { Status } from '#app/requests/inbox/inbox.ts'
+import type { Status } from '#app/requests/handling/inbox.ts'
 
 /** What can be done offline; all other changes of a request need the network. */
 const offlineIntents = ['note', 'status'] as const

@@ -1,4 +1,4 @@
-import { clearDraft, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
+import { clearDraft, loadDraft, saveFormDraft } from '#app/device/draft.ts'
 import { currentWords } from './device-state.ts'
 
 /** Under the author's id, so that whoever signs in next in this tab does not find it. */

@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from 'react-router'
 import { toast } from 'sonner'
-import { statuses } from '#app/requests/inbox/inbox.ts'
+import { statuses } from '#app/requests/handling/inbox.ts'
 import type { Act, ActAnswer } from './act.ts'
 import { actQueue, storedActs, waits } from './act-store.ts'
 import { currentWords, reloadActs } from './device-state.ts'

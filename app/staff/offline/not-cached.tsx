@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { facts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
-import { staffOfflineCopy } from '#app/content/staff/offline.ts'
 import { nonceContext } from '#app/context.server.ts'
-import reloadWhenOnline from '#app/offline/reload-when-online.ts?script'
+import reloadWhenOnline from '#app/device/reload-when-online.ts?script'
 import { Logo } from '#app/public/layout/logo.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import early from '#app/staff/kit/early.ts?script'
 import staffStyles from '#app/styles/staff.css?inline'
 import type { Route } from './+types/not-cached.ts'
+import { staffOfflineCopy } from './words.ts'
 
 /**
  * Served offline at the URL of a page that is not cached. The worker caches it before the language of the person is known, so

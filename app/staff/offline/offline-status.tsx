@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { counted, fillSlots } from '#app/content/slots.ts'
-import { watchNetwork } from '#app/offline/watch-network.ts'
+import { watchNetwork } from '#app/device/watch-network.ts'
 import { actQueue, waits } from './act-store.ts'
 import { useCachedAt } from './cached-at.ts'
 import { followActs, setCurrentWords, useActs } from './device-state.ts'

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
-import { staffOfflineCopy } from '#app/content/staff/offline.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
+import { staffCopy } from '#app/staff-words.ts'
+import { staffOfflineCopy } from './words.ts'
 
 /** The person's id and the texts that pages need to store acts and to say so. */
 export function offlineWords(person: string, lang: Lang) {

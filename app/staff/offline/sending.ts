@@ -1,4 +1,4 @@
-import { postOnce } from '#app/offline/post.ts'
+import { postOnce } from '#app/device/post.ts'
 import { requestActsPath } from '#app/site-map.ts'
 import type { Act, ActAnswer } from './act.ts'
 import { actQueue, inOrder, waits } from './act-store.ts'

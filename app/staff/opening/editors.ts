@@ -1,4 +1,4 @@
-import type { OpeningRecord } from '#app/content/opening/record.ts'
+import type { OpeningRecord } from '#app/content/records/record.ts'
 import {
   deskFactPath,
   deskListedPath,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OpeningCopy } from '#app/content/staff/opening.ts'
+import type { OpeningCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { ShownRecord } from './shown-records.server.ts'
 

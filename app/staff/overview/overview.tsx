@@ -2,15 +2,15 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { clicksSince } from '#app/clicks/clicks.server.ts'
 import { dateText } from '#app/content/hours/moments.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { overviewCopy } from '#app/content/staff/overview.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { lastDays, requestFigures } from '#app/requests/inbox/figures.server.ts'
+import { lastDays, requestFigures } from '#app/requests/handling/figures.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/overview.ts'
 import { overviewAddress, overviewPeriods, readPeriod } from './period.ts'
 import { type FigureGroup, shownFigures } from './shown-figures.server.ts'
+import { overviewCopy } from './words.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database

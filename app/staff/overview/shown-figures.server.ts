@@ -3,12 +3,12 @@ import { numberText } from '#app/content/formats.server.ts'
 import { answerWithinHours } from '#app/content/hours/answering.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { inboxCopy } from '#app/content/staff/inbox.ts'
-import { type OverviewCopy, overviewCopy } from '#app/content/staff/overview.ts'
-import { median, type RequestFigures } from '#app/requests/inbox/figures.server.ts'
-import { lostKinds } from '#app/requests/inbox/lost.ts'
+import { median, type RequestFigures } from '#app/requests/handling/figures.server.ts'
+import { lostKinds } from '#app/requests/handling/lost.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
 import { requestServices } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { type OverviewCopy, overviewCopy } from './words.ts'
 
 /** A line of the table, as text; `share` is a part of the whole that its group is about. */
 export type FigureRow = { label: string; figure: string; share?: string }

@@ -1,4 +1,4 @@
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { EmailField } from '#app/staff/sign-in/email-field.tsx'

@@ -2,11 +2,11 @@ import { grantEditor } from '#app/accounts/editors.server.ts'
 import { withdrawInvitation } from '#app/accounts/invitations.server.ts'
 import { grantConfirmedAdmin, revokeRole } from '#app/accounts/roles.server.ts'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
+import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { accountsCopy } from '#app/content/staff/accounts.ts'
-import { editorsCopy } from '#app/content/staff/editors.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
+import { editorsCopy } from './words.ts'
 
 type Outcome = { success: string } | { error: string; email?: string }
 

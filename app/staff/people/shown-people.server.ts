@@ -1,10 +1,10 @@
 import type { WaitingInvitation } from '#app/accounts/invitations.server.ts'
 import type { Person } from '#app/accounts/roles.server.ts'
+import { accountsCopy } from '#app/accounts/words.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { accountsCopy } from '#app/content/staff/accounts.ts'
-import { editorsCopy } from '#app/content/staff/editors.ts'
+import { editorsCopy } from './words.ts'
 
 /** A row of the list of people, in words. */
 export function shownColleague(person: Person, readerId: string, lang: Lang) {

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
-import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { ShownConsent } from './shown-consent.server.ts'
+import type { PrivacyDeskCopy } from './words.ts'
 
 type Props = { copy: PrivacyDeskCopy['consents']; consents: ShownConsent[] }
 

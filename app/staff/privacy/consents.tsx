@@ -1,7 +1,6 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { counted, fillSlots, formFor } from '#app/content/slots.ts'
-import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -15,6 +14,7 @@ import type { Route } from './+types/consents.ts'
 import { ConsentList } from './consent-list.tsx'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
+import { privacyDeskCopy } from './words.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
-import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { staffCopy } from '#app/staff-words.ts'
+import { privacyDeskCopy } from './words.ts'
 
 const places = [
   ['people', plainPaths.privacy],

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
-import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownPerson } from './shown-person.server.ts'
+import type { PrivacyDeskCopy } from './words.ts'
 
 type Props = {
   copy: PrivacyDeskCopy['erase']

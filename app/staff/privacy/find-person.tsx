@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
-import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { InputField } from '#app/ui/field.tsx'
+import type { PrivacyDeskCopy } from './words.ts'
 
 type Props = {
   copy: PrivacyDeskCopy['search']

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { ConsentList } from './consent-list.tsx'
 import type { ShownPerson } from './shown-person.server.ts'
+import type { PrivacyDeskCopy } from './words.ts'
 
 type Props = {
   copy: Pick<PrivacyDeskCopy, 'held' | 'consents'>

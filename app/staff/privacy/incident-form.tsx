@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { type IncidentField, neededFields } from '#app/privacy/incident.ts'
+import { type IncidentField, neededFields } from '#app/personal-data/incident.ts'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import type { IncidentFormContent } from './shown-incident.server.ts'
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { listIncidents } from '#app/privacy/incidents.server.ts'
+import { listIncidents } from '#app/personal-data/incidents.server.ts'
 import { incidentPath } from '#app/site-map.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -10,6 +9,7 @@ import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incidents.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { shownIncident } from './shown-incident.server.ts'
+import { privacyDeskCopy } from './words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { confirmedPersonalInformation } from '#app/privacy/erase.server.ts'
+import { confirmedPersonalInformation } from '#app/personal-data/erase.server.ts'
 import {
   type PersonalInformation,
   type PersonQuery,
   readPersonQuery,
   requestsOf,
-} from '#app/privacy/person.server.ts'
-import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
+} from '#app/personal-data/person.server.ts'
+import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { personDocument } from '#app/privacy/export.server.ts'
+import { personDocument } from '#app/personal-data/export.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'

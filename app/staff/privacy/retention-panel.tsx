@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { shownErasure } from './shown-person.server.ts'
 import type { shownHold } from './shown-runs.server.ts'
+import type { PrivacyDeskCopy } from './words.ts'
 
 type Props = {
   copy: Pick<PrivacyDeskCopy, 'retention' | 'erasures'>

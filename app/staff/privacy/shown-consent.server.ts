@@ -1,9 +1,9 @@
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import type { Consent } from '#app/requests/consents.server.ts'
 import { requestPath } from '#app/site-map.ts'
+import { privacyDeskCopy } from './words.ts'
 
 /** A consent with its proof in the reader's language; the text agreed to stays in its original language. */
 export function shownConsent(consent: Consent & { reference: string | null }, lang: Lang) {

@@ -1,7 +1,6 @@
 import { dateText, dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
-import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import {
   type IncidentErrors,
   type IncidentField,
@@ -10,9 +9,10 @@ import {
   seriousRisks,
   type TypedIncident,
   typedIncident,
-} from '#app/privacy/incident.ts'
+} from '#app/personal-data/incident.ts'
 import { incidentPath } from '#app/site-map.ts'
 import type { PrivacyIncident } from '#database/rows/privacy.ts'
+import { privacyDeskCopy } from './words.ts'
 
 /** The fields that stand below the day, the number of people and the risk. */
 const listed = [

@@ -1,15 +1,15 @@
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type Counted, counted, fillSlots } from '#app/content/slots.ts'
-import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
-import type { PersonDocument } from '#app/privacy/export.server.ts'
-import type { Named } from '#app/privacy/person.server.ts'
+import type { PersonDocument } from '#app/personal-data/export.server.ts'
+import type { Named } from '#app/personal-data/person.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
+import { staffCopy } from '#app/staff-words.ts'
 import type { Erasure } from '#database/rows/privacy.ts'
 import { type FoundPerson, personPath } from './person-search.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
+import { privacyDeskCopy } from './words.ts'
 
 /** The counts in words, without those of zero. */
 export function countsText(counts: readonly (readonly [Counted, number])[], lang: Lang): string[] {

@@ -1,9 +1,13 @@
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
-import { RETENTION_EVERY, type RetentionHold, type RetentionRun } from '#app/privacy/retention-runs.server.ts'
+import {
+  RETENTION_EVERY,
+  type RetentionHold,
+  type RetentionRun,
+} from '#app/personal-data/retention-runs.server.ts'
 import { countsText } from './shown-person.server.ts'
+import { privacyDeskCopy } from './words.ts'
 
 /** The last run of the retention job with its counts, and the next one, in words. */
 export function shownRuns(run: RetentionRun | undefined, lang: Lang): string[] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { StaffCopy } from '#app/content/staff/staff.ts'
+import type { StaffCopy } from '#app/staff-words.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PASSWORD_LENGTH, type PasswordStrength, passwordStrength } from '#app/accounts/factors/password.ts'
-import type { StaffCopy } from '#app/content/staff/staff.ts'
+import type { StaffCopy } from '#app/staff-words.ts'
 import { PasswordInput } from './password-input.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { showPasskey } from '#app/accounts/factors/passkey.ts'
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 

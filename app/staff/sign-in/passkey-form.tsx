@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { type AskDevice, knowsPasskeys } from '#app/accounts/factors/passkey.ts'
-import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { AccountsCopy } from '#app/accounts/words.ts'
 import { AuthForm } from './auth-form.tsx'
 
 type Props = Omit<ComponentProps<typeof AuthForm>, 'onSubmit' | 'action'> & {

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { StaffCopy } from '#app/content/staff/staff.ts'
+import type { StaffCopy } from '#app/staff-words.ts'
 import { Field, type FieldProps } from '#app/ui/field.tsx'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &

@@ -1,5 +1,5 @@
-import type { StaffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
+import type { StaffCopy } from '#app/staff-words.ts'
 import { AuthForm } from './auth-form.tsx'
 
 /** Offers to send the confirmation mail again after a correct password for an unconfirmed e-mail. */

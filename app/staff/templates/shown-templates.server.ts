@@ -4,8 +4,8 @@ import {
   templateNames,
   templatePlaceholders,
   templatesCopy,
-} from '#app/content/staff/templates.ts'
-import type { Template } from '#app/requests/inbox/templates.server.ts'
+} from '#app/requests/handling/template-words.ts'
+import type { Template } from '#app/requests/handling/templates.server.ts'
 
 /** The templates for their page, each with its text in every language. */
 export function shownTemplates(templates: Template[], lang: Lang) {

@@ -7,14 +7,14 @@ import {
   templateNames,
   templatePlaceholders,
   templatesCopy,
-} from '#app/content/staff/templates.ts'
+} from '#app/requests/handling/template-words.ts'
 import {
   allTemplates,
   restoreTemplate,
   saveTemplate,
   type Template,
-} from '#app/requests/inbox/templates.server.ts'
-import { unknownPlaceholders } from '#app/requests/inbox/templates.ts'
+} from '#app/requests/handling/templates.server.ts'
+import { unknownPlaceholders } from '#app/requests/handling/templates.ts'
 import type { Tables } from '#database/tables.ts'
 import { tokenOf } from './shown-templates.server.ts'
 

@@ -1,4 +1,4 @@
-/** What the staff area's worker uses of its global scope, besides what the public one does (`app/offline/worker-scope.d.ts`). */
+/** What the staff area's worker uses of its global scope, besides what the public one does (`app/device/worker-scope.d.ts`). */
 
 interface PushMessageData {
   json(): unknown

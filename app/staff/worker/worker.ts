@@ -4,7 +4,7 @@ import { listenForPushes } from './push-events.ts'
 
 declare const self: StaffWorkerScope
 
-// The staff area's service worker, with the scope `/admin`. `app/offline/worker.ts` is the public site's.
+// The staff area's service worker, with the scope `/admin`. `app/device/worker.ts` is the public site's.
 // Each part adds its own listeners; the first one that responds to a `fetch` wins.
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

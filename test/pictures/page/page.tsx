@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '#app/ui/pictures/picture.tsx'
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 
 export type PageData = {
   pictures: PictureSource[]

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { minifySync } from 'vite'
 import { missingPicture } from '#app/content/pictures/missing.ts'
 import { WIDTHS } from '#app/content/pictures/recipe.ts'
-import { loadPictures } from '#app/ui/pictures/picture-loader.ts'
+import { loadPictures } from '#app/ui/picture/picture-loader.ts'
 import { Page, type PageData } from './page.tsx'
 
 const HERE = import.meta.dirname

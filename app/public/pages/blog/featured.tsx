@@ -3,7 +3,7 @@ import type { Post } from '#app/content/blog/posts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { namedPicture } from '#app/content/picture-data.server.ts'
 import { content } from '#app/content/snapshot.ts'
-import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
+import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 import { postPicture } from './shown-post.ts'
 import { WidePost } from './wide-post.tsx'
 

@@ -1,7 +1,7 @@
 import type { Post } from '#app/content/blog/posts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { href } from '#app/site-map.ts'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { minutesText, postPicture } from './shown-post.ts'
 
 /** A post in a list: the whole card is clickable, the link is its title. */

@@ -2,7 +2,7 @@ import type { Post } from '#app/content/blog/posts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
-import { Picture, type PictureSource } from '#app/ui/pictures/picture.tsx'
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { minutesText } from './shown-post.ts'
 
 type WidePostProps = {

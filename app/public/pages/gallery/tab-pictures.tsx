@@ -3,7 +3,7 @@ import { titledPicture } from '#app/content/picture-data.server.ts'
 import type { PictureKey } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Plus } from '#app/ui/icon/icon.tsx'
-import { largestFile, Picture } from '#app/ui/pictures/picture.tsx'
+import { largestFile, Picture } from '#app/ui/picture/picture.tsx'
 
 /** Grid rows by number of small pictures beside the large one. */
 const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4'] as const

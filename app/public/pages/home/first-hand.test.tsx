@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { founder } from '#app/content/business/founder.ts'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
-import { unanswered } from '#app/content/opening/stands.ts'
+import { unanswered } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { FirstHand } from './first-hand.tsx'
 

@@ -2,12 +2,12 @@ import { type Founder, founder as ours } from '#app/content/business/founder.ts'
 import { weeklyPart } from '#app/content/business/weekly-part.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/opening/stands.ts'
 import { facePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 
 /** A worn part beside a new one, and the person who signs for the work once the garage shows their face. */
 export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Founder }) {

@@ -1,12 +1,12 @@
 import type { Lang } from '#app/content/language.ts'
-import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import { galleryPictures, galleryServices, type PictureKey } from '#app/content/pictures.ts'
+import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
-import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
+import { PictureRow } from '#app/ui/picture/picture-row.tsx'
 
 /** Milliseconds per picture. */
 const EVERY = 5000

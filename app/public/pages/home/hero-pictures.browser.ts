@@ -1,4 +1,4 @@
-import { playButton } from '#app/ui/pictures/play-button.browser.ts'
+import { playButton } from '#app/ui/picture/play-button.browser.ts'
 import { reducedMotion } from '#app/ui/section/reduced-motion.ts'
 
 /** How many milliseconds before a picture is shown it is loaded. */

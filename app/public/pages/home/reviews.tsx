@@ -2,11 +2,11 @@ import { facts } from '#app/content/facts.ts'
 import { relativeDate } from '#app/content/hours/dates.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/opening/stands.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { service } from '#app/content/services/index.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
+import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 
 /** Milliseconds per review. */
 const EVERY = 4000

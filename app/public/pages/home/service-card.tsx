@@ -1,12 +1,12 @@
 import type { Lang } from '#app/content/language.ts'
-import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
+import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { counted } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { detailHref } from './service-href.ts'
 
 /** A service in short. The whole card links to its details. */

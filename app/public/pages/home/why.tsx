@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { homePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 
 /** Reasons to come, beside a picture of the waiting room. */
 export function Why({ lang }: { lang: Lang }) {

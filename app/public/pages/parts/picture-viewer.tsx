@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Island } from '#app/public/islands/island.tsx'
-import Viewer from '#app/ui/pictures/viewer.island.tsx'
+import Viewer from '#app/ui/picture/viewer.island.tsx'
 
 /** The full-screen viewer: links with `data-opens="viewer"` open their picture in it. One per page. */
 export function PictureViewer({ lang }: { lang: Lang }) {

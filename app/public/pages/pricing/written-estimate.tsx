@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 
 /** The written estimate that visitors can ask for, and the taxes that are added. */
 export function WrittenEstimate({ lang }: { lang: Lang }) {

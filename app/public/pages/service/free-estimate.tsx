@@ -3,7 +3,7 @@ import type { PictureKey } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /** The call to action for a free estimate, over a picture as wide as the screen. */

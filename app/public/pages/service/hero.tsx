@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ArrowLeft } from '#app/ui/icon/icon.tsx'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /**

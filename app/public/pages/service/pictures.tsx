@@ -1,7 +1,7 @@
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import type { PictureKey } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
-import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
+import { PictureRow } from '#app/ui/picture/picture-row.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /** Milliseconds per picture. */

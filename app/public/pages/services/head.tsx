@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
-import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 
 /** Title and introduction beside a picture. */
 export function ServicesHead({ lang }: { lang: Lang }) {

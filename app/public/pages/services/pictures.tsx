@@ -1,11 +1,11 @@
 import type { Lang } from '#app/content/language.ts'
-import { shownPictures } from '#app/content/opening/promised-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { LISTED_PICTURES, servicePictures } from '#app/content/pictures.ts'
+import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { Picture } from '#app/ui/pictures/picture.tsx'
-import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 
 /** Milliseconds per picture. */
 const EVERY = 4000

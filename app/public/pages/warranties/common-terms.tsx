@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/opening/stands.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 
 /** The terms that the law requires of a warranty and that are the same for every line, stated once. */

@@ -1,9 +1,9 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { staffCopy } from '#app/content/staff/staff.ts'
 import { staffIcons } from '#app/public/seo/icons.ts'
 import { themeColors } from '#app/public/seo/theme-colors.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { staffCopy } from '#app/staff-words.ts'
 import { document } from './document.ts'
 
 /** The web app manifest of the staff area, besides the site's own. It is one app, whatever its language. */

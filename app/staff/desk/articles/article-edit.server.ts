@@ -4,11 +4,9 @@ import { categoryKeys } from '#app/content/blog/categories.ts'
 import type { Facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { fillSlots, formFor } from '#app/content/slots.ts'
-import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
-import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { freeSlugs, takenBy } from '#app/desk/article-addresses.ts'
-import { articleFields } from '#app/desk/article-fields.ts'
+import { freeSlugs, takenBy } from '#app/publishing/article-addresses.ts'
+import { articleFields } from '#app/publishing/article-fields.ts'
 import {
   type ArticleFault,
   articleFaults,
@@ -16,9 +14,11 @@ import {
   type OwnFigure,
   ownFigures,
   tidyArticleText,
-} from '#app/desk/article-rules.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
-import { isDay } from '#app/desk/day.ts'
+} from '#app/publishing/article-rules.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
+import { isDay } from '#app/publishing/day.ts'
+import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
+import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { type Item, parsed, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import {

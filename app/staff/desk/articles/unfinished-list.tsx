@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import type { DeskCopy } from '#app/content/staff/desk.ts'
-import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
+import type { DeskArticlesCopy } from '#app/publishing/words/articles.ts'
+import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import type { unfinishedArticles } from '#app/staff/desk/draft-list.server.ts'
 import { DropButton } from '#app/staff/desk/draft-list.tsx'
 

@@ -1,14 +1,14 @@
 import { type Lang, langs, type SomeText } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import {
   type AddedList,
   addedSchemas,
   longestAdded,
   type ProjectValue,
   type ReviewValue,
-} from '#app/desk/kinds/lists.ts'
+} from '#app/publishing/kinds/lists.ts'
+import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
 
 type Part = keyof ReviewValue | keyof ProjectValue

@@ -1,14 +1,14 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import type { OwnPicture, PicturePlace } from '#app/content/own-pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { checkedValue, conflictText } from '#app/desk/items.ts'
-import { typedNumber } from '#app/desk/kinds/fact-form.ts'
-import { ALT, picturePath } from '#app/desk/kinds/pictures.ts'
-import type { StoredPicture } from '#app/desk/picture-store.server.ts'
+import { checkedValue, conflictText } from '#app/publishing/items.ts'
+import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
+import { ALT, picturePath } from '#app/publishing/kinds/pictures.ts'
+import type { StoredPicture } from '#app/publishing/picture-store.server.ts'
+import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
 import { type Item, saveEdit } from '#app/staff/desk/edits.server.ts'
-import type { PictureRefusal } from '#server/pictures/kind.ts'
+import type { PictureRefusal } from '#server/imaging/kind.ts'
 
 export type PictureForm = {
   picture: StoredPicture | undefined

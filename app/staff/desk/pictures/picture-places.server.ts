@@ -1,8 +1,8 @@
 import type { Lang } from '#app/content/language.ts'
 import type { PicturePlace } from '#app/content/own-pictures.ts'
 import { socialPictures } from '#app/content/pictures.ts'
-import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
-import { picturePages } from '#app/desk/kinds/pictures.ts'
+import { picturePages } from '#app/publishing/kinds/pictures.ts'
+import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
 
 /** The names of the pages that show a picture, and a note if shared links show the picture. */
 export function pictureStands(place: PicturePlace, lang: Lang): string[] {

@@ -1,5 +1,5 @@
 import { uploadScale } from '#app/content/pictures/upload-size.ts'
-import type { StoredPicture } from '#app/desk/picture-store.server.ts'
+import type { StoredPicture } from '#app/publishing/picture-store.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 
 const QUALITY = 0.9

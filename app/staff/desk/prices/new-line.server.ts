@@ -1,6 +1,6 @@
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
-import { same } from '#app/desk/same.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
+import { same } from '#app/publishing/same.ts'
 import { type Edit, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 

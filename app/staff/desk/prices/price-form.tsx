@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
-import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { textFieldNames } from '#app/staff/desk/text-fields.ts'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'

@@ -3,8 +3,8 @@ import type { PriceKey } from '#app/content/prices/prices.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
-import type { AddedRowValue } from '#app/desk/kinds/prices.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
+import type { AddedRowValue } from '#app/publishing/kinds/prices.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 
 /** `id`: the service; none for the amounts that are in no list. */

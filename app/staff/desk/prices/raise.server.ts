@@ -1,6 +1,6 @@
-import { shownValue } from '#app/desk/items.ts'
-import { typedNumber } from '#app/desk/kinds/fact-form.ts'
-import type { AddedRowValue, PriceValue } from '#app/desk/kinds/prices.ts'
+import { shownValue } from '#app/publishing/items.ts'
+import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
+import type { AddedRowValue, PriceValue } from '#app/publishing/kinds/prices.ts'
 import type { Item } from '#app/staff/desk/edits.server.ts'
 
 /** How an amount in cents changes by so many dollars, or per cent. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { fillSlots } from '#app/content/slots.ts'
-import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
+import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
 import type { InsertableFact } from './words-edit.server.ts'
 
 type Copy = Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint'>

@@ -1,9 +1,9 @@
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import type { Lang } from '#app/content/language.ts'
-import { type DeskWordsCopy, deskWordsCopy } from '#app/content/staff/desk-words.ts'
-import { isServicePart } from '#app/desk/text-rules.ts'
-import type { TextPlace } from '#app/desk/texts.ts'
+import { isServicePart } from '#app/publishing/text-rules.ts'
+import type { TextPlace } from '#app/publishing/texts.ts'
+import { type DeskWordsCopy, deskWordsCopy } from '#app/publishing/words/texts.ts'
 
 /** The title of a section: its name, or else its heading on the site. */
 export function sectionTitle([first]: readonly TextPlace[], lang: Lang): string {

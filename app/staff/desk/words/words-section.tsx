@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
-import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
+import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FactChips } from './fact-inserter.tsx'

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import type { LiveCopy } from '#app/content/staff/live.ts'
 import { useStoredChoice } from '#app/staff/inbox/live/stored-choice.ts'
+import type { LiveCopy } from '#app/staff/kit/live-words.ts'
 import { useKeys } from './use-keys.ts'
 
 const NAME = 'garage-keys'

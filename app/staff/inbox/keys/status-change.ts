@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
-import type { Status } from '#app/requests/inbox/inbox.ts'
+import type { Status } from '#app/requests/handling/inbox.ts'
 import type { action } from '#app/staff/inbox/request/request.tsx'
 
 const SHOWN_MILLISECONDS = 10_000

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ACCESS_ENDED, HEARTBEAT, type InboxNews } from '#app/requests/inbox/inbox-news.ts'
+import { ACCESS_ENDED, HEARTBEAT, type InboxNews } from '#app/requests/handling/inbox-news.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { announceEnd } from '#app/staff/kit/session.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveCopy } from '#app/content/staff/live.ts'
+import type { LiveCopy } from '#app/staff/kit/live-words.ts'
 
 /** `waiting`: until the first event. */
 export type Connection = 'waiting' | 'live' | 'lost'

@@ -1,5 +1,5 @@
-import type { InboxWatch } from '#app/requests/inbox/inbox-news.server.ts'
-import { ACCESS_ENDED, HEARTBEAT } from '#app/requests/inbox/inbox-news.ts'
+import type { InboxWatch } from '#app/requests/handling/inbox-news.server.ts'
+import { ACCESS_ENDED, HEARTBEAT } from '#app/requests/handling/inbox-news.ts'
 
 const HEARTBEAT_MILLISECONDS = 15_000
 const RETRY_MILLISECONDS = 1_000

@@ -9,9 +9,9 @@ import {
   markUnread,
   resendMail,
   type Staff,
-} from '#app/requests/inbox/changes.server.ts'
-import { statuses } from '#app/requests/inbox/inbox.ts'
-import { lostKinds } from '#app/requests/inbox/lost.ts'
+} from '#app/requests/handling/changes.server.ts'
+import { statuses } from '#app/requests/handling/inbox.ts'
+import { lostKinds } from '#app/requests/handling/lost.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 
 export const NOTE_LENGTH = 4_000

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 

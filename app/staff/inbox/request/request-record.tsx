@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { RequestEstimate } from './request-estimate.tsx'
 import type { ShownRequest } from './shown-request.server.ts'

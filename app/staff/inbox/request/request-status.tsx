@@ -1,4 +1,4 @@
-import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { keepNote, keptNote } from '#app/staff/offline/kept-note.ts'

@@ -4,11 +4,16 @@ import { dateFormat } from '#app/content/formats.server.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { inboxCopy } from '#app/content/staff/inbox.ts'
-import { fallbacks, type Placeholder, templatesCopy, vehicleInReply } from '#app/content/staff/templates.ts'
-import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
-import type { Template } from '#app/requests/inbox/templates.server.ts'
-import { fillTemplate } from '#app/requests/inbox/templates.ts'
+import type { RequestRow } from '#app/requests/handling/changes.server.ts'
+import {
+  fallbacks,
+  type Placeholder,
+  templatesCopy,
+  vehicleInReply,
+} from '#app/requests/handling/template-words.ts'
+import type { Template } from '#app/requests/handling/templates.server.ts'
+import { fillTemplate } from '#app/requests/handling/templates.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { dialledNumber } from '#database/phone-numbers.ts'
 import type { ReplyContact } from './reply-links.ts'

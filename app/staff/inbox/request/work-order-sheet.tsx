@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { workOrder } from '#app/content/staff/work-order.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import type { workOrder } from './work-order-words.ts'
 
 export type Sheet = {
   words: typeof workOrder

@@ -4,15 +4,15 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { workOrder } from '#app/content/staff/work-order.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import type { Route } from './+types/work-order.ts'
 import { workOrderEstimate } from './shown-estimate.server.ts'
 import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
+import { workOrder } from './work-order-words.ts'
 
 export async function loader({ request: received, context, params }: Route.LoaderArgs) {
   const reference = asId(params.reference)

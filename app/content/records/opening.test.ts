@@ -1,0 +1,254 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
+import { fill, fillAll } from '#app/content/fill.ts'
+import { forEachLang, langs } from '#app/content/language.ts'
+import { packages } from '#app/content/packages/index.ts'
+import { factsOf, fold } from '#app/publishing/fold.ts'
+import { bundledValue, checkedValue, isPath } from '#app/publishing/items.ts'
+import { businessParts } from '#app/publishing/kinds/business.ts'
+import { isRecordId, type RecordId, recordOf, records } from './records.ts'
+import { isAnswered, isOpen, stands, unanswered } from './stands.ts'
+
+afterEach(() => setFacts(bundledFacts))
+
+const NOW = new Date('2026-11-25T12:00:00Z')
+
+/** The facts after these values were published. */
+const published = (values: Record<string, unknown>): Facts =>
+  factsOf(
+    fold(
+      [
+        {
+          id: 1,
+          createdAt: NOW.toISOString(),
+          by: 'owner',
+          effectiveAt: NOW.toISOString(),
+          entries: Object.entries(values).map(([path, now]) => ({ path, was: bundledValue(path), now })),
+          undoes: null,
+        },
+      ],
+      NOW,
+    ),
+  )
+const open = (values: Record<string, unknown> = {}) => published({ 'opening.site': '2026-11-25', ...values })
+
+describe('The records of the opening', () => {
+  test('no two have one id', () => {
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
+  })
+
+  test.each([
+    ['price row', Object.keys(bundledFacts.prices).map((key) => `prices.${key}`)],
+    ['warranty', Object.keys(bundledFacts.warranties).map((key) => `warranties.${key}`)],
+    ['claim', Object.keys(bundledFacts.claims).map((key) => `claims.${key}`)],
+    ['business fact', Object.keys(businessParts).map((key) => `business.${key}`)],
+    ['package', packages.map(({ id }) => `packages.${id}`)],
+    ['service', bundledFacts.services.map(({ id }) => `includes.${id}`)],
+  ])('every %s has one', (_kind, paths) => {
+    const known = new Set(records.flatMap(({ id, editor = '' }) => [id as string, editor]))
+    expect(paths.filter((path) => !known.has(path))).toEqual([])
+  })
+
+  test('each says what it is in both languages, with facts that exist', () => {
+    for (const { what, use } of records)
+      for (const lang of langs) expect(fill(what[lang], lang) && use[lang]).toBeTruthy()
+  })
+
+  test('each editor that is a path of the desk exists', () => {
+    const paths = records.flatMap(({ editor = '' }) =>
+      /^(hours|articles|pictures|texts\..*|lists\..*)$/.test(editor) || !editor ? [] : [editor],
+    )
+    expect(paths.filter((path) => !isPath(path))).toEqual([])
+  })
+
+  test('what a site cannot open without cannot be answered with “we do not have it”', () => {
+    for (const { id, required, isOptional } of records) {
+      expect(required && isOptional, id).toBeFalsy()
+      expect(checkedValue(`opening.${id}`, 'none'), id).toBe(isOptional ? 'none' : undefined)
+    }
+  })
+})
+
+describe('What stands', () => {
+  test('everything, while the site is in preparation', () => {
+    expect(isOpen(bundledFacts)).toBe(false)
+    expect(records.filter(({ id }) => !stands(id, bundledFacts))).toEqual([])
+  })
+
+  test('nothing that is not offered, in preparation or open', () => {
+    expect(stands('courtesyCar', published({ 'opening.courtesyCar': 'none' }))).toBe(false)
+    expect(stands('courtesyCar', open({ 'opening.courtesyCar': 'none' }))).toBe(false)
+  })
+
+  test('nothing that is not confirmed, once open', () => {
+    const facts = open({ 'opening.courtesyCar': 'true' })
+    expect(isOpen(facts)).toBe(true)
+    expect(records.filter(({ id }) => stands(id, facts)).map(({ id }) => id)).toEqual(['courtesyCar'])
+  })
+
+  test('what the garage entered itself, without being asked again', () => {
+    const facts = open({
+      'business.phone': '+14505550123',
+      'prices.labour': { amount: 110, unit: 'hour' },
+      'warranties.brakes': { months: 48, km: 60_000 },
+      'claims.lifts': { value: 3, confirmed: null },
+      'hours.6': null,
+    })
+    for (const id of [
+      'business.phone',
+      'prices.labour',
+      'warranties.brakes',
+      'claims.lifts',
+      'hours',
+    ] satisfies RecordId[])
+      expect(stands(id, facts), id).toBe(true)
+    expect(stands('holidays', facts)).toBe(false)
+  })
+
+  test('a claim that an earlier version confirmed', () => {
+    expect(stands('claims.lifts', open({ 'claims.lifts': { value: 2, confirmed: '2026-11-01' } }))).toBe(true)
+    expect(stands('claims.lifts', open({ 'claims.lifts': { value: 2, confirmed: null } }))).toBe(false)
+  })
+
+  test('not what was emptied', () => {
+    const facts = published({
+      'business.messagingNumber': '',
+      'business.reviewsUrl': '',
+      'claims.lifts': null,
+      'rating.reviews': null,
+    })
+    const emptied = [
+      'business.messagingNumber',
+      'business.reviewsUrl',
+      'claims.lifts',
+      'rating.reviews',
+    ] as const
+    for (const id of emptied) {
+      expect(stands(id, facts), id).toBe(false)
+      expect(isAnswered(recordOf(id), facts), id).toBe(true)
+    }
+    expect(facts.claims.lifts.value).toBe(2)
+  })
+
+  test('a price whose unit is open is not confirmed before it has one', () => {
+    expect(stands('prices.brakeLabour', open({ 'opening.prices.brakeLabour': 'true' }))).toBe(false)
+    expect(stands('prices.brakeLabour', open({ 'prices.brakeLabour': { amount: 100, unit: 'axle' } }))).toBe(
+      true,
+    )
+  })
+
+  test('a sample only until the site opens; the garage’s own always', () => {
+    expect(stands('reviews', open({ 'opening.reviews': 'true' }))).toBe(false)
+    const review = {
+      who: 'Une cliente',
+      rating: 5,
+      service: 'freins',
+      text: forEachLang(() => 'Très bien.'),
+      date: '2026-11-01',
+      consent: '2026-11-02',
+    }
+    expect(stands('reviews', open({ 'reviews.own-1f2e3d4c': review, 'opening.reviews': 'none' }))).toBe(true)
+  })
+
+  test('nothing of a service that is not offered, and it is not asked about', () => {
+    const services = bundledFacts.services.flatMap(({ id }) => (id === 'antirouille' ? [] : [id]))
+    const facts = published({ 'business.services': services })
+    expect(stands('rustproofingSeason', facts)).toBe(false)
+    expect(unanswered(facts).filter(({ id }) => /rustproofing/i.test(id))).toEqual([])
+  })
+})
+
+describe('A condition in a text', () => {
+  const without = published({ 'opening.courtesyCar': 'none', 'opening.freeParking': 'none' })
+  const filled = (text: string, facts = without) => fill(text, 'fr', facts)
+
+  test('keeps its sentence where the record stands', () => {
+    expect(filled('Un. {if:courtesyCar}Deux.{/if} Trois.', bundledFacts)).toBe('Un. Deux. Trois.')
+  })
+
+  test.each([
+    ['Un. {if:courtesyCar}Deux.{/if} Trois.', 'Un. Trois.'],
+    ['{if:courtesyCar}Un.{/if} Deux.', 'Deux.'],
+    ['Un. {if:courtesyCar}Deux.{/if}', 'Un.'],
+    ['Un{if:courtesyCar}, deux{/if} et trois.', 'Un et trois.'],
+    ['{if:waitingRoom}Un. {if:courtesyCar}Deux.{/if} Trois.{/if}', 'Un. Trois.'],
+    ['Un.\n\n{if:courtesyCar}Deux.{/if}\n\nTrois.', 'Un.\n\nTrois.'],
+    ['Un.\n\n{if:courtesyCar}Deux.{/if} Trois.', 'Un.\n\nTrois.'],
+    ['- un\n- {if:courtesyCar}deux{/if}\n- trois', '- un\n- trois'],
+    ['- un\n{if:courtesyCar}- deux\n{/if}- trois', '- un\n- trois'],
+  ])('leaves no gap: %j', (text, expected) => {
+    expect(filled(text)).toBe(expected)
+  })
+
+  test.each([
+    ['Un. On a {lifts} ponts. Trois.', 'Un. Trois.'],
+    ['On a {lifts} ponts.', ''],
+    ['- un\n- {lifts} ponts. Et deux.\n- trois', '- un\n- Et deux.\n- trois'],
+    ['- un\n- {lifts} ponts\n- trois', '- un\n- trois'],
+    ['Un : {price:labour}. Le garage est au {address}.', 'Le garage est au 7971 15e Avenue.'],
+    ['Freins garantis {warranty:brakes}! Trois.', 'Trois.'],
+  ])('is not needed where a sentence names a fact that does not stand: %j', (text, expected) => {
+    expect(fill(text, 'fr', open()).replaceAll(/\u00a0/g, ' ')).toBe(expected)
+    expect(fill(text, 'fr', bundledFacts)).not.toBe(expected)
+  })
+
+  test('takes an item, a question or a card with it', () => {
+    const copy = {
+      items: ['{if:freeParking}Stationnement{/if}', 'Café'],
+      faq: [
+        { question: 'Une auto?', answer: '{if:courtesyCar}Oui.{/if}' },
+        { question: 'Vide?', answer: '' },
+      ],
+    }
+    expect(fillAll(copy, 'fr', without)).toEqual({
+      items: ['Café'],
+      faq: [{ question: 'Vide?', answer: '' }],
+    })
+  })
+
+  test('is refused without its end, without its beginning, or for what has no record', () => {
+    expect(() => filled('{if:courtesyCar}Un.')).toThrow('Open condition')
+    expect(() => filled('Un.{/if}')).toThrow('Open condition')
+    expect(() => filled('{if:freeCoffee}Un.{/if}')).toThrow('Unknown condition')
+  })
+
+  test('may stand in a text that the garage edits, in both languages', () => {
+    const text = forEachLang(() => 'Oui. {if:courtesyCar}On prête une auto.{/if}')
+    const path = 'texts.faq.2.answer'
+    expect(checkedValue(path, text)).toEqual(text)
+    expect(checkedValue(path, { ...text, en: 'Yes. {if:courtesyCar}A car.' })).toBeUndefined()
+    const both = (words: string) =>
+      checkedValue(
+        path,
+        forEachLang(() => words),
+      )
+    const nested = 'Oui. {if:waitingRoom}Un café{if:courtesyCar} ou une auto{/if}.{/if}'
+    expect(both(nested)).toEqual(forEachLang(() => nested))
+    for (const broken of [
+      'Oui. {if:waitingRoom}Un café{if:courtesyCar} ou une auto{/if}.',
+      'Oui. {if:waitingRoom}Un café{/if} ou une auto{/if}.',
+      'Oui{/if}. {if:waitingRoom}Un café.',
+    ])
+      expect(both(broken), broken).toBeUndefined()
+    expect(
+      checkedValue(
+        path,
+        forEachLang(() => '{if:freeCoffee}Oui.{/if}'),
+      ),
+    ).toBeUndefined()
+  })
+})
+
+test('every condition in the content names a record', () => {
+  const files = import.meta.glob<string>('/app/content/**/*.{ts,md}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const named = Object.entries(files).flatMap(([file, text]) =>
+    file.includes('/opening/') || file.endsWith('/fill.ts')
+      ? []
+      : [...text.matchAll(/\{if:([^}]*)\}/g)].map(([, id = '']) => id),
+  )
+  expect(named.filter((id) => !isRecordId(id))).toEqual([])
+})

@@ -1,0 +1,180 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Consent } from '#app/requests/consents.server.ts'
+import type { RequestRow } from '#app/requests/handling/changes.server.ts'
+import { hasWords, readSearch } from '#app/requests/handling/search.server.ts'
+import { firstPhone, isPhoneAlone, isSamePhone, phoneKeys } from '#database/phone-numbers.ts'
+import type { Job } from '#database/rows/jobs.ts'
+import { folded } from '#database/search-words.ts'
+import type { Tables } from '#database/tables.ts'
+import { type Known, type Mention, mentionsOf } from './mentions.server.ts'
+
+/** What to search a person by: an e-mail in lower case, or a phone number as typed. */
+export type PersonQuery = { kind: 'email' | 'phone'; value: string }
+
+/** An account; `hasAccess` means access to the staff area, as admin or editor. */
+export type StaffAccount = {
+  id: string
+  email: string
+  created: string
+  hasAccess: boolean
+  sessions: number
+}
+
+/** Everything kept about the people behind some requests. */
+export type PersonalInformation = {
+  known: Known
+  requests: RequestRow[]
+  consents: Consent[]
+  /** Mails to them that belong to no request. */
+  mails: Selectable<Job>[]
+  accounts: StaffAccount[]
+  mentions: Mention[]
+}
+
+/** Parses an e-mail or a phone number in any notation; undefined for anything else. */
+export function readPersonQuery(text: string): PersonQuery | undefined {
+  const typed = text.trim()
+  if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { kind: 'email', value: typed.toLowerCase() }
+  return isPhoneAlone(typed) ? { kind: 'phone', value: typed } : undefined
+}
+
+/** The requests sent with an e-mail or phone number, latest first. */
+export async function requestsOf(db: Kysely<Tables>, { kind, value }: PersonQuery): Promise<RequestRow[]> {
+  const rows = db.selectFrom('contact_submissions').selectAll().orderBy('created_at', 'desc')
+  if (kind === 'email') return rows.where(sql`lower(email)`, '=', value).execute()
+  const search = await readSearch(db, firstPhone(value)?.digits ?? '')
+  if (!search) return []
+  const found = await rows.where(hasWords(search)).execute()
+  return found.filter(({ phone }) => isSamePhone(phone, value))
+}
+
+/** Someone found by name, to search for by e-mail; `requests` is their number. */
+export type Named = { name: string; email: string; phone: string; requests: number }
+
+/** Maximum requests searched for a name; beyond that, the search must be narrowed. */
+const MOST_NAMED = 500
+
+/** People with a name who sent a request or agreed to reminders, ignoring accents and case; the latest sender comes first. */
+export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Named[]> {
+  const words = name.replaceAll(',', ' ')
+  const search = await readSearch(db, words)
+  if (!search) return []
+  const wanted = folded(words).split(' ')
+  const isNamed = (row: { name: string }) => wanted.every((word) => folded(row.name).includes(word))
+  const person = ['name', 'email', 'phone'] as const
+  const sent = await db
+    .selectFrom('contact_submissions')
+    .select(person)
+    .where(hasWords(search))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_NAMED)
+    .execute()
+  const agreed = await db
+    .selectFrom('reminder_consents')
+    .select(person)
+    .where('request_id', 'is', null)
+    .orderBy('given_at', 'desc')
+    .execute()
+  const found = new Map<string, Named>()
+  for (const [rows, requests] of [
+    [sent, 1],
+    [agreed, 0],
+  ] as const) {
+    for (const row of rows.filter(isNamed)) {
+      const key = row.email.toLowerCase()
+      const known = found.get(key) ?? { ...row, email: key, requests: 0 }
+      found.set(key, { ...known, requests: known.requests + requests })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Everything kept about the person searched for, whose requests these are (possibly none). */
+export async function personalInformationOf(
+  db: Kysely<Tables>,
+  query: PersonQuery,
+  requests: RequestRow[],
+): Promise<PersonalInformation> {
+  const known: Known = {
+    emails: distinct([
+      ...(query.kind === 'email' ? [query.value] : []),
+      ...requests.map(({ email }) => email.toLowerCase()),
+    ]),
+    phones: distinct([
+      ...(query.kind === 'phone' ? phoneKeys(query.value) : []),
+      ...requests.flatMap(({ phone }) => phoneKeys(phone)),
+    ]),
+    names: distinct(requests.map(({ name }) => name.trim())),
+  }
+  const ids = requests.map(({ id }) => id)
+  const consents = await db
+    .selectFrom('reminder_consents')
+    .selectAll()
+    .where(({ or, eb, and }) =>
+      or([
+        ...(ids.length ? [eb('request_id', 'in', ids)] : []),
+        ...(known.emails.length
+          ? [and([eb('request_id', 'is', null), eb(sql`lower(email)`, 'in', known.emails)])]
+          : []),
+      ]),
+    )
+    .orderBy('given_at')
+    .execute()
+  const byPhone =
+    query.kind === 'phone'
+      ? (
+          await db.selectFrom('reminder_consents').selectAll().where('request_id', 'is', null).execute()
+        ).filter(({ phone }) => isSamePhone(phone, query.value))
+      : []
+  const seen = new Set(consents.map(({ id }) => id))
+  return {
+    known,
+    requests,
+    consents: [...consents, ...byPhone.filter(({ id }) => !seen.has(id))],
+    mails: await mailsTo(db, known.emails),
+    accounts: await accountsOf(db, known.emails),
+    mentions: await mentionsOf(db, known, new Set(ids)),
+  }
+}
+
+async function mailsTo(db: Kysely<Tables>, emails: string[]) {
+  if (!emails.length) return []
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('kind', '=', 'mail')
+    .where(sql`lower(to_address)`, 'in', emails)
+    .where('request_id', 'is', null)
+    .orderBy('created_at')
+    .execute()
+}
+
+async function accountsOf(db: Kysely<Tables>, emails: string[]): Promise<StaffAccount[]> {
+  if (!emails.length) return []
+  const rows = await db
+    .selectFrom('user')
+    .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
+    .leftJoin('editors', 'editors.user_id', 'user.id')
+    .select(['user.id', 'user.email', 'user.createdAt', 'user_roles.role', 'editors.user_id as editor'])
+    .select((user) =>
+      user
+        .selectFrom('session')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('session.userId', '=', 'user.id')
+        .as('sessions'),
+    )
+    .where('user.email', 'in', emails)
+    .execute()
+  return rows.map(({ id, email, createdAt, role, editor, sessions }) => ({
+    id,
+    email,
+    created: new Date(createdAt).toISOString(),
+    hasAccess: role === 'admin' || editor !== null,
+    sessions: Number(sessions ?? 0),
+  }))
+}
+
+function distinct(values: string[]): string[] {
+  return [...new Set(values.filter(Boolean))]
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Opening } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
+import { isRecordId, recordOf, records } from '#app/content/records/records.ts'
+import { isDay } from '#app/publishing/day.ts'
+import { openingCopy } from '#app/publishing/words/opening.ts'
+import { href } from '#app/site-map.ts'
+import type { Kind } from './kind.ts'
+
+/** The state of the site: the day it opened, `null` while it is in preparation. */
+export const SITE = 'opening.site'
+
+/** The path of a record's answer. */
+export const answerPath = (id: string) => `opening.${id}`
+
+const openedOn = z.string().refine(isDay).nullable()
+/** Only what the garage may do without can be answered with `none`; `null` is no answer yet. */
+const answer = (id: string) => z.enum(recordOf(id).isOptional ? ['true', 'none'] : ['true']).nullable()
+
+/** What the garage confirms before the site opens, and the opening itself. */
+export const opening: Kind = {
+  has: (key) => key === 'site' || isRecordId(key),
+  schema: (key) => (key === 'site' ? openedOn : answer(key)),
+  bundled: () => null,
+  file: () => 'opening/records.ts',
+  /** What a record says; "Le site" for the opening itself. */
+  name: (key, _, lang) =>
+    key === 'site' ? openingCopy(lang).site.name : fill(recordOf(key).what[lang], lang),
+  text: (value, lang, key) =>
+    key === 'site' ? openingCopy(lang).site.open : openingCopy(lang).answers[value as 'true' | 'none'],
+  none: (lang, key) =>
+    key === 'site' ? openingCopy(lang).site.preparation : openingCopy(lang).answers.unanswered,
+  startsEmpty: true,
+  page: (_key, _value, lang) => href('home', lang),
+  isForAdmins: () => true,
+}
+
+/** The state of the site and its answers; a value that was emptied is an answer too. */
+export function openingOf(
+  stored: Readonly<Record<string, unknown>>,
+  valueAt: (path: string) => unknown,
+): Opening {
+  const { site = null, ...answers } = stored
+  const emptied = records
+    .filter(({ editor = '', empty }) => empty !== undefined && isLike(valueAt(editor), empty))
+    .map(({ id }) => [id, 'none'])
+  return { openedOn: site, answers: { ...answers, ...Object.fromEntries(emptied) } } as Opening
+}
+
+const isLike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,44 @@
+import { data } from 'react-router'
+import type { Visitor } from '#app/accounts/visitor.server.ts'
+import {
+  readPushTarget,
+  subscribeDevice,
+  subscribedDevice,
+  unsubscribeDevice,
+} from '#app/push/devices.server.ts'
+import { pushCopy } from '#app/push/words.ts'
+import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
+
+/** Handles forms about alerts. @returns the outcome, or undefined if the form is about something else */
+export async function applyAlertsForm({ runtime, lang, field }: AccountForm, visitor: Visitor) {
+  const { alerts, database } = runtime
+  const { db } = database
+  const { done, refused } = pushCopy(lang)
+  const intent = field('intent')
+  const success = (text: string) => data({ intent, success: text })
+  const refuse = (text: string, status: number) => data({ intent, error: text }, { status })
+
+  switch (intent) {
+    case 'alerts-on': {
+      const target = readPushTarget({
+        endpoint: field('endpoint'),
+        p256dh: field('p256dh'),
+        auth: field('auth'),
+      })
+      if (!target) return refuse(refused.service, 422)
+      const { id: userId, sessionId } = visitor
+      const device = { sessionId, userId, publicKey: alerts.publicKey, lang, target }
+      return (await subscribeDevice(db, device)) ? success(done.on) : refuse(refused.service, 409)
+    }
+    case 'alerts-off':
+      await unsubscribeDevice(db, visitor.sessionId)
+      return success(done.off)
+    case 'alerts-trial':
+      // Without a device there is nothing to try: no fault of the push service.
+      if (!(await subscribedDevice(db, visitor.sessionId, alerts.publicKey)))
+        return refuse(refused.tried, 409)
+      return (await alerts.tryOut(visitor.sessionId)) ? success(done.tried) : refuse(refused.tried, 502)
+    default:
+      return undefined
+  }
+}
