@@ -4,15 +4,24 @@ import { type Lang, langs } from '#app/content/language.ts'
 
 export type FoundText = { where: string; lang: Lang; text: string }
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../app/content/**/*.ts', '!**/*.test.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../app/content/**/*.ts',
+    '../../app/**/{words,*-words}.ts',
+    '../../app/publishing/words/*.ts',
+    '!**/*.test.ts',
+  ],
+  { eager: true },
+)
 
-/** Every bilingual text of `app/content` with its slots unfilled, in file order, then every paragraph of the articles. */
+/**
+ * Every bilingual text of `app/content` (named from there) and of the staff area's words (named from `app`) with its slots
+ * unfilled, then every paragraph of the articles.
+ */
 export function everyText(): FoundText[] {
   const typed = Object.entries(modules).flatMap(([file, exported]) =>
     Object.entries(exported).flatMap(([name, value]) =>
-      textsOf(value, `${file.replace('../../app/content/', '')} ${name}`),
+      textsOf(value, `${file.replace(/^\.\.\/\.\.\/app\/(content\/)?/, '')} ${name}`),
     ),
   )
   return [...typed, ...articles()]

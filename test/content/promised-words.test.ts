@@ -8,11 +8,11 @@ import { promised } from './promised.ts'
 
 /**
  * What the public reads, once. The list of the opening, staff texts and the samples have their own records, and pictures of a
- * promise go with it (`opening/promised-pictures.ts`).
+ * promise go with it (`records/promised-pictures.ts`).
  */
 const texts = everyText().filter(
   ({ where }) =>
-    !/^(opening|staff|business\/(reviews|projects\.ts projects\b)|facts\.ts|prose\.ts|services\/copy|pictures[./].*-(coffee|key|storage)\.)/.test(
+    !/^(records|staff|staff-words|publishing|accounts|requests|push|business\/(reviews|projects\.ts projects\b)|facts\.ts|prose\.ts|services\/copy|pictures[./].*-(coffee|key|storage)\.)/.test(
       where,
     ),
 )

@@ -19,7 +19,7 @@ export const promised: readonly { what: RegExp; only: readonly RecordId[]; excep
   {
     what: /estimation[^.]{0,25}gratuite|free (written )?estimate|estimate\b[^.]{0,20}\bfree\b/i,
     only: ['prices.bodyworkEstimate'],
-    except: /^(pages\/rights|prices)/,
+    except: /^(texts\/rights|prices)/,
   },
   {
     what: /déduit|deducted|off the bill/i,
@@ -37,7 +37,7 @@ export const promised: readonly { what: RegExp; only: readonly RecordId[]; excep
       'waitingRoom',
     ],
     // The law's own, and the words of a price without an amount.
-    except: /^(pages\/(rights|privacy|refusals)|prices|pages\/estimate.*\.free$|packages)/,
+    except: /^(texts\/(rights|privacy|refusals)|prices|texts\/estimate.*\.free$|packages)/,
   },
   {
     what: /une (vraie )?personne du garage|confirmé par une personne|vraie personne|(a|real) person (at the|answers)|someone at the garage|confirmed by a person/i,
@@ -47,12 +47,12 @@ export const promised: readonly { what: RegExp; only: readonly RecordId[]; excep
     what: /(répon|answer|rappel)\p{L}*\b[^.]{0,60}\b(heures?|minutes?|jours?|hours?|days?)\b/iu,
     only: ['answeredByPerson', 'answerTime'],
     // The hours of a customer, and the days that the law gives.
-    except: /^(pages\/privacy|hours\/)/,
+    except: /^(texts\/privacy|hours\/)/,
   },
   {
     what: /\b(prend|prennent|takes?|within|en moins)\b[^.]{0,30}\b(minutes?|heures?|hours?|jours?|days?)\b|devrait être prêt|should be ready|date prévue|expected date/i,
     only: ['readyDate', 'courtesyCar', 'articles', 'story'],
-    except: /^pages\/privacy/,
+    except: /^texts\/privacy/,
   },
   { what: /toutes (les )?marques|all makes/i, only: ['trucks'] },
   { what: /\bmotos?\b|motorcycles?/i, only: ['motorcycles'] },
@@ -70,12 +70,12 @@ export const promised: readonly { what: RegExp; only: readonly RecordId[]; excep
   {
     what: /entrepos|\bstorage\b|\bwe store\b|we keep your summer|on garde vos pneus/i,
     only: ['tireStorage'],
-    except: /^(prices|packages|pages\/estimate)/,
+    except: /^(prices|packages|texts\/estimate)/,
   },
   {
     what: /fournitures d’atelier|shop supplies/i,
     only: ['noShopFees'],
-    except: /^pages\/rights/,
+    except: /^texts\/rights/,
   },
   { what: /alignements?\?|la géométrie se règle|\balignments\b/i, only: ['alignment'] },
   { what: /rechargez?.{0,12}climatisation|recharge air/i, only: ['airConditioning'] },
@@ -84,13 +84,13 @@ export const promised: readonly { what: RegExp; only: readonly RecordId[]; excep
   {
     what: /essai routier|road test|un essai avant|test the vehicle/i,
     only: ['howWeWork', 'includes.freins', 'includes.carrosserie', 'includes.general'],
-    except: /^pages\/estimate.*jobs/,
+    except: /^texts\/estimate.*jobs/,
   },
   {
     what: /garantis\b|under warranty|on refait le travail|we redo/i,
     only: ['warrantyTerms', 'warranties.repairs', 'warranties.brakes', 'articles'],
     // The question whose answer is the law's at least.
-    except: /^(pages\/(rights|warranties)|prices|faq\.ts faq\.0\.question)/,
+    except: /^(texts\/(rights|warranties)|prices|faq\.ts faq\.0\.question)/,
   },
   { what: /\b47\b|quarante-sept|forty-seven/i, only: ['claims.inspectionPoints'] },
 ]
