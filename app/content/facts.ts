@@ -33,7 +33,7 @@ export type Facts = {
   movedArticles: readonly { key: string; from: Text }[]
   /** The desk's paths of the facts, prices, hours, warranties and claims that the garage entered itself: these are confirmed. */
   given: readonly string[]
-  /** Whether the site is open, and what the garage confirmed or does not offer (`opening/records.ts`). */
+  /** Whether the site is open, and what the garage confirmed or does not offer (`records/records.ts`). */
   opening: Opening
   /** What the garage tells every visitor; `null` for nothing. Shown only until its moment (`notice.ts`). */
   notice: Notice | null

@@ -139,13 +139,13 @@ export function textFile(place: string): string {
 }
 
 const files: Readonly<Record<PlainTextPage, string>> = {
-  home: 'pages/home.ts',
-  services: 'pages/services.ts',
-  pricing: 'pages/pricing.ts',
+  home: 'texts/home.ts',
+  services: 'texts/services.ts',
+  pricing: 'texts/pricing.ts',
   gallery: 'gallery.ts',
   projects: 'business/projects.ts',
-  about: 'pages/about.ts',
+  about: 'texts/about.ts',
   blog: 'blog/',
-  canIDrive: 'pages/can-i-drive.ts',
-  contact: 'pages/contact.ts',
+  canIDrive: 'texts/can-i-drive.ts',
+  contact: 'texts/contact.ts',
 }

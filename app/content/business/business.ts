@@ -58,7 +58,7 @@ const address = {
 
 /**
  * Who the garage is. Every page, mail, structured-data block and work order reads these facts through `facts()`.
- * What the owner has confirmed of them is in `opening/records.ts`.
+ * What the owner has confirmed of them is in `records/records.ts`.
  */
 export const business: Business = {
   ...identity,

@@ -22,7 +22,7 @@ export const opening: Kind = {
   has: (key) => key === 'site' || isRecordId(key),
   schema: (key) => (key === 'site' ? openedOn : answer(key)),
   bundled: () => null,
-  file: () => 'opening/records.ts',
+  file: () => 'records/records.ts',
   /** What a record says; "Le site" for the opening itself. */
   name: (key, _, lang) =>
     key === 'site' ? openingCopy(lang).site.name : fill(recordOf(key).what[lang], lang),

@@ -5,7 +5,7 @@ import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
 import type { PageName } from '#app/site-map.ts'
 
 /**
- * The content files a page uses besides `pages/<page>.ts`, below `app/content`; a folder stands for all its files. The frame
+ * The content files a page uses besides `texts/<page>.ts`, below `app/content`; a folder stands for all its files. The frame
  * around every page does not count.
  */
 const sources: Record<PageName, readonly string[]> = {
@@ -49,13 +49,13 @@ export function lastChange(place: Place): string | undefined {
   const service = serviceAt(place)
   const post = postAt(place)
   const own = [
-    ...(place.page.isOfflineFallback ? [] : [`pages/${fileName(place.name)}.ts`]),
+    ...(place.page.isOfflineFallback ? [] : [`texts/${fileName(place.name)}.ts`]),
     ...sources[place.name],
     ...(service ? [`services/${service.id}.ts`] : []),
     ...(post ? [`blog/${post.key}.${place.lang}.md`, `blog/${post.key}.md`] : []),
   ]
   // A page may have no texts but its headings.
-  return newest(own) ?? newest(['pages/headings.ts'])
+  return newest(own) ?? newest(['texts/headings.ts'])
 }
 
 function newest(sources: readonly string[]): string | undefined {
