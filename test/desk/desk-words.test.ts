@@ -71,7 +71,7 @@ describe('texts of the garage', () => {
 
   test('count as a change of their file', () => {
     expect(changed([entry]).changedOn).toEqual({ 'services/freins.ts': '2026-12-01' })
-    expect(fileOf('texts.home.hero.title')).toBe('pages/home.ts')
+    expect(fileOf('texts.home.hero.title')).toBe('texts/home.ts')
   })
 
   test('that the site has no more, or takes no more, leave the files to speak', () => {
