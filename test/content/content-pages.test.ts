@@ -20,7 +20,7 @@ import { accessibility, accessibilityUpdated } from '#app/content/texts/accessib
 import { privacy, privacyUpdated } from '#app/content/texts/privacy.ts'
 import { everyPath, placeOf } from '#app/places.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../app/content/pages/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../app/content/texts/*.ts', { eager: true })
 const isCopy = (value: unknown): value is Record<Lang, unknown> =>
   typeof value === 'object' && value !== null && langs.every((lang) => Object.hasOwn(value, lang))
 const ofPages = Object.values(modules).flatMap((module) =>

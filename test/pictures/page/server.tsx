@@ -15,7 +15,7 @@ const HERE = import.meta.dirname
 const style = `
   html { --steel: #ebe7de; --ink-soft: #45494f }
   body { margin: 0 }
-  ${readFileSync(path.join(HERE, '../../../app/ui/pictures/picture.css'), 'utf8')}
+  ${readFileSync(path.join(HERE, '../../../app/ui/picture/picture.css'), 'utf8')}
   .object-right { object-position: right }
   .spread .frame { position: absolute; left: 0; width: 200px; height: 125px }
   .spread .frame-0 { top: 0 } .spread .frame-1 { top: 690px } .spread .frame-2 { top: 710px } .spread .frame-3 { top: 3000px }
