@@ -16,13 +16,14 @@ export type Item = {
   seen: { was: string; draft: string }
 }
 
-/** Returns a function that gives the current state of any path. */
-export async function openItems({ desk, database }: Runtime): Promise<(path: string) => Item> {
-  const drafts = new Map((await allDrafts(database.db)).map((draft) => [draft.path, draft]))
+/** What is published and what is drafted, as it is now. */
+export async function openItems({ desk, database }: Runtime) {
+  const drafts = await allDrafts(database.db)
+  const byPath = new Map(drafts.map((draft) => [draft.path, draft]))
   const values = desk.values()
-  return (path) => {
+  function itemAt(path: string): Item {
     const online = valueAt(values, path)
-    const draft = drafts.get(path)
+    const draft = byPath.get(path)
     return {
       path,
       online,
@@ -31,7 +32,26 @@ export async function openItems({ desk, database }: Runtime): Promise<(path: str
       seen: { was: JSON.stringify(online), draft: draft?.savedAt ?? '' },
     }
   }
+  return {
+    itemAt,
+    /** The items of a kind that were published or drafted; drafts come first. */
+    itemsOf: (kind: string): Item[] =>
+      [...new Set([...byPath.keys(), ...values.keys()])]
+        .filter((path) => path.startsWith(`${kind}.`))
+        .map(itemAt),
+    /** The facts as if all drafts were published. */
+    factsWithDrafts: () => desk.factsWith(drafts),
+  }
 }
+
+export const openItem = async (runtime: Runtime, path: string): Promise<Item> =>
+  (await openItems(runtime)).itemAt(path)
+
+/** What a form was filled in on, as it sends it back. @param suffix of the names, where a form has several items */
+export const seenIn = (form: FormData, suffix = ''): Item['seen'] => ({
+  was: `${form.get(`was${suffix}`) ?? ''}`,
+  draft: `${form.get(`draft${suffix}`) ?? ''}`,
+})
 
 /** A new value for a path, and what the form was based on. */
 export type Edit = {
@@ -55,7 +75,7 @@ export const isTouched = ({ now, seen }: Pick<Edit, 'now' | 'seen'>): boolean =>
 export async function saveEdits(runtime: Runtime, edits: readonly Edit[]): Promise<Item[]> {
   const isShown = ({ path, now }: Edit) => same(shownValue(path, now), now)
   if (!edits.every(isShown)) throw data(null, { status: 400 })
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   const isStale = ({ path, seen }: Edit) => {
     const item = itemAt(path)
     return !same(parsed(seen.was), item.online) || seen.draft !== item.seen.draft

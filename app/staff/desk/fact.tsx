@@ -15,7 +15,7 @@ import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/fact.ts'
-import { openItems, saveEdit } from './edits.server.ts'
+import { openItem, saveEdit, seenIn } from './edits.server.ts'
 import { formOf, readFact, typedFields } from './fact-edit.server.ts'
 import { FactInput } from './fact-input.tsx'
 import { deskFrame } from './frame.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = params.fact
   const form = formAt(path)
   const { facts, price } = deskCopy(lang)
-  const item = (await openItems(runtime))(path)
+  const item = await openItem(runtime, path)
   return {
     ...(await deskFrame('facts', runtime, lang)),
     copy: {
@@ -59,9 +59,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const path = params.fact
   const { fields: fieldsOf, error: complaint } = formAt(path)
   const form = context.get(postedContext).form
-  const item = (await openItems(runtime))(path)
+  const item = await openItem(runtime, path)
   const fields = typedFields(fieldsOf(item.value, lang), form)
-  const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
+  const seen = seenIn(form)
   if (!isOpenTo(context.get(staffContext), path))
     return data({ error: deskCopy(lang).facts.adminsOnly, fields, seen }, { status: 403 })
   const now = readFact(path, form)

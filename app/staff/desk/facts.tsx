@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { groups: titles, draft } = deskCopy(lang).facts
   const groups = { identity: garageFactsCopy(lang).group, ...titles }
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   return {
     ...(await deskFrame('facts', runtime, lang)),
     // The list of an open site is reached from here; before, the inbox leads there.

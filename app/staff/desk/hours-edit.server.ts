@@ -4,7 +4,6 @@ import { weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts } from '#app/publishing/changes.server.ts'
 import { isDay } from '#app/publishing/day.ts'
 import { checkedValue, conflictText, isPath, valueText } from '#app/publishing/items.ts'
 import {
@@ -15,7 +14,7 @@ import {
   storedFrom,
 } from '#app/publishing/kinds/hours.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
-import { type Item, isTouched, openItems, saveEdit, saveEdits } from './edits.server.ts'
+import { type Item, isTouched, openItems, saveEdit, saveEdits, seenIn } from './edits.server.ts'
 import {
   asTyped,
   isFault,
@@ -37,7 +36,7 @@ export async function daysToEdit(
   { form, theirs = [] }: { form?: FormData; theirs?: readonly Item[] | undefined } = {},
 ) {
   const copy = deskCopy(lang).hours
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   return days.map((day) => {
     const item = itemAt(`hours.${day}`)
     const hours = storedAt(item)
@@ -68,17 +67,11 @@ const readDay = (form: FormData, day: number) =>
 
 /** Published closings and drafts, in order, without those that are over. */
 export async function listClosings(runtime: Runtime, today: string, lang: Lang) {
-  const itemAt = await openItems(runtime)
+  const { itemsOf } = await openItems(runtime)
   const { hours } = deskCopy(lang)
-  const paths = new Set([
-    ...runtime.desk.values().keys(),
-    ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
-  ])
-  return [...paths]
-    .filter((path) => path.startsWith('closings.'))
-    .sort()
-    .flatMap((path) => {
-      const { online, value, isDraft, seen } = itemAt(path)
+  return itemsOf('closings')
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+    .flatMap(({ path, online, value, isDraft, seen }) => {
       const known = (value ?? online) as ClosingValue | null
       const from = path.slice('closings.'.length)
       if (!known || known.to < today) return []
@@ -114,11 +107,6 @@ type Refusal = {
 export type HoursOutcome = 'done' | Refusal
 
 const textIn = (form: FormData, name: string) => `${form.get(name) ?? ''}`.trim()
-
-const seenIn = (form: FormData, suffix = ''): Item['seen'] => ({
-  was: textIn(form, `was${suffix}`),
-  draft: textIn(form, `draft${suffix}`),
-})
 
 /** What was typed of a closing that is refused. */
 export const typedClosing = (form: FormData) => ({
@@ -180,7 +168,7 @@ export async function saveClosing(
 
 /** The hours of the week on each weekday of these days. */
 async function ordinaryHours(runtime: Runtime, from: string, to: string): Promise<DayHours[]> {
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   const first = Temporal.PlainDate.from(from)
   const count = Math.min(days.length, first.until(to).days + 1)
   return Array.from({ length: count }, (_, ahead) =>

@@ -5,12 +5,12 @@ import { callerContext, nonceContext, runtimeContext } from '#app/context.server
 import { placeOf } from '#app/places.ts'
 import { answerPage } from '#app/public/answer.server.tsx'
 import { escapeText } from '#app/public/seo/tags.ts'
-import { allDrafts } from '#app/publishing/changes.server.ts'
 import { withFacts } from '#app/publishing/facts-override.server.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/preview.ts'
+import { openItems } from './edits.server.ts'
 
 export const middleware = [refuseData]
 
@@ -21,7 +21,7 @@ export const middleware = [refuseData]
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const path = `/${params['*']}`
-  const facts = runtime.desk.factsWith(await allDrafts(runtime.database.db))
+  const facts = (await openItems(runtime)).factsWithDrafts()
   const nonce = context.get(nonceContext)
   const page = new Request(new URL(`${path}${url.search}`, request.url))
   const html = await withFacts(facts, async () => {

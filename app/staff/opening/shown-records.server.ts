@@ -26,7 +26,7 @@ export async function savedFacts({ desk, database }: Runtime): Promise<Facts> {
 /** The list: everything while the site is in preparation; once it is open, only what is not confirmed. */
 export async function shownRecords(runtime: Runtime, lang: Lang) {
   const facts = await savedFacts(runtime)
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   const online = factsNow()
   const known = records.filter((record) => isRelevant(record, facts))
   const isListed = (record: OpeningRecord) => !isOpen(online) || !isConfirmed(record, online)

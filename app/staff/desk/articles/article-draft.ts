@@ -3,10 +3,10 @@ import { staffContext } from '#app/accounts/guards.server.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { shownValue } from '#app/publishing/items.ts'
-import { openItems } from '#app/staff/desk/edits.server.ts'
+import { openItem, openItems, seenIn } from '#app/staff/desk/edits.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/article-draft.ts'
-import { factsWithDrafts, readArticleForm, saveArticle, seenIn } from './article-edit.server.ts'
+import { readArticleForm, saveArticle } from './article-edit.server.ts'
 
 export const middleware = [refuseData]
 
@@ -20,12 +20,13 @@ export async function action({ context, params }: Route.ActionArgs) {
   const key = params.article
   if (!isOwnKey(key)) throw data(null, { status: 404 })
   const path = `articles.${key}`
-  const item = (await openItems(runtime))(path)
-  const typed = readArticleForm(form, { key, facts: await factsWithDrafts(runtime) })
+  const { itemAt, factsWithDrafts } = await openItems(runtime)
+  const item = itemAt(path)
+  const typed = readArticleForm(form, { key, facts: factsWithDrafts() })
   const article = { ...typed, published: false }
   if (item.online !== null || shownValue(path, article) === undefined) throw data(null, { status: 400 })
   const by = context.get(staffContext).email
   const theirs = await saveArticle(runtime, { item, seen: seenIn(form), article, by })
   if (theirs) throw data(null, { status: 409 })
-  return Response.json({ draft: (await openItems(runtime))(path).seen.draft })
+  return Response.json({ draft: (await openItem(runtime, path)).seen.draft })
 }

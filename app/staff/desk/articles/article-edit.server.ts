@@ -15,7 +15,6 @@ import {
   ownFigures,
   tidyArticleText,
 } from '#app/publishing/article-rules.ts'
-import { allDrafts } from '#app/publishing/changes.server.ts'
 import { isDay } from '#app/publishing/day.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
@@ -73,7 +72,10 @@ export function figureQuestion(article: WrittenArticle, lang: Lang): FigureQuest
   return { figures, ask, isMeant, suits: insertableFacts(factsForFigures(open), lang) }
 }
 
-/** Reads the article form. An empty slug is made from the title. */
+/**
+ * Reads the article form. An empty slug is made from the title.
+ * @param facts with all drafts: a slug is free if neither an online nor a draft article has it
+ */
 export function readArticleForm(
   form: FormData,
   { key, facts }: { key: string; facts: Facts },
@@ -103,23 +105,12 @@ export function readArticleForm(
 /** An article is too long for a hidden field: the form sends back a fingerprint, which shows whether it has changed. */
 export const withFingerprint = ({ online, seen }: Item) => ({ ...seen, was: fingerprintOf(online) })
 
-/** What an article's form was filled in on. */
-export const seenIn = (form: FormData) => ({
-  was: `${form.get('was') ?? ''}`,
-  draft: `${form.get('draft') ?? ''}`,
-})
-
 type ArticleEdit = { item: Item; seen: Item['seen']; article: WrittenArticle; by: string }
 
 /** Saves an article as a draft. @returns the item as somebody else has saved it since, in which case nothing is written */
 export function saveArticle(runtime: Runtime, { item, seen, article, by }: ArticleEdit) {
   const was = seen.was === withFingerprint(item).was ? item.seen.was : ''
   return saveEdit(runtime, { path: item.path, now: article, seen: { ...seen, was }, by })
-}
-
-/** The facts with all drafts: a slug is free if neither an online nor a draft article has it. */
-export async function factsWithDrafts({ desk, database }: Runtime): Promise<Facts> {
-  return desk.factsWith(await allDrafts(database.db))
 }
 
 /** What is wrong with an article, in words, by field name; undefined if nothing is. */

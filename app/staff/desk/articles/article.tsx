@@ -16,7 +16,7 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
-import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
+import { type Item, openItem, openItems, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
@@ -29,11 +29,9 @@ import {
   type ArticleErrors,
   articleRefusal,
   emptyArticle,
-  factsWithDrafts,
   figureQuestion,
   readArticleForm,
   saveArticle,
-  seenIn,
   typedSlugs,
   withFingerprint,
 } from './article-edit.server.ts'
@@ -60,7 +58,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const key = keyIn(params.article)
-  const item = (await openItems(runtime))(`articles.${key}`)
+  const item = await openItem(runtime, `articles.${key}`)
   const article = item.value as WrittenArticle | null
   // An article that was added and then undone no longer exists.
   if (!article && params.article !== NEW) throw data(null, { status: 404 })
@@ -90,8 +88,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const key = keyIn(params.article, form.get('key'))
   const path = `articles.${key}`
   const seen = seenIn(form)
-  const item = (await openItems(runtime))(path)
-  const withDrafts = await factsWithDrafts(runtime)
+  const { itemAt, factsWithDrafts } = await openItems(runtime)
+  const item = itemAt(path)
+  const withDrafts = factsWithDrafts()
   const article = readArticleForm(form, { key, facts: withDrafts })
   const isUnfinished = item.online === null && form.get('intent') === 'keep'
   if (item.online === null) article.published = !isUnfinished

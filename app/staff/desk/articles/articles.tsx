@@ -7,7 +7,6 @@ import { bundledFacts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type Runtime, runtimeContext } from '#app/context.server.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
-import { allDrafts } from '#app/publishing/changes.server.ts'
 import { articleTitle, onlineText } from '#app/publishing/kinds/articles.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
@@ -32,14 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Every article: those of the garage first, with drafts at the top, then those of the files. */
 async function listArticles(runtime: Runtime, lang: Lang) {
   const copy = deskArticlesCopy(lang)
-  const itemAt = await openItems(runtime)
-  const known = [
-    ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
-    ...runtime.desk.values().keys(),
-  ].filter((path) => path.startsWith('articles.own-'))
-  const bundled = addressedArticles(bundledFacts).map(({ key }) => `articles.${key}`)
-  return [...new Set([...known, ...bundled])].flatMap((path) => {
-    const { online, value, isDraft } = itemAt(path)
+  const { itemAt, itemsOf } = await openItems(runtime)
+  const own = itemsOf('articles').filter(({ path }) => path.startsWith('articles.own-'))
+  const bundled = addressedArticles(bundledFacts).map(({ key }) => itemAt(`articles.${key}`))
+  return [...own, ...bundled].flatMap(({ path, online, value, isDraft }) => {
     const article = value as WrittenArticle | null
     if (!article) return []
     const isNew = online === null

@@ -3,7 +3,6 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type Runtime, runtimeContext } from '#app/context.server.ts'
 import { deskListedPath } from '#app/desk-paths.ts'
-import { allDrafts } from '#app/publishing/changes.server.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
 import { type AddedList, isAddedList } from '#app/publishing/kinds/lists.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
@@ -31,25 +30,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 /** The entries that the garage added, drafts included. */
 async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
   const { toPublish, changes, leaving } = deskListsCopy(lang)
-  const itemAt = await openItems(runtime)
-  const paths = new Set([
-    ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
-    ...runtime.desk.values().keys(),
-  ])
-  return [...paths]
-    .filter((path) => path.startsWith(`${list}.`))
-    .map(itemAt)
-    .flatMap(({ path, online, value, isDraft }) => {
-      const known = value ?? online
-      if (!known) return []
-      const waits = online === null ? toPublish : value === null ? leaving : changes
-      return {
-        href: deskListedPath(list, path.slice(list.length + 1)),
-        name: nameOf(path, known, lang),
-        state: valueText(path, known, lang),
-        draft: isDraft ? waits : undefined,
-      }
-    })
+  const { itemsOf } = await openItems(runtime)
+  return itemsOf(list).flatMap(({ path, online, value, isDraft }) => {
+    const known = value ?? online
+    if (!known) return []
+    const waits = online === null ? toPublish : value === null ? leaving : changes
+    return {
+      href: deskListedPath(list, path.slice(list.length + 1)),
+      name: nameOf(path, known, lang),
+      state: valueText(path, known, lang),
+      draft: isDraft ? waits : undefined,
+    }
+  })
 }
 
 export const meta = staffMeta

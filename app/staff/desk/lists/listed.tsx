@@ -9,7 +9,7 @@ import { isAddedList } from '#app/publishing/kinds/lists.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
-import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { openItem, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const { list, key, path } = placeIn(params)
-  const item = (await openItems(runtime))(path)
+  const item = await openItem(runtime, path)
   const known = item.value ?? item.online
   if (!known && params.key !== NEW) throw data(null, { status: 404 })
   const { lists, save, picture, pictureHint } = deskListsCopy(lang)
@@ -58,7 +58,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { form } = context.get(postedContext)
   const { list, key, path } = placeIn(params, form.get('key'))
   const copy = deskListsCopy(lang)
-  const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
+  const seen = seenIn(form)
   const typed = typedIn(list, form)
   const isRemoved = form.get('intent') === 'remove'
   const { value, wrong } = isRemoved ? { value: null, wrong: [] } : readEntry(list, typed, today())

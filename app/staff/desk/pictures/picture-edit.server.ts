@@ -7,7 +7,7 @@ import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
 import { ALT, picturePath } from '#app/publishing/kinds/pictures.ts'
 import type { StoredPicture } from '#app/publishing/picture-store.server.ts'
 import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
-import { type Item, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { type Item, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import type { PictureRefusal } from '#server/imaging/kind.ts'
 
 export type PictureForm = {
@@ -69,7 +69,7 @@ export async function applyPictureForm(
     decorative: form.has('decorative'),
     x: text('x') || MIDDLE,
     y: text('y') || MIDDLE,
-    seen: { was: text('was'), draft: text('draft') },
+    seen: seenIn(form),
   }
   const path = picturePath(place)
   const save = async (now: unknown): Promise<PictureOutcome> => {

@@ -11,7 +11,7 @@ import { ALT, picturePath, placeText } from '#app/publishing/kinds/pictures.ts'
 import { deskPicturesCopy, shots } from '#app/publishing/words/pictures.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
-import { openItems } from '#app/staff/desk/edits.server.ts'
+import { openItem } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const place = placeIn(params.picture)
-  const item = (await openItems(runtime))(picturePath(place))
+  const item = await openItem(runtime, picturePath(place))
   const copy = deskPicturesCopy(lang)
   const stands = pictureStands(place, lang)
   const isDrawn = isPicture(place)

@@ -19,7 +19,7 @@ import { pictureStands } from './picture-places.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   const line = (place: PicturePlace) => pictureLine(place, itemAt(picturePath(place)), lang)
   const isShot = (key: PictureKey) => shots.some(({ place }) => place === key)
   const others = (Object.keys(pictures) as PictureKey[]).filter(

@@ -27,7 +27,7 @@ export async function addLine(
 ): Promise<void> {
   const next = await nextRow(runtime)
   // Read after the number: lines below it that were saved meanwhile are found.
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   for (let since = wholeNumber(row) ?? next; since < next; since += 1)
     if (same(itemAt(rowPath(since)).value, now)) return
   const theirs = await saveEdit(runtime, { path: rowPath(next), now, seen: { was: 'null', draft: '' }, by })

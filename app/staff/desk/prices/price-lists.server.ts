@@ -3,7 +3,6 @@ import type { PriceKey } from '#app/content/prices/prices.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts } from '#app/publishing/changes.server.ts'
 import type { AddedRowValue } from '#app/publishing/kinds/prices.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 
@@ -15,14 +14,11 @@ export const lineKey = ({ path }: Item): string => path.split('.')[1] ?? ''
 
 /** Every line once, in the list of the first service that shows it, drafts included. */
 export async function priceLists(runtime: Runtime): Promise<PriceList[]> {
-  const itemAt = await openItems(runtime)
-  const drafts = await allDrafts(runtime.database.db)
-  const drafted = runtime.desk.factsWith(drafts)
-  const paths = new Set([...runtime.desk.values().keys(), ...drafts.map(({ path }) => path)])
-  const rows = [...paths]
-    .filter((path) => path.startsWith('rows.'))
-    .map(itemAt)
+  const { itemAt, itemsOf, factsWithDrafts } = await openItems(runtime)
+  const drafted = factsWithDrafts()
+  const rows = itemsOf('rows')
     .filter(({ value, online }) => value !== null || online !== null)
+    .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }))
   const left = new Set(Object.keys(bundledFacts.prices) as PriceKey[])
   const take = (key: PriceKey) => {
     left.delete(key)

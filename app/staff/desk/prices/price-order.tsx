@@ -4,14 +4,13 @@ import { staffContext } from '#app/accounts/guards.server.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskPriceOrderPath } from '#app/desk-paths.ts'
-import { allDrafts } from '#app/publishing/changes.server.ts'
 import { growingTables, rowName } from '#app/publishing/kinds/prices.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
-import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { openItems, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
@@ -26,23 +25,18 @@ function listIn(name: string) {
   return id
 }
 
-/** The lines of a list in order, drafts included. */
-async function linesOf({ desk, database }: Runtime, id: ReturnType<typeof listIn>) {
-  return desk.factsWith(await allDrafts(database.db)).tables[id]
-}
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const id = listIn(params.service)
   const { order, prices, price } = deskCopy(lang)
-  const lines = await linesOf(runtime, id)
+  const { itemAt, factsWithDrafts } = await openItems(runtime)
   return {
     ...(await deskFrame('prices', runtime, lang)),
     copy: { intro: order.intro, toDrafts: order.toDrafts, back: price.back, title: prices.title },
     heading: fillSlots(order.title, { list: service(id).label[lang] }),
-    seen: (await openItems(runtime))(`order.${id}`).seen,
-    lines: lines.map((key) => {
+    seen: itemAt(`order.${id}`).seen,
+    lines: factsWithDrafts().tables[id].map((key) => {
       const name = rowName(key, lang)
       return {
         key,
@@ -60,17 +54,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = listIn(params.service)
   const { form } = context.get(postedContext)
   const [way, key] = `${form.get('move') ?? ''}`.split(' ')
-  const lines = await linesOf(runtime, id)
+  const lines = (await openItems(runtime)).factsWithDrafts().tables[id]
   const from = lines.indexOf(key as RowKey)
   const to = from + (way === 'up' ? -1 : 1)
   const other = lines[to]
   if (from < 0 || !other) throw redirect(deskPriceOrderPath(id))
   const now = lines.with(from, other).with(to, key as RowKey)
-  const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
   const theirs = await saveEdit(runtime, {
     path: `order.${id}`,
     now,
-    seen,
+    seen: seenIn(form),
     by: context.get(staffContext).email,
   })
   if (!theirs) throw redirect(deskPriceOrderPath(id))

@@ -10,7 +10,7 @@ import { conflictText, isPath, nameOf, valueText } from '#app/publishing/items.t
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
-import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { type Item, openItem, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
@@ -70,7 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const path = await pathOf(params.price, runtime)
-  const item = (await openItems(runtime))(path)
+  const item = await openItem(runtime, path)
   const isNew = params.price === NEW
   const copy = deskCopy(lang).price
   const known = item.value ?? item.online
@@ -99,9 +99,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const sent = context.get(postedContext).form
   const path = await pathOf(params.price, runtime)
   const typed = typedPrice(sent)
-  const seen = { was: `${sent.get('was') ?? ''}`, draft: `${sent.get('draft') ?? ''}` }
+  const seen = seenIn(sent)
   const read = readPrice(path, typed, bundledName(path))
-  const item = (await openItems(runtime))(path)
+  const item = await openItem(runtime, path)
   const row = params.price === NEW ? `${sent.get('row') ?? ''}` : undefined
   if ('errors' in read) {
     const wrong = filledForm(typed, item, { errors: read.errors, row, lang })

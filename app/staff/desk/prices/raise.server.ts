@@ -1,7 +1,7 @@
 import { shownValue } from '#app/publishing/items.ts'
 import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
 import type { AddedRowValue, PriceValue } from '#app/publishing/kinds/prices.ts'
-import type { Item } from '#app/staff/desk/edits.server.ts'
+import { type Item, seenIn } from '#app/staff/desk/edits.server.ts'
 
 /** How an amount in cents changes by so many dollars, or per cent. */
 const ways = {
@@ -52,12 +52,11 @@ export function raisedLine({ path, value }: Item, raise: Raise) {
 /** The ticked lines of the form, with the amounts that were shown beside them. */
 export function tickedEdits(lines: readonly (Item & { key: string })[], form: FormData) {
   const ticked = form.getAll('line')
-  const text = (name: string) => `${form.get(name) ?? ''}`
   return lines
     .filter(({ key, value }) => value && ticked.includes(key))
     .map(({ key, path, value }) => ({
       path,
-      now: { ...(value as LinePrice), amount: Number(text(`amount.${key}`)) },
-      seen: { was: text(`was.${key}`), draft: text(`draft.${key}`) },
+      now: { ...(value as LinePrice), amount: Number(form.get(`amount.${key}`)) },
+      seen: seenIn(form, `.${key}`),
     }))
 }

@@ -47,7 +47,7 @@ export async function textSections(
   page: TextPageId,
   { lang, refused }: { lang: Lang; refused: Refused | undefined },
 ): Promise<TextSection[]> {
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   const texts = textsOn(page)
   const ids = [...new Set(texts.map(({ section }) => section))]
   return ids.map((id) => {
@@ -132,7 +132,7 @@ export async function saveSection(
   { form, by }: { form: FormData; by: string },
 ): Promise<Refused | undefined> {
   const section = `${form.get('section') ?? ''}`
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   const read = (name: string) => tidyText(`${form.get(name) ?? ''}`)
   const sent = textsOn(page)
     .filter((text) => text.section === section && langs.every((lang) => form.has(`${lang}.${text.place}`)))

@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const { title, intro, count, drafts } = deskWordsCopy(lang)
-  const itemAt = await openItems(runtime)
+  const { itemAt } = await openItems(runtime)
   return {
     ...(await deskFrame('words', runtime, lang)),
     copy: { title, intro },
