@@ -7,7 +7,10 @@ function routesFor(role: 'editor' | 'admin') {
     .filter((page) => page.role === role)
     .map(({ path, module, layout: around }) => {
       const file = `staff/${module}`
-      const page = path === plainPaths.admin ? index(file) : route(path, file)
+      // A module may serve several addresses.
+      const isShared = staffPages.filter((other) => other.module === module).length > 1
+      const page =
+        path === plainPaths.admin ? index(file) : route(path, file, isShared ? { id: `staff${path}` } : {})
       return around ? layout(`staff/${around}`, [page]) : page
     })
 }

@@ -120,7 +120,6 @@ const copy = bilingual({
       },
       back: 'Le garage',
       adminsOnly: 'Seul un admin peut changer ceci.',
-      save: 'Enregistrer et vérifier',
       draft: 'à publier : [value]',
       names: {
         'claims.yearsOfExperience': 'Années d’expérience',
@@ -351,7 +350,6 @@ const copy = bilingual({
       },
       back: 'The garage',
       adminsOnly: 'Only an admin can change this.',
-      save: 'Save and check',
       draft: 'to publish: [value]',
       names: {
         'claims.yearsOfExperience': 'Years of experience',

@@ -4,7 +4,6 @@ import { typesetCopy } from '#app/content/typography.ts'
 /** Texts of the desk's pages for the lists that the garage adds to: reviews and jobs. `[…]` is a slot that the page fills. */
 const copy = bilingual({
   fr: {
-    save: 'Enregistrer et vérifier',
     toPublish: 'à publier',
     changes: 'changements à publier',
     leaving: 'retrait à publier',
@@ -69,7 +68,6 @@ const copy = bilingual({
     },
   },
   en: {
-    save: 'Save and check',
     toPublish: 'to publish',
     changes: 'changes to publish',
     leaving: 'removal to publish',

@@ -1,7 +1,14 @@
-import { checkedValue, factForm } from '#app/publishing/items.ts'
+import { data } from 'react-router'
+import { fillSlots } from '#app/content/slots.ts'
+import { checkedValue, factForm, nameOf, valueText } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
 import { claimNames, limitedWarranties } from '#app/publishing/kinds/claims.ts'
-import type { FactField, FactForm } from '#app/publishing/kinds/fact-form.ts'
+import type { FactField } from '#app/publishing/kinds/fact-form.ts'
+import { deskCopy } from '#app/publishing/words/desk.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { openItem } from './edits.server.ts'
+import type { Asked, Editor } from './item-editor.ts'
+import type { ItemFieldData } from './item-field.tsx'
 
 const partsIn = (group: 'identity' | 'contact') =>
   Object.entries(businessParts).flatMap(([part, { group: its }]) =>
@@ -16,18 +23,37 @@ export const factGroups = {
   claims: [...claimNames.map((name) => `claims.${name}`), 'rating.reviews'],
 } as const
 
-/** The form of a fact; undefined if the path names none. */
-export const formOf = (path: string): FactForm | undefined =>
-  Object.values(factGroups).some((paths) => paths.includes(path)) ? factForm(path) : undefined
-
-/** The same fields with the values typed in the form. */
-export function typedFields(fields: FactField[], form: FormData): FactField[] {
-  return fields.map((field) =>
-    field.type === 'checkbox'
-      ? { ...field, checked: form.getAll(field.name).includes(field.value) }
-      : { ...field, value: `${form.get(field.name) ?? ''}` },
-  )
+/** @throws 404 if the path names no fact */
+export async function factEditor(path: string, { runtime, lang, sent }: Asked): Promise<Editor> {
+  const form = Object.values(factGroups).some((paths) => paths.includes(path)) ? factForm(path) : undefined
+  if (!form) throw data(null, { status: 404 })
+  const item = await openItem(runtime, path)
+  const { facts, price } = deskCopy(lang)
+  const fields = form.fields(item.value, lang)
+  const shown = { fields: sent ? fields.map((field) => typedField(field, sent)) : fields }
+  return {
+    item,
+    tab: 'facts',
+    words: {
+      back: { to: plainPaths.deskFacts, label: facts.back },
+      heading: nameOf(path, item.value, lang),
+      online: fillSlots(price.online, { value: valueText(path, item.online, lang) }),
+      hint: form.hint(lang),
+    },
+    fields: () => shown,
+    read(sent) {
+      const now = readFact(path, sent)
+      return now === undefined ? { wrong: shown } : { now }
+    },
+    wrong: form.error(lang),
+  }
 }
+
+/** A field as it was typed. Sent fields are only shown again where they are refused. */
+const typedField = (field: FactField, sent: FormData): ItemFieldData =>
+  field.type === 'checkbox'
+    ? { ...field, checked: sent.getAll(field.name).includes(field.value) }
+    : { ...field, value: `${sent.get(field.name) ?? ''}`, isWrong: true }
 
 /** Reads a fact from its form; undefined if it is not valid. */
 export function readFact(path: string, form: FormData): unknown {

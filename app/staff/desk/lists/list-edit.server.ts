@@ -1,30 +1,38 @@
+import { data } from 'react-router'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type SomeText } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { deskListPath, deskPicturePath } from '#app/desk-paths.ts'
+import { isPath, nameOf } from '#app/publishing/items.ts'
 import {
   type AddedList,
   addedSchemas,
+  isAddedList,
   longestAdded,
   type ProjectValue,
   type ReviewValue,
 } from '#app/publishing/kinds/lists.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
+import { openItem } from '#app/staff/desk/edits.server.ts'
+import type { Asked, Editor } from '#app/staff/desk/item-editor.ts'
+import type { ItemFieldData } from '#app/staff/desk/item-field.tsx'
+import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
 
 type Part = keyof ReviewValue | keyof ProjectValue
-type Look = 'line' | 'text' | 'day' | 'choice'
 
 /** How each part of a review or a job is typed; `inLangs` has a field for each language. */
 const parts = {
-  who: { look: 'line' },
-  rating: { look: 'choice' },
-  service: { look: 'choice' },
-  text: { look: 'text', inLangs: true },
-  title: { look: 'line', inLangs: true },
-  description: { look: 'text', inLangs: true },
-  date: { look: 'day' },
-  consent: { look: 'day' },
-} as const satisfies Record<Part, { look: Look; inLangs?: true }>
+  who: { type: 'line' },
+  rating: { type: 'choice' },
+  service: { type: 'choice' },
+  text: { type: 'lines', inLangs: true },
+  title: { type: 'line', inLangs: true },
+  description: { type: 'lines', inLangs: true },
+  date: { type: 'date' },
+  consent: { type: 'date' },
+} as const satisfies Record<Part, { type: ItemFieldData['type']; inLangs?: true }>
 
 type TextPart = { [part in Part]: (typeof parts)[part] extends { inLangs: true } ? part : never }[Part]
 type FieldName = Exclude<Part, TextPart> | `${TextPart}.${Lang}`
@@ -37,22 +45,11 @@ const fieldNames = (list: AddedList): FieldName[] =>
     isText(part) ? textFieldNames(part) : [part as Exclude<Part, TextPart>],
   )
 
-export type ListField = {
-  name: FieldName
-  label: string
-  look: Look
-  lang?: Lang | undefined
-  options?: { value: string; label: string }[]
-  hint?: string | undefined
-  value: string
-  error?: string | undefined
-}
-
 /** The typed values, by field name. */
 export type TypedEntry = Partial<Record<FieldName, string>>
 
 /** The initial values of a form. */
-export function typedEntry(value: unknown, today: string): TypedEntry {
+function typedEntry(value: unknown, today: string): TypedEntry {
   if (!value) return { date: today, consent: today, rating: '5' }
   const fields = Object.entries(value).flatMap(([part, typed]) =>
     isText(part as Part) ? Object.entries(textToFields(part, typed as SomeText)) : [[part, `${typed}`]],
@@ -89,20 +86,20 @@ const filledIn = (part: TextPart, typed: TypedEntry): SomeText =>
   Object.fromEntries(Object.entries(textFromFields<TextPart>(part, typed)).filter(([, text]) => text.trim()))
 
 /** The form's fields in the reader's language, each with its error. */
-export function listFields(
+function listFields(
   list: AddedList,
   typed: TypedEntry,
   { lang, wrong = [] }: { lang: Lang; wrong?: readonly string[] },
-): ListField[] {
+): ItemFieldData[] {
   const { fields, hints, errors, services: label } = deskListsCopy(lang)
   const wrongText: Record<Part, string> = errors
-  return fieldNames(list).map((name): ListField => {
+  return fieldNames(list).map((name): ItemFieldData => {
     const [part, own] = name.split('.') as [Part, string?]
     const isWrong = wrong.some((path) => path === name || path === part)
     return {
       name,
       label: name === 'service' ? label : name === 'date' ? fields.date[list] : fields[name],
-      look: parts[part].look,
+      type: parts[part].type,
       lang: langs.find((each) => each === own),
       ...(name === 'service' && {
         options: services.map(({ id, label }) => ({ value: id, label: label[lang] })),
@@ -115,4 +112,42 @@ export function listFields(
       error: isWrong ? fillSlots(wrongText[part], longestAdded) : undefined,
     }
   })
+}
+
+const today = () => dayOf(new Date())
+
+/** @throws 404 if the address names no such list, or no entry of it */
+export async function entryEditor(
+  { list, key: named }: { list: string; key: string },
+  { runtime, lang, sent }: Asked,
+): Promise<Editor> {
+  const key = named === NEW ? ownKey(sent?.get('key')) : named
+  if (!isAddedList(list) || !isPath(`${list}.${key}`)) throw data(null, { status: 404 })
+  const item = await openItem(runtime, `${list}.${key}`)
+  const known = item.value ?? item.online
+  if (!known && !sent && named !== NEW) throw data(null, { status: 404 })
+  const { lists, picture, pictureHint, conflict } = deskListsCopy(lang)
+  const { back, addTitle, remove } = lists[list]
+  const typed = sent ? typedIn(list, sent) : typedEntry(known, today())
+  const photograph = known
+    ? { to: deskPicturePath(key), label: picture }
+    : { to: undefined, label: pictureHint }
+  return {
+    item,
+    tab: list,
+    words: {
+      back: { to: deskListPath(list), label: back },
+      heading: known ? nameOf(item.path, known, lang) : addTitle,
+      picture: list === 'projects' ? photograph : undefined,
+      remove: known ? remove : undefined,
+    },
+    hidden: { key },
+    fields: () => ({ fields: listFields(list, typed, { lang }) }),
+    read(sent) {
+      if (sent.get('intent') === 'remove') return { now: null }
+      const { value, wrong } = readEntry(list, typed, today())
+      return wrong.length ? { wrong: { fields: listFields(list, typed, { lang, wrong }) } } : { now: value }
+    },
+    conflict,
+  }
 }

@@ -24,7 +24,7 @@ export async function nextRow({ desk, database }: Runtime): Promise<number> {
 export async function addLine(
   runtime: Runtime,
   { row, now, by }: Pick<Edit, 'now' | 'by'> & { row: string },
-): Promise<void> {
+): Promise<undefined> {
   const next = await nextRow(runtime)
   // Read after the number: lines below it that were saved meanwhile are found.
   const { itemAt } = await openItems(runtime)

@@ -1,15 +1,24 @@
+import { data } from 'react-router'
+import { bundledFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
 import { priceUnits, unitWords } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { decimalText } from '#app/content/typography.ts'
-import { checkedValue } from '#app/publishing/items.ts'
+import { checkedValue, isPath, nameOf, valueText } from '#app/publishing/items.ts'
 import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
 import { type AddedRowValue, growingTables, TEXT } from '#app/publishing/kinds/prices.ts'
 import { same } from '#app/publishing/same.ts'
 import { saysMoney } from '#app/publishing/text-rules.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { openItem } from '#app/staff/desk/edits.server.ts'
+import type { Asked, Editor } from '#app/staff/desk/item-editor.ts'
+import { NEW } from '#app/staff/desk/own-key.server.ts'
 import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
+import { addLine, nextRow, rowPath } from './new-line.server.ts'
 
 const fields = [
   'amount',
@@ -33,7 +42,7 @@ export function typedPrice(form: FormData): TypedPrice {
 }
 
 /** The initial values of a form. */
-export function typedFrom(value: unknown, lang: Lang, name?: Text): TypedPrice {
+function typedFrom(value: unknown, lang: Lang, name?: Text): TypedPrice {
   const {
     amount = '',
     from,
@@ -136,5 +145,54 @@ export function priceChoices(lang: Lang) {
       { value: OWN, label: ownUnit },
     ],
     services: growingTables.map((id) => ({ value: id, label: service(id).label[lang] })),
+  }
+}
+
+/** The line's name in the file. */
+const bundledName = (path: string): Text | undefined =>
+  path.startsWith('prices.') ? bundledFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
+
+/** @throws 404 if the key names no line */
+export async function priceEditor(key: string, { runtime, lang, sent }: Asked): Promise<Editor> {
+  const isNew = key === NEW
+  const isAdded = isNew || key.startsWith('row')
+  const path = isNew ? rowPath(await nextRow(runtime)) : `${isAdded ? 'rows' : 'prices'}.${key}`
+  if (!isPath(path)) throw data(null, { status: 404 })
+  const item = await openItem(runtime, path)
+  const { errors: errorWords, ...copy } = deskCopy(lang).price
+  const known = item.value ?? item.online
+  const row = `${sent?.get('row') ?? path.replace(/\D/g, '')}`
+  const typed = sent
+    ? typedPrice(sent)
+    : { ...typedFrom(known, lang, bundledName(path)), withdrawn: item.value === null && !isNew ? 'yes' : '' }
+  const shown = (errors: PriceErrors = {}) => ({
+    price: {
+      typed,
+      isAdded,
+      mayWithdraw: item.online !== null || item.isDraft,
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([field, error]) => [field, error && [errorWords[error]]]),
+      ),
+      copy,
+      choices: priceChoices(lang),
+    },
+  })
+  return {
+    item,
+    tab: 'prices',
+    words: {
+      back: { to: plainPaths.desk, label: copy.back },
+      heading: isNew ? copy.addTitle : nameOf(path, known, lang),
+      online:
+        item.online === null
+          ? undefined
+          : fillSlots(copy.online, { value: valueText(path, item.online, lang) }),
+    },
+    ...(isNew && { hidden: { row }, save: (edit) => addLine(runtime, { ...edit, row }) }),
+    fields: shown,
+    read() {
+      const read = readPrice(path, typed, bundledName(path))
+      return 'errors' in read ? { wrong: shown(read.errors) } : { now: read.value }
+    },
   }
 }

@@ -1,38 +1,25 @@
-import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { textFieldNames } from '#app/staff/desk/text-fields.ts'
-import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
-import type { priceChoices, TypedPrice } from './price-edit.server.ts'
+import type { PriceErrors, priceChoices, TypedPrice } from './price-edit.server.ts'
 
-type Lines = string[] | undefined
-
-type Props = {
-  isRefused: boolean
-  form: {
-    typed: TypedPrice
-    seen: { was: string; draft: string }
-    /** The row number of the line to be added. */
-    row: string | undefined
-    isAdded: boolean
-    mayWithdraw: boolean
-    errors: Record<'amount' | 'label' | 'details' | 'unit', Lines>
-  }
-  copy: Omit<DeskCopy['price'], 'online' | 'errors'>
+export type PriceFieldsData = {
+  typed: TypedPrice
+  isAdded: boolean
+  mayWithdraw: boolean
+  errors: { [field in keyof PriceErrors]: string[] | undefined }
+  copy: Omit<DeskCopy['price'], 'errors'>
   choices: ReturnType<typeof priceChoices>
 }
 
-/** The form of a price line. The amount comes first, because usually nothing else changes. */
-export function PriceForm({ isRefused, form, copy, choices }: Props) {
-  const { typed, seen, row, isAdded, errors } = form
+/** The fields of a price line. The amount comes first, because usually nothing else changes. */
+export function PriceFields(data: PriceFieldsData) {
+  const { typed, isAdded, errors, copy, choices } = data
   return (
-    <Form method="post" {...asksToLeave(isRefused)} className="grid gap-5">
-      <input type="hidden" name="was" value={seen.was} />
-      <input type="hidden" name="draft" value={seen.draft} />
-      {row !== undefined && <input type="hidden" name="row" value={row} />}
-      {isAdded && <Names {...{ form, copy }} />}
+    <>
+      {isAdded && <Names {...data} />}
       <Field label={copy.amount} hint={copy.amountHint} error={errors.amount} look="box">
         {(field) => (
           <input
@@ -63,24 +50,21 @@ export function PriceForm({ isRefused, form, copy, choices }: Props) {
         </div>
       </fieldset>
       {isAdded ? (
-        <Rest {...{ form, copy, choices }} />
+        <Rest {...data} />
       ) : (
         <details open={Boolean(errors.details || errors.label || errors.unit || typed.withdrawn)}>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.more}</summary>
           <div className="mt-3 grid gap-5">
-            <Names {...{ form, copy }} />
-            <Rest {...{ form, copy, choices }} />
+            <Names {...data} />
+            <Rest {...data} />
           </div>
         </details>
       )}
-      <button type="submit" className="action action-signal justify-self-start">
-        {copy.save}
-      </button>
-    </Form>
+    </>
   )
 }
 
-function Names({ form: { typed, errors }, copy }: Pick<Props, 'form' | 'copy'>) {
+function Names({ typed, errors, copy }: PriceFieldsData) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextFields name="label" {...{ typed, copy }} error={errors.label} />
@@ -89,11 +73,7 @@ function Names({ form: { typed, errors }, copy }: Pick<Props, 'form' | 'copy'>) 
 }
 
 /** Fields that seldom change. */
-function Rest({
-  form: { typed, isAdded, mayWithdraw, errors },
-  copy,
-  choices,
-}: Pick<Props, 'form' | 'copy' | 'choices'>) {
+function Rest({ typed, isAdded, mayWithdraw, errors, copy, choices }: PriceFieldsData) {
   const hasTokens = textFieldNames('details').some((name) => typed[name].includes('{'))
   return (
     <>
@@ -135,10 +115,9 @@ function Rest({
   )
 }
 
-type TextFieldsProps = Pick<Props, 'copy'> & {
+type TextFieldsProps = Pick<PriceFieldsData, 'copy' | 'typed'> & {
   name: 'label' | 'details' | 'own'
-  typed: TypedPrice
-  error: Lines
+  error: string[] | undefined
 }
 
 /** A field for each language; the error is shown at the first one. */

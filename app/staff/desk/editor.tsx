@@ -1,0 +1,125 @@
+import { data, Form, Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
+import type { Visitor } from '#app/accounts/visitor.server.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { conflictText, mayPublish } from '#app/publishing/items.ts'
+import { deskCopy } from '#app/publishing/words/desk.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
+import { afterSaving } from '#app/staff/kit/after-saving.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import type { Route } from './+types/editor.ts'
+import { saveEdit, seenIn } from './edits.server.ts'
+import { factEditor } from './fact-edit.server.ts'
+import { deskFrame } from './frame.server.ts'
+import type { Asked, Editor, ItemFields } from './item-editor.ts'
+import { ItemField } from './item-field.tsx'
+import { entryEditor } from './lists/list-edit.server.ts'
+import { NotSaved } from './not-saved.tsx'
+import { priceEditor } from './prices/price-edit.server.ts'
+import { PriceFields } from './prices/price-fields.tsx'
+
+/** @throws 404 if the address names nothing to edit */
+function editorAt(params: Route.LoaderArgs['params'], asked: Asked): Promise<Editor> {
+  if (params.price !== undefined) return priceEditor(params.price, asked)
+  if (params.fact !== undefined) return factEditor(params.fact, asked)
+  return entryEditor(params, asked)
+}
+
+/** Nobody saves what they may not publish: an admin could publish it without having read it. */
+const isOpenTo = ({ admin }: Visitor, path: string) => mayPublish(path, admin ? 'admin' : 'editor')
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const editor = await editorAt(params, { runtime, lang, sent: undefined })
+  const { item, tab, words, hidden } = editor
+  const { price, facts } = deskCopy(lang)
+  return {
+    ...(await deskFrame(tab, runtime, lang)),
+    words,
+    save: price.save,
+    closed: isOpenTo(context.get(staffContext), item.path) ? undefined : facts.adminsOnly,
+    form: { hidden, fields: editor.fields(), seen: item.seen },
+  }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const sent = context.get(postedContext).form
+  const editor = await editorAt(params, { runtime, lang, sent })
+  const { path } = editor.item
+  const seen = seenIn(sent)
+  const { hidden } = editor
+  const refused = (
+    notice: string,
+    status: number,
+    changed: { fields?: ItemFields; seen?: typeof seen } = {},
+  ) => data({ notice, form: { hidden, fields: editor.fields(), seen, ...changed } }, { status })
+  if (!isOpenTo(context.get(staffContext), path)) return refused(deskCopy(lang).facts.adminsOnly, 403)
+  const read = editor.read(sent)
+  if ('wrong' in read) return refused(editor.wrong ?? deskCopy(lang).wrong, 400, { fields: read.wrong })
+  const edit = { path, now: read.now, seen, by: context.get(staffContext).email }
+  const theirs = await (editor.save ? editor.save(edit) : saveEdit(runtime, edit))
+  if (!theirs) throw afterSaving(url)
+  return refused(editor.conflict ?? conflictText(theirs, lang), 409, { seen: theirs.seen })
+}
+
+export const meta = staffMeta
+
+/** One item of the desk: a price, a fact, a review or a job. */
+export default function DeskEditor({ loaderData, actionData }: Route.ComponentProps) {
+  const { tabs, words, save, closed } = loaderData
+  const { hidden, fields, seen } = actionData?.form ?? loaderData.form
+  const { back, heading, online, picture, hint, remove } = words
+  return (
+    <div className="grid gap-6">
+      <DeskTabs tabs={tabs} />
+      <StaffBackLink to={back.to}>{back.label}</StaffBackLink>
+      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
+      <Panel id="item" title={heading} narrow>
+        {online && <p className="wrap-anywhere text-ink-soft">{online}</p>}
+        {picture?.to && (
+          <Link to={picture.to} className="action action-line justify-self-start">
+            {picture.label}
+          </Link>
+        )}
+        {picture && !picture.to && <p className="small text-ink-soft">{picture.label}</p>}
+        {closed ? (
+          <p>{closed}</p>
+        ) : (
+          <Form
+            key={heading + seen.draft + seen.was}
+            method="post"
+            {...asksToLeave(actionData !== undefined)}
+            className="grid gap-5"
+          >
+            {Object.entries({ ...hidden, ...seen }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {'price' in fields ? (
+              <PriceFields {...fields.price} />
+            ) : (
+              fields.fields.map((field) => <ItemField key={field.name + field.label} {...field} />)
+            )}
+            {hint && <p className="small text-ink-soft">{hint}</p>}
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <button type="submit" className="action action-signal">
+                {save}
+              </button>
+              {remove && (
+                <button type="submit" name="intent" value="remove" className="link min-h-11">
+                  {remove}
+                </button>
+              )}
+            </p>
+          </Form>
+        )}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Lang } from '#app/content/language.ts'
+import type { Runtime } from '#app/context.server.ts'
+import type { AddedList } from '#app/publishing/kinds/lists.ts'
+import type { Edit, Item } from './edits.server.ts'
+import type { ItemFieldData } from './item-field.tsx'
+import type { PriceFieldsData } from './prices/price-fields.tsx'
+
+/** `sent`: the form, where one was sent. */
+export type Asked = { runtime: Runtime; lang: Lang; sent: FormData | undefined }
+
+export type ItemFields = { fields: ItemFieldData[] } | { price: PriceFieldsData }
+
+/** What a kind brings to the page on which one of its items is edited. */
+export type Editor = {
+  item: Item
+  /** The tab of the desk that stays marked. */
+  tab: 'prices' | 'facts' | AddedList
+  words: {
+    back: { to: string; label: string }
+    heading: string
+    /** What is published now. */
+    online?: string | undefined
+    /** Where its photograph is chosen, once it is stored. */
+    picture?: { to: string | undefined; label: string } | undefined
+    hint?: string | undefined
+    /** For the button that removes it, which sends the intent `remove`. */
+    remove?: string | undefined
+  }
+  /** The key of a new item, by the name under which the form sends it back. */
+  hidden?: Record<string, string>
+  /** The fields as what was sent fills them, or else the item. */
+  fields(): ItemFields
+  /** The value that was sent, or the fields with what is wrong in them. */
+  read(sent: FormData): { now: unknown } | { wrong: ItemFields }
+  /** Why nothing was saved, if not in the words of all. */
+  wrong?: string
+  conflict?: string
+  /** How it is saved, if not as any edit. */
+  save?(edit: Edit): Promise<Item | undefined>
+}
