@@ -5,11 +5,12 @@ import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
 import type { PageName } from '#app/site-map.ts'
 
 /**
- * The content files a page uses besides `texts/<page>.ts`, below `app/content`; a folder stands for all its files. The frame
- * around every page does not count.
+ * The content files a page uses, below `app/content`; a folder stands for all its files. The frame around every page does not
+ * count, nor do its headings where it has other texts.
  */
-const sources: Record<PageName, readonly string[]> = {
+export const sources: Record<PageName, readonly string[]> = {
   home: [
+    'texts/home.ts',
     'faq.ts',
     'business/reviews.ts',
     'services/',
@@ -19,6 +20,7 @@ const sources: Record<PageName, readonly string[]> = {
     'business/business.ts',
   ],
   services: [
+    'texts/services.ts',
     'services/',
     'business/process.ts',
     'business/business.ts',
@@ -26,30 +28,32 @@ const sources: Record<PageName, readonly string[]> = {
     'prices/prices.ts',
   ],
   service: ['prices/prices.ts', 'prices/warranties.ts'],
-  pricing: ['prices/prices.ts'],
+  pricing: ['texts/pricing.ts', 'prices/prices.ts'],
   gallery: ['gallery.ts', 'pictures.ts', 'pictures/', 'prices/prices.ts'],
   projects: ['business/projects.ts'],
-  about: ['business/business.ts', 'prices/warranties.ts'],
+  about: ['texts/about.ts', 'business/business.ts', 'prices/warranties.ts'],
   blog: ['blog/'],
   post: [],
-  canIDrive: ['safety.ts', 'signs/', 'prices/prices.ts', 'business/business.ts'],
-  contact: ['business/business.ts', 'hours/hours.ts', 'prices/payments.ts', 'prices/prices.ts'],
-  warranties: ['prices/warranties.ts', 'business/business.ts'],
-  rights: ['prices/prices.ts', 'prices/warranties.ts', 'advice.ts'],
-  privacy: ['retention.ts', 'business/business.ts'],
-  accessibility: ['business/business.ts'],
+  canIDrive: ['texts/can-i-drive.ts', 'safety.ts', 'signs/', 'prices/prices.ts', 'business/business.ts'],
+  contact: [
+    'texts/contact.ts',
+    'business/business.ts',
+    'hours/hours.ts',
+    'prices/payments.ts',
+    'prices/prices.ts',
+  ],
+  warranties: ['texts/warranties.ts', 'prices/warranties.ts', 'business/business.ts'],
+  rights: ['texts/rights.ts', 'prices/prices.ts', 'prices/warranties.ts', 'advice.ts'],
+  privacy: ['texts/privacy.ts', 'retention.ts', 'business/business.ts'],
+  accessibility: ['texts/accessibility.ts', 'business/business.ts'],
   offline: [],
 }
-
-/** `canIDrive` is `can-i-drive`. */
-const fileName = (page: string) => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The day (`YYYY-MM-DD`) a page's content last changed. */
 export function lastChange(place: Place): string | undefined {
   const service = serviceAt(place)
   const post = postAt(place)
   const own = [
-    ...(place.page.isOfflineFallback ? [] : [`texts/${fileName(place.name)}.ts`]),
     ...sources[place.name],
     ...(service ? [`services/${service.id}.ts`] : []),
     ...(post ? [`blog/${post.key}.${place.lang}.md`, `blog/${post.key}.md`] : []),
