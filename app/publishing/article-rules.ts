@@ -83,11 +83,25 @@ export function isShowable(article: WrittenArticle): boolean {
 /** A figure that an article names, and the words around it. */
 export type OwnFigure = { found: string; near: string }
 
-/** The figures that an article may name if its writer means it to, each once: those of `article.figures` were meant. */
-export const ownFigures = (article: WrittenArticle): OwnFigure[] => askedAbout(allFigures(article))
+/**
+ * The figures of an article. `own`: those that it may name if its writer means it to, each once; those of `article.figures` were
+ * meant. `faults`: those that may not stand as they are.
+ */
+export function articleFigures(article: WrittenArticle) {
+  const all = allFigures(article)
+  const own: OwnFigure[] = firstOfEach(all.filter(({ isBinding }) => !isBinding)).slice(0, MOST_FIGURES)
+  const asked = new Set(own.map(({ found }) => found))
+  const faults = all
+    .filter(({ found, isBinding }) => isBinding || !article.figures?.includes(found))
+    .map(({ isBinding, ...figure }) => ({
+      ...figure,
+      ...(!isBinding && asked.has(figure.found) && { isAsked: true as const }),
+    }))
+  return { own, faults }
+}
+export type ArticleFigures = ReturnType<typeof articleFigures>
 
-const askedAbout = (figures: ReturnType<typeof allFigures>) =>
-  firstOfEach(figures.filter(({ isBinding }) => !isBinding)).slice(0, MOST_FIGURES)
+export const ownFigures = (article: WrittenArticle): OwnFigure[] => articleFigures(article).own
 
 const firstOfEach = <Each extends { found: string }>(figures: readonly Each[]): Each[] => [
   ...Map.groupBy(figures, ({ found }) => found)
@@ -96,15 +110,10 @@ const firstOfEach = <Each extends { found: string }>(figures: readonly Each[]): 
 ]
 
 /** What is wrong with an article, field by field; empty if it can be published. */
-export function articleFaults(article: WrittenArticle): ArticleFault[] {
-  const all = allFigures(article)
-  const asked = new Set(askedAbout(all).map(({ found }) => found))
-  const figures = all
-    .filter(({ found, isBinding }) => isBinding || !article.figures?.includes(found))
-    .map(({ isBinding, ...figure }) => ({
-      ...figure,
-      ...(!isBinding && asked.has(figure.found) && { isAsked: true as const }),
-    }))
+export function articleFaults(
+  article: WrittenArticle,
+  { faults: figures }: ArticleFigures = articleFigures(article),
+): ArticleFault[] {
   return articleFields.flatMap((field) =>
     langs.flatMap((lang) => [
       ...[...faultsOf(article, field, lang)].map((fault) => ({ ...fault, field })),

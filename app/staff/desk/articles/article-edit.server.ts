@@ -9,6 +9,7 @@ import { freeSlugs, takenBy } from '#app/publishing/article-addresses.ts'
 import { articleFields } from '#app/publishing/article-fields.ts'
 import {
   type ArticleFault,
+  type ArticleFigures,
   articleFaults,
   MOST_FAULTS,
   type OwnFigure,
@@ -64,12 +65,14 @@ function isMadeFrom(title: string, slug: string): boolean {
 }
 
 /** What is asked about the figures of an article. */
-export function figureQuestion(article: WrittenArticle, lang: Lang): FigureQuestion {
-  const figures = ownFigures(article)
-  const isMeant = figures.every(({ found }) => article.figures?.includes(found))
-  const ask = formFor(deskArticlesCopy(lang).figures, figures.length, lang)
-  const open = articleFaults(article).filter(({ kind }) => kind === 'figure')
-  return { figures, ask, isMeant, suits: insertableFacts(factsForFigures(open), lang) }
+export function figureQuestion(
+  article: WrittenArticle,
+  { own, faults }: ArticleFigures,
+  lang: Lang,
+): FigureQuestion {
+  const isMeant = own.every(({ found }) => article.figures?.includes(found))
+  const ask = formFor(deskArticlesCopy(lang).figures, own.length, lang)
+  return { figures: own, ask, isMeant, suits: insertableFacts(factsForFigures(faults), lang) }
 }
 
 /**
@@ -116,10 +119,10 @@ export function saveArticle(runtime: Runtime, { item, seen, article, by }: Artic
 /** What is wrong with an article, in words, by field name; undefined if nothing is. */
 export function articleRefusal(
   article: WrittenArticle,
-  { key, facts, lang }: { key: string; facts: Facts; lang: Lang },
+  { key, facts, lang, figures }: { key: string; facts: Facts; lang: Lang; figures?: ArticleFigures },
 ): ArticleErrors | undefined {
   const copy = deskArticlesCopy(lang)
-  const faults = articleFaults(article)
+  const faults = articleFaults(article, figures)
   const errors = langs.flatMap((each) => [
     ...articleFields.map((field): [string, string[]] => {
       const own = faults.filter((fault) => fault.lang === each && fault.field === field && !fault.isAsked)

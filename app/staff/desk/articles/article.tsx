@@ -8,6 +8,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
+import { type ArticleFigures, articleFigures } from '#app/publishing/article-rules.ts'
 import { offeredFacts } from '#app/publishing/fact-codes.ts'
 import { isPath, nameOf, shownValue } from '#app/publishing/items.ts'
 import { pageOfArticle } from '#app/publishing/kinds/articles.ts'
@@ -44,13 +45,20 @@ function keyIn(name: string, sent?: FormDataEntryValue | null): string {
   return name
 }
 
-function filledForm(item: Item, article: WrittenArticle, lang: Lang, errors: ArticleErrors = {}) {
+type Checked = { figures?: ArticleFigures; errors?: ArticleErrors }
+
+function filledForm(
+  item: Item,
+  article: WrittenArticle,
+  lang: Lang,
+  { figures = articleFigures(article), errors = {} }: Checked = {},
+) {
   const isOnline = item.online !== null
   const slugs = typedSlugs(article, isOnline)
   return {
     ...{ article, slugs, isOnline, errors },
     seen: withFingerprint(item),
-    question: figureQuestion(article, lang),
+    question: figureQuestion(article, figures, lang),
   }
 }
 
@@ -95,16 +103,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const isUnfinished = item.online === null && form.get('intent') === 'keep'
   if (item.online === null) article.published = !isUnfinished
   const isKept = isUnfinished && shownValue(path, article) !== undefined
-  const refused = isKept ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
-  if (refused)
-    return data(
-      { notice: deskCopy(lang).wrong, key, form: { ...filledForm(item, article, lang, refused), seen } },
-      { status: 400 },
-    )
+  const figures = articleFigures(article)
+  const errors = isKept ? undefined : articleRefusal(article, { key, facts: withDrafts, lang, figures })
+  if (errors) {
+    const form = { ...filledForm(item, article, lang, { figures, errors }), seen }
+    return data({ notice: deskCopy(lang).wrong, key, form }, { status: 400 })
+  }
   const theirs = await saveArticle(runtime, { item, seen, article, by: context.get(staffContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
   return data(
-    { notice: deskArticlesCopy(lang).conflict, key, form: filledForm(theirs, article, lang) },
+    { notice: deskArticlesCopy(lang).conflict, key, form: filledForm(theirs, article, lang, { figures }) },
     { status: 409 },
   )
 }
