@@ -12,7 +12,6 @@ import {
   type CheckedRequest,
   ESTIMATE_FIELD,
   type FieldErrors,
-  type FieldName,
   fieldNames,
   formTypes,
   longest,
@@ -56,15 +55,11 @@ function rulesOf(lang: Lang, now: Date): Rules {
   return fresh
 }
 
-function rules(
-  lang: Lang,
-  { fields, invalid }: Content['contactForm'],
-  days: ReturnType<typeof daysOffered>,
-) {
+function rules(lang: Lang, { invalid }: Content['contactForm'], days: ReturnType<typeof daysOffered>) {
   const { unreadable } = content(lang).estimate.form
 
-  function say(kind: keyof typeof invalid, name: FieldName, slots: Record<string, string | number> = {}) {
-    return typeset(fillSlots(invalid[kind], { field: fields[name].label, ...slots }), lang)
+  function say(kind: keyof typeof invalid, slots: Record<string, string | number> = {}) {
+    return typeset(fillSlots(invalid[kind], slots), lang)
   }
 
   /** Text as typed, trimmed, without what nobody sees and in Unicode form NFC; null and absent become empty. */
@@ -72,18 +67,18 @@ function rules(
     const max = longest[name]
     const cleaned = name === 'message' ? withoutInvisible : onOneLine
     return z
-      .preprocess((value) => value ?? '', z.string(say('kind', name)))
+      .preprocess((value) => value ?? '', z.string(say('kind')))
       .transform((value) => cleaned(value).trim().normalize('NFC'))
-      .refine((value) => value.length <= max, say('tooLong', name, { max }))
+      .refine((value) => value.length <= max, say('tooLong', { max }))
   }
 
   function required(name: TextFieldName) {
-    return text(name).refine((value) => value !== '', { error: say('required', name), abort: true })
+    return text(name).refine((value) => value !== '', { error: say('required'), abort: true })
   }
 
-  function box(name: FieldName) {
+  function box() {
     return z
-      .union([z.boolean(), z.enum(['', 'yes', 'on']).nullish()], say('kind', name))
+      .union([z.boolean(), z.enum(['', 'yes', 'on']).nullish()], say('kind'))
       .transform((value) => value === true || value === 'yes' || value === 'on')
   }
 
@@ -95,36 +90,36 @@ function rules(
     name: required('name'),
     phone: required('phone')
       .refine((value) => phoneNumbers(value).length > 0, {
-        error: say('digits', 'phone', { min: PHONE_DIGITS_MIN }),
+        error: say('digits', { min: PHONE_DIGITS_MIN }),
         abort: true,
       })
-      .refine((value) => !lacksAreaCode(value), say('areaCode', 'phone')),
+      .refine((value) => !lacksAreaCode(value), say('areaCode')),
     email: z
       .preprocess(addressIn, required('email'))
       .refine((value) => !NOT_ASCII.test(value), {
-        error: ({ input }) => say('accent', 'email', { sign: NOT_ASCII.exec(`${input}`)?.[0] ?? '' }),
+        error: ({ input }) => say('accent', { sign: NOT_ASCII.exec(`${input}`)?.[0] ?? '' }),
         abort: true,
       })
-      .refine((value) => value.length > longest.email || isEmail(value), say('email', 'email')),
+      .refine((value) => value.length > longest.email || isEmail(value), say('email')),
     vehicle_year: z.preprocess(
       (value) => (typeof value === 'number' ? `${value}` : value),
       text('vehicle_year'),
     ),
     service_type: z.enum(requestServices, {
-      error: ({ input }) => say(input === undefined || input === '' ? 'required' : 'choice', 'service_type'),
+      error: ({ input }) => say(input === undefined || input === '' ? 'required' : 'choice'),
     }),
     preferred_date: z
-      .preprocess((value) => value ?? '', z.string(say('kind', 'preferred_date')))
+      .preprocess((value) => value ?? '', z.string(say('kind')))
       .refine((value) => value === '' || (isDay(value) && value >= days.first && value <= days.last), {
-        error: say('date', 'preferred_date', {
+        error: say('date', {
           first: longDate(days.first, lang),
           last: longDate(days.last, lang),
         }),
       }),
-    keeps_parts: box('keeps_parts'),
+    keeps_parts: box(),
     plate: text('plate').transform((value) => value.toUpperCase()),
-    reach_by: z.preprocess((value) => value || 'any', z.enum(reachWays, say('choice', 'reach_by'))),
-    reminders: box('reminders'),
+    reach_by: z.preprocess((value) => value || 'any', z.enum(reachWays, say('choice'))),
+    reminders: box(),
     estimate: z
       .preprocess((value) => value ?? '', z.string(unreadable))
       .refine((value) => value === '' || isCarried(value, lang), unreadable),

@@ -29,6 +29,12 @@ export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   return (
     <div ref={place} id={STATUS_ANCHOR} tabIndex={-1} className="scroll-mt-28 outline-none">
       <div role="status">
+        {sending.state === 'sent' && sending.answerDue && (
+          <div className="px-5 pt-5 pb-4 sm:px-6">
+            <p>{form.copy.ticket.due}</p>
+            <p className="title mt-1 first-letter:uppercase">{sending.answerDue}</p>
+          </div>
+        )}
         {(sending.state === 'sent' || sending.state === 'waiting') && (
           <TicketBanner sending={sending} copy={form.copy} />
         )}
@@ -52,17 +58,17 @@ function Failed({
 }) {
   const wrong = ([ESTIMATE_FIELD, ...fieldNames] as const).filter((name) => errors[name])
   return (
-    <div className="border-b-2 border-bad bg-bad-surface p-5 text-bad sm:p-6">
+    <div className="border-b-2 border-bad bg-bad-surface px-5 py-4 text-bad sm:px-6">
       <p className="font-bold">{message}</p>
       {wrong.length > 0 ? (
-        <ul className="mt-2 grid gap-1">
+        <ul className="flex flex-wrap gap-x-5">
           {wrong.map((name) => (
             <li key={name}>
               <a
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
                 href={`#${name === ESTIMATE_FIELD ? ESTIMATE_ID : fieldId(name)}`}
               >
-                {errors[name]}
+                {name === ESTIMATE_FIELD ? errors[name] : copy.fields[name].label}
               </a>
             </li>
           ))}

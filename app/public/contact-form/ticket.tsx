@@ -21,9 +21,9 @@ export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy 
   // Hidden, it keeps its space, so that the ticket does not move.
   return (
     <div
-      className={`${sending.banner ? '' : 'invisible '}flex gap-4 border-b-2 border-good bg-good-surface p-5 text-good sm:p-6 print:hidden`}
+      className={`${sending.banner ? '' : 'invisible '}small flex gap-3 border-y border-good bg-good-surface px-5 py-3 leading-snug text-good sm:px-6 print:hidden`}
     >
-      <Check size={24} />
+      <Check size={20} />
       <div>
         <p className="font-bold">{copy.success.title}</p>
         <p>{copy.success.text}</p>
@@ -35,7 +35,7 @@ export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy 
   )
 }
 
-/** The work order that replaces the form: reference, when the garage answers, what was sent, what comes next. */
+/** The work order that replaces the form: reference, what was sent, what comes next. */
 export function Ticket({
   sending,
   form,
@@ -50,20 +50,10 @@ export function Ticket({
   return (
     <div className="ticket grid gap-6 p-5 sm:p-6">
       {sending.state === 'sent' && (
-        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <div>
-            <p>{copy.success.reference}</p>
-            <p className="title figure my-1 text-[clamp(1.875rem,1.3rem+1.2vw,2.75rem)]">
-              {sending.reference}
-            </p>
-            <p className="small text-ink-soft">{copy.success.keep}</p>
-          </div>
-          {sending.answerDue && (
-            <div>
-              <p>{copy.ticket.due}</p>
-              <p className="heading my-1 first-letter:uppercase">{sending.answerDue}</p>
-            </div>
-          )}
+        <div>
+          <p>{copy.success.reference}</p>
+          <p className="heading figure my-1">{sending.reference}</p>
+          <p className="small text-ink-soft">{copy.success.keep}</p>
         </div>
       )}
       {rows.length > 0 && (
