@@ -43,7 +43,7 @@ export type GalleryCopy = {
 
 export const galleryCopy = bilingual<GalleryCopy>({
   fr: {
-    subtitle: 'Un service par onglet : les images, les prix et les questions qu’on nous pose.',
+    subtitle: 'Les pièces, les outils et les produits de chaque service, et ce que ça coûte.',
     tabsLabel: 'Choisir un service',
     touchHint: 'Glissez d’une image à l’autre. Touchez l’image pour cacher le texte.',
     benefitsTitle: 'Ce que ça change pour vous',
@@ -303,7 +303,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
     },
   },
   en: {
-    subtitle: 'One tab per service: pictures, prices and the questions people ask us.',
+    subtitle: 'The parts, tools and products of each service, and what it costs.',
     tabsLabel: 'Choose a service',
     touchHint: 'Swipe from one picture to the next. Tap the picture to hide the text.',
     benefitsTitle: 'What it means for you',

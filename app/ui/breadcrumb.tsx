@@ -1,4 +1,4 @@
-type Crumb = { label: string; href?: string }
+export type Crumb = { label: string; href?: string }
 
 /** The path from the home page down; the last entry is the page itself. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {

@@ -164,7 +164,7 @@ export const bench = {
       fr: 'La date des pneus d’hiver, et le rendez-vous qui va avec.',
       en: 'The winter tire date, and the visit that goes with it.',
     },
-    focus: [0.42, 0.45],
+    focus: [0.42, 0.3],
     illustration: true,
   },
   'fluids-trio': {

@@ -11,22 +11,28 @@ import { href } from '#app/site-map.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { PageHead } from '#app/ui/section/page-head.tsx'
 import type { Visit } from './page.ts'
+import { ReadingHead } from './parts/reading-head.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.about, path)
 }
 
 export default function About({ lang }: Visit) {
-  const { about, headings } = content(lang)
+  const { about, headings, interface: words } = content(lang)
   const { intro, story, callToAction } = about
   return (
     <>
-      <PageHead
-        above={about.badge}
+      <ReadingHead
+        lang={lang}
+        crumbs={[{ label: words.nav.about }]}
         heading={headings.about.heading || facts().business.name}
-        lead={about.subtitle}
+        lead={
+          <>
+            {about.badge && <b className="font-semibold text-ink">{`${about.badge}. `}</b>}
+            {about.subtitle}
+          </>
+        }
       />
       <Picture
         picture={pictureData(shownPictures([pagePictures.about])[0] ?? pagePictures.contact, lang)}
@@ -113,7 +119,7 @@ function Values({ lang }: { lang: Lang }) {
       <dl className="mt-4">
         {items.map(({ title, text }) => (
           <div key={title} className="grid gap-x-10 gap-y-2 border-t border-line py-6 lg:grid-cols-12">
-            <dt className="title lg:col-span-5">{title}</dt>
+            <dt className="heading lg:col-span-5">{title}</dt>
             <dd className="lead measure text-ink-soft lg:col-span-7">{text}</dd>
           </div>
         ))}

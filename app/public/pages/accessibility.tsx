@@ -6,25 +6,30 @@ import { content } from '#app/content/snapshot.ts'
 import { accessibilityUpdated } from '#app/content/texts/accessibility.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { LinkedParagraphs } from '#app/ui/linked-text.tsx'
-import { PageHead } from '#app/ui/section/page-head.tsx'
 import { WriteOrCall } from '#app/ui/write-or-call.tsx'
 import type { Visit } from './page.ts'
+import { ReadingHead } from './parts/reading-head.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.accessibility, path)
 }
 
 export default function Accessibility({ lang }: Visit) {
-  const { accessibility, headings } = content(lang)
+  const { accessibility, headings, interface: words } = content(lang)
   const { target, tested, shortfalls, shop, contact } = accessibility
   return (
     <>
-      <PageHead heading={headings.accessibility.heading} lead={accessibility.subtitle}>
+      <ReadingHead
+        lang={lang}
+        crumbs={[{ label: words.nav.accessibility }]}
+        heading={headings.accessibility.heading}
+        lead={accessibility.subtitle}
+      >
         <p className="small mt-4 text-ink-soft">
           {accessibility.updatedLabel}{' '}
           <time dateTime={accessibilityUpdated}>{longDate(accessibilityUpdated, lang)}</time>
         </p>
-      </PageHead>
+      </ReadingHead>
       <div className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
         <Part {...target} />
         <Part heading={tested.heading} paragraphs={[tested.intro]} items={tested.items} />

@@ -4,13 +4,13 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags, type MetaOptions } from '#app/public/seo/meta.ts'
 import { documents } from '#app/site-map.ts'
-import { PageHead } from '#app/ui/section/page-head.tsx'
 import { Featured } from './blog/featured.tsx'
 import { FewPosts } from './blog/few-posts.tsx'
 import { PostLines } from './blog/post-lines.tsx'
 import { Results } from './blog/results.tsx'
 import { ShareLinks } from './blog/share-links.tsx'
 import type { Visit } from './page.ts'
+import { ReadingHead } from './parts/reading-head.tsx'
 
 /** From this many posts on they do not fit on one page: it gets a carousel, pagination and lists beside the results. */
 const MANY = 7
@@ -27,15 +27,16 @@ function listing(query: URLSearchParams): MetaOptions {
 
 /** The list of articles that match the filters in the query. */
 export default function Blog({ lang, path, query }: Visit) {
-  const { headings, posts, blog } = content(lang)
+  const { headings, posts, blog, interface: words } = content(lang)
   const filters = readFilters(query)
   return (
     <>
-      <PageHead heading={headings.blog.heading} lead={blog.list.subtitle}>
-        <a href={documents[`feed.${lang}`].path} className="link mt-2 inline-flex min-h-11 items-center">
-          {blog.feed.link}
-        </a>
-      </PageHead>
+      <ReadingHead
+        lang={lang}
+        crumbs={[{ label: words.nav.blog }]}
+        heading={headings.blog.heading}
+        lead={blog.list.subtitle}
+      />
       {posts.length < MANY ? (
         <FewPosts lang={lang} filters={filters} />
       ) : (
@@ -47,6 +48,11 @@ export default function Blog({ lang, path, query }: Visit) {
           </div>
         </>
       )}
+      <p className="wrap pb-8 print:hidden">
+        <a href={documents[`feed.${lang}`].path} className="link inline-flex min-h-11 items-center">
+          {blog.feed.link}
+        </a>
+      </p>
     </>
   )
 }

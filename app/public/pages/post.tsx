@@ -35,7 +35,7 @@ export default function PostPage(visit: Visit) {
           picture={postPicture(post, lang)}
           sizes="100vw"
           eager
-          className="shared-picture mt-6 h-[clamp(14rem,44vw,34rem)] w-full"
+          className="shared-picture h-[clamp(14rem,44vw,34rem)] w-full"
         />
         <div className="wrap grid gap-x-10 gap-y-8 pt-8 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-12">
           <div className="lg:col-span-4">

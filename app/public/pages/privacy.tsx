@@ -6,23 +6,28 @@ import { privacyUpdated } from '#app/content/texts/privacy.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { LinkedParagraphs } from '#app/ui/linked-text.tsx'
 import { Contents } from '#app/ui/section/contents.tsx'
-import { PageHead } from '#app/ui/section/page-head.tsx'
 import { WriteOrCall } from '#app/ui/write-or-call.tsx'
 import type { Visit } from './page.ts'
+import { ReadingHead } from './parts/reading-head.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.privacy, path)
 }
 
 export default function Privacy({ lang }: Visit) {
-  const { privacy, headings, contact } = content(lang)
+  const { privacy, headings, contact, interface: words } = content(lang)
   return (
     <>
-      <PageHead heading={headings.privacy.heading} lead={privacy.subtitle}>
+      <ReadingHead
+        lang={lang}
+        crumbs={[{ label: words.nav.privacy }]}
+        heading={headings.privacy.heading}
+        lead={privacy.subtitle}
+      >
         <p className="small mt-4 text-ink-soft">
           {privacy.updatedLabel} <time dateTime={privacyUpdated}>{longDate(privacyUpdated, lang)}</time>
         </p>
-      </PageHead>
+      </ReadingHead>
       <div className="wrap grid gap-x-10 gap-y-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Contents

@@ -7,19 +7,24 @@ import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { PageHead } from '#app/ui/section/page-head.tsx'
 import type { Visit } from './page.ts'
+import { ReadingHead } from './parts/reading-head.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.projects, path)
 }
 
 export default function Projects({ lang }: Visit) {
-  const { projects, projectsPage, headings } = content(lang)
+  const { projects, projectsPage, headings, interface: words } = content(lang)
   const { callToAction } = projectsPage
   return (
     <>
-      <PageHead heading={headings.projects.heading} lead={projectsPage.subtitle} />
+      <ReadingHead
+        lang={lang}
+        crumbs={[{ label: words.nav.projects }]}
+        heading={headings.projects.heading}
+        lead={projectsPage.subtitle}
+      />
       <div className="grid gap-y-10 pb-[clamp(2.5rem,6vw,5.5rem)] lg:gap-y-0">
         {projects.map((project, index) => (
           <Project key={project.title} lang={lang} project={project} place={index} />

@@ -2,11 +2,11 @@ import { content } from '#app/content/snapshot.ts'
 import type { Right } from '#app/content/texts/rights.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Check } from '#app/ui/icon/icon.tsx'
 import { Contents } from '#app/ui/section/contents.tsx'
 import type { Visit } from './page.ts'
 import { LinkLines } from './parts/link-lines.tsx'
+import { ReadingHead } from './parts/reading-head.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.rights, path)
@@ -17,15 +17,13 @@ export default function Rights({ lang }: Visit) {
   const { rights, pricing, headings, interface: words } = content(lang)
   return (
     <>
-      <header className="wrap pt-4">
-        <Breadcrumb
-          label={words.breadcrumb}
-          crumbs={[{ label: words.nav.home, href: href('home', lang) }, { label: words.nav.rights }]}
-        />
-        <h1 className="display mt-6 lg:mt-10">{headings.rights.heading}</h1>
-        <p className="lead mt-5 max-w-[26.4em] text-ink-soft">{rights.subtitle}</p>
-      </header>
-      <div className="wrap grid gap-x-10 gap-y-10 pt-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-16">
+      <ReadingHead
+        lang={lang}
+        crumbs={[{ label: words.nav.rights }]}
+        heading={headings.rights.heading}
+        lead={rights.subtitle}
+      />
+      <div className="wrap grid gap-x-10 gap-y-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12">
         <div className="lg:col-span-4 print:hidden">
           <Contents
             label={rights.contentsLabel}

@@ -16,7 +16,7 @@ export function FewPosts({ lang, filters }: { lang: Lang; filters: PostFilters }
   const [first] = narrowed ? [] : found.posts
   const others = first ? found.posts.slice(1) : found.posts
   return (
-    <section aria-labelledby={RESULTS} className="wrap pb-[clamp(3rem,6vw,6rem)]">
+    <section aria-labelledby={RESULTS} className="wrap pb-6 lg:pb-10">
       <h2 id={RESULTS} className="sr-only">
         {blog.list.heading}
       </h2>
