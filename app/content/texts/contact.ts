@@ -19,6 +19,7 @@ export const contact = bilingual({
     hours: {
       heading: 'Heures d’ouverture',
       exceptions: 'Jours fériés et fermetures',
+      later: { one: 'Et [count] autre jour', other: 'Et [count] autres jours' },
       note: 'Les fermetures imprévues sont affichées ici.',
     },
     payment: {
@@ -51,6 +52,7 @@ export const contact = bilingual({
     },
     actions: {
       heading: 'Autrement',
+      write: 'Écrire au garage',
       book: 'Prendre rendez-vous',
       quote: 'Demander une soumission',
       call: 'Appeler',
@@ -75,6 +77,7 @@ export const contact = bilingual({
     hours: {
       heading: 'Opening hours',
       exceptions: 'Holidays and closings',
+      later: { one: 'And [count] more day', other: 'And [count] more days' },
       note: 'Unplanned closings are posted here.',
     },
     payment: {
@@ -107,6 +110,7 @@ export const contact = bilingual({
     },
     actions: {
       heading: 'Other ways',
+      write: 'Write to the garage',
       book: 'Book an appointment',
       quote: 'Request a quote',
       call: 'Call',

@@ -1,6 +1,7 @@
 import { longDate } from '#app/content/hours/dates.ts'
 import { hoursText, openNow, specialDays, tellsHours } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import { counted } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { weekLines } from '#app/public/layout/frame.server.ts'
 import { WeekLines } from '#app/public/layout/week-lines.tsx'
@@ -8,10 +9,10 @@ import { WeekLines } from '#app/public/layout/week-lines.tsx'
 /** How many days ahead special opening hours are announced. */
 const DAYS_AHEAD = 60
 
-/** The week, and the coming days that differ from it. Whether the garage is open now is shown elsewhere on the page. */
+/** The week, the next day that differs from it, and on demand the later ones. Whether the garage is open now is shown elsewhere on the page. */
 export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
   const { hours } = content(lang).contact
-  const special = tellsHours() ? specialDays(now, DAYS_AHEAD) : []
+  const [next, ...later] = tellsHours() ? specialDays(now, DAYS_AHEAD) : []
   return (
     <div className={className}>
       <h2 className="label text-ink-soft">{hours.heading}</h2>
@@ -20,23 +21,36 @@ export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; cl
       ) : (
         <p className="mt-2">{openNow(now, lang).text}</p>
       )}
-      {special.length > 0 && (
+      {next && (
         <>
-          <h3 className="mt-6 font-bold">{hours.exceptions}</h3>
-          <dl className="tabular-nums">
-            {special.map((day) => (
-              <div
-                key={day.date.toString()}
-                className="flex justify-between gap-x-6 border-t border-line py-2"
-              >
-                <dt>{`${longDate(day.date.toString(), lang)}, ${day.reason[lang]}`}</dt>
-                <dd className="shrink-0 text-right">{hoursText(day.hours, lang)}</dd>
-              </div>
-            ))}
-          </dl>
+          <h3 className="mt-5 font-bold">{hours.exceptions}</h3>
+          <SpecialDays days={[next]} lang={lang} />
+          {later.length > 0 && (
+            <details className="accordion-item border-t border-line">
+              <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-accent">
+                {counted(hours.later, later.length, lang)}
+              </summary>
+              <SpecialDays days={later} lang={lang} />
+            </details>
+          )}
         </>
       )}
-      <p className="small mt-4 text-ink-soft">{hours.note}</p>
+      <p className="small mt-3 text-ink-soft">{hours.note}</p>
     </div>
+  )
+}
+
+type SpecialDaysProps = { days: ReturnType<typeof specialDays>; lang: Lang }
+
+function SpecialDays({ days, lang }: SpecialDaysProps) {
+  return (
+    <dl className="tabular-nums">
+      {days.map((day) => (
+        <div key={day.date.toString()} className="flex justify-between gap-x-6 border-t border-line py-2">
+          <dt>{`${longDate(day.date.toString(), lang)}, ${day.reason[lang]}`}</dt>
+          <dd className="shrink-0 text-right">{hoursText(day.hours, lang)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -12,11 +12,11 @@ import { documents } from '#app/site-map.ts'
 import { CalendarDays, Phone } from '#app/ui/icon/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 
-/** The phone number first, because most people call; then the other ways to reach the garage. */
-export function Reach({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
-  const { contact, interface: words } = content(lang)
-  const { phone, email, message, actions, card } = contact
-  const call = `tel:${facts().business.phone}`
+type PartProps = { lang: Lang; className: string }
+
+/** The phone number, because most people call; on a phone, the way to the form below it. */
+export function Reach({ lang, now, className }: PartProps & { now: Date }) {
+  const { phone, actions } = content(lang).contact
   return (
     <div className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -24,13 +24,30 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
         <OpenNow open={openNow(now, lang)} className="small lg:hidden" />
       </div>
       <a
-        href={call}
+        href={`tel:${facts().business.phone}`}
         className="figure block py-1 text-[min(clamp(2rem,1.2rem+3.4vw,3.25rem),12vw)] leading-tight hover:text-accent"
       >
         {phoneText(facts().business.phone, lang)}
       </a>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <a href={call} className="action grow bg-ink text-paper hover:bg-ink-soft max-md:hidden">
+      <a href={`#${FORM}`} className="action action-line mt-2 w-full lg:hidden">
+        {actions.write}
+      </a>
+    </div>
+  )
+}
+
+/** The other ways to reach the garage. */
+export function OtherWays({ lang, className }: PartProps) {
+  const { contact, interface: words } = content(lang)
+  const { email, message, actions, card } = contact
+  return (
+    <div className={className}>
+      <h2 className="label text-ink-soft">{actions.heading}</h2>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a
+          href={`tel:${facts().business.phone}`}
+          className="action grow bg-ink text-paper hover:bg-ink-soft max-md:hidden"
+        >
           <Phone size={20} />
           {actions.call}
         </a>
@@ -51,7 +68,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
           {actions.quote}
         </a>
       </div>
-      <dl className="mt-6 border-b border-line">
+      <dl className="mt-4 border-b border-line">
         <Line term={email.heading}>
           <a
             href={mailto(facts().business.email)}

@@ -11,10 +11,12 @@ export function RequestForm({ visit, className }: { visit: Visit; className: str
   const { lang, posted } = visit
   const { contact, interface: words } = content(lang)
   return (
-    <div className={className}>
+    <div className={`group/request ${className}`}>
       <div id={FORM} className="mb-4">
         <h2 className="heading">{contact.form.heading}</h2>
-        <p className="measure mt-2 text-ink-soft">{contact.form.intro}</p>
+        <p className="measure mt-1.5 text-ink-soft group-has-[.ticket]/request:hidden">
+          {contact.form.intro}
+        </p>
       </div>
       <Island is={ContactForm} when="near" props={{ form: contactFormContent(visit), posted }} />
       <a href={href('rights', lang)} className="link mt-1 inline-flex min-h-11 items-center">

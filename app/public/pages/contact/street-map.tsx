@@ -1,15 +1,15 @@
-/** Streets across (numbers rise to the north) and avenues along, as offsets from the garage in the drawing's units. */
-const streets = [-490, -410, -330, -255, -175, 40, 115, 280, 360, 440]
-const avenues = [-560, -490, -420, -350, -210, -140, -70, 70, 140, 210, 280, 420, 490, 560]
+/**
+ * Streets as offsets from the garage, in pixels: across (Jarry and the highway) and along (the avenues). Small ones go on to
+ * the edges, the five with a name are drawn over them, each name within its own street and between two crossings.
+ */
+const smallStreets = [-280, -240, -200, -160, -125, -94, 26, 160, 195, 230, 265]
+const smallAvenues = [-61, -31, 33, 64, 94]
 
-const streetNames = [
-  [-235, -70, 'rue Jarry Est'],
-  [125, -70, 'rue Jarry Est'],
-  [50, 198, 'A-40, boul. Crémazie Est'],
-] as const
-const avenueNames = [
-  [-280, -250, 'boul. Saint-Michel'],
-  [350, 60, 'boul. Pie-IX'],
+const roads = [
+  { name: 'rue Jarry Est', path: 'M-900-60H900', at: 'translate(-81 -55.5)' },
+  { name: 'A-40, Crémazie', path: 'M-900 92H900', at: 'translate(14 96.5)' },
+  { name: 'boul. Saint-Michel', path: 'M-91-600V600', at: 'translate(-95.5 -48)rotate(90)' },
+  { name: 'boul. Pie-IX', path: 'M126-600V600', at: 'translate(121.5 -16)rotate(90)' },
 ] as const
 
 /** The only location for which the drawing is right. */
@@ -18,77 +18,62 @@ const drawnAt = { latitude: 45.5698, longitude: -73.6113 }
 type StreetMapProps = { label: string; street: string; name: string; at: typeof drawnAt }
 
 /**
- * The streets around the garage, drawn: 15e Avenue between Jarry and Crémazie, boulevards on both sides. North is up, so the
- * grid is tilted as on any map of Montreal. It makes no requests. A garage elsewhere gets only its pin.
+ * The streets around the garage, drawn and not to scale: 15e Avenue between Jarry and Crémazie, boulevards on both sides.
+ * North is up, so the grid is tilted as on any map of Montreal. Its units are pixels, so that names are as large on a phone.
+ * It makes no requests. A garage elsewhere gets only its pin.
  */
 export function StreetMap({ label, street, name, at }: StreetMapProps) {
   const isDrawn = at.latitude === drawnAt.latitude && at.longitude === drawnAt.longitude
   return (
-    <svg
-      viewBox="-600 -235 1200 440"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={isDrawn ? label : `${name}, ${street}`}
-      className="absolute inset-0 size-full"
-    >
-      {isDrawn && <Streets />}
-      <g>
-        <path d="M0 0-17-30A20 20 0 1 1 17-30Z" className="fill-accent" />
-        <circle cy="-41" r="7" className="fill-surface" />
-        <g
-          className="fill-ink stroke-surface font-bold [paint-order:stroke]"
-          strokeWidth="7"
-          textAnchor="middle"
-        >
-          <text y="-84" className="text-[22px]">
-            {name}
-          </text>
-          <text y="-66" className="text-[16px]">
-            {street}
-          </text>
-        </g>
-      </g>
-    </svg>
+    <>
+      <svg
+        role="img"
+        aria-label={isDrawn ? label : `${name}, ${street}`}
+        className="absolute inset-0 size-full"
+      >
+        <svg aria-hidden="true" x="50%" y="50%" overflow="visible">
+          <g className="lg:scale-[1.4]">
+            {isDrawn && <Streets />}
+            <path d="M0 0-13-23A15 15 0 1 1 13-23Z" className="fill-accent" />
+            <circle cy="-31" r="5" className="fill-surface" />
+          </g>
+        </svg>
+      </svg>
+      <p className="small absolute top-0 left-0 bg-paper pr-3 pb-1 leading-snug" aria-hidden="true">
+        <b>{name}</b>
+        {`, ${street}`}
+      </p>
+    </>
   )
 }
 
 function Streets() {
   return (
-    <g transform="rotate(-32)" fill="none" strokeLinecap="square">
-      <g className="stroke-line" strokeWidth="3.5">
-        {streets.map((y) => (
+    <g transform="rotate(-32)" fill="none">
+      <g className="stroke-line" strokeWidth="2">
+        {smallStreets.map((y) => (
           <path key={y} d={`M-900 ${y}H900`} />
         ))}
-        {avenues.map((x) => (
-          <path key={x} d={`M${x}-560V560`} />
+        {smallAvenues.map((x) => (
+          <path key={x} d={`M${x}-600V600`} />
         ))}
       </g>
-      <g className="stroke-line-strong" strokeWidth="2">
-        <path d="M-900 190H900M-900 206H900" />
+      <g className="stroke-line" strokeWidth="19">
+        {roads.map(({ path }) => (
+          <path key={path} d={path} />
+        ))}
       </g>
-      <g className="stroke-line" strokeWidth="12">
-        <path d="M-900-70H900M-280-560V560M350-560V560" />
-      </g>
-      <path d="M0-560V560" className="stroke-ink" strokeWidth="6" />
-      <g className="fill-ink-soft stroke-surface text-[17px] [paint-order:stroke]" strokeWidth="6">
-        {streetNames.map(([x, y, text]) => (
-          <text key={x} x={x} y={y + 5}>
-            {text}
+      <path d="M0-600V600" className="stroke-ink" strokeWidth="17" />
+      <g className="fill-ink text-[12.5px] font-semibold">
+        {roads.map(({ name, at }) => (
+          <text key={name} transform={at}>
+            {name}
           </text>
         ))}
-        {avenueNames.map(([x, y, text]) => (
-          <text key={x} transform={`translate(${x - 5} ${y})rotate(90)`}>
-            {text}
-          </text>
-        ))}
+        <text transform="translate(-4.5 12)rotate(90)" className="fill-paper">
+          15e Avenue
+        </text>
       </g>
-      <text
-        transform="translate(-6 70)rotate(90)"
-        className="fill-ink stroke-surface text-[18px] font-bold [paint-order:stroke]"
-        strokeWidth="7"
-      >
-        15e Avenue
-      </text>
     </g>
   )
 }
