@@ -12,6 +12,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     description:
       'Antirouille à la paraffine à {city}. Voiture {amount:rustproofingCar}, VUS {amount:rustproofingSuv}, camion {amount:rustproofingTruck}, taxes en sus. Dessous examiné avant.',
     keywords: ['antirouille {city}', 'antirouille à la paraffine', 'traitement antirouille'],
+    heading: 'Où la rouille commence',
     about: [
       'À {city}, le sel et la gadoue restent collés sous le véhicule une bonne partie de l’année. La rouille commence là où on ne regarde jamais : joints de tôle, bas de caisse, passages de roues, conduites de frein.',
       'On lève le véhicule, on regarde le dessous et on vous dit ce qu’on voit. Ensuite, on applique la paraffine sur le dessous et dans les cavités qu’on peut atteindre. Les freins, l’échappement et les pièces qui chauffent ou qui tournent restent à nu.',
@@ -90,6 +91,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     description:
       'Paraffin rustproofing in {city}. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, taxes extra. Underbody examined first.',
     keywords: ['rustproofing {city}', 'paraffin rustproofing', 'rust treatment'],
+    heading: 'Where rust starts',
     about: [
       'In {city}, salt and slush cling to the underside of a vehicle for a good part of the year. Rust starts where nobody looks: body seams, rocker panels, wheel wells, brake lines.',
       'We lift the vehicle, examine the underbody and tell you what we see. Then we apply paraffin to the underbody and inside the cavities we can reach. Brakes, exhaust and anything that heats up or turns are left bare.',

@@ -14,6 +14,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     description:
       'Débosselage et peinture à {city}. {if:classicCars}Restauration de voitures classiques.{/if} {if:prices.bodyworkEstimate}Estimation gratuite.{/if} {if:insuranceClaims}Réclamations d’assurance acceptées.{/if}',
     keywords: ['carrosserie {city}', 'réparation après collision', 'peinture automobile'],
+    heading: 'Ce qu’une bosse peut cacher',
     about: [
       'Chaque bosse est différente : on ne met pas de prix avant d’avoir vu le véhicule. {if:prices.bodyworkEstimate}L’estimation est gratuite.{/if} On regarde le dommage avec vous, on cherche ce qu’il cache, et on vous remet un prix par écrit.',
       '{if:insuranceClaims}Les réclamations d’assurance sont acceptées. Apportez le numéro de réclamation; on fournit à l’assureur l’estimation et les photos du dommage.{/if} Vous payez de votre poche? On vous dit ce qu’il faut réparer et ce qui est seulement une question d’apparence.',
@@ -138,6 +139,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     description:
       'Collision repair and painting in {city}. {if:classicCars}Classic car restoration.{/if} {if:prices.bodyworkEstimate}Free estimate.{/if} {if:insuranceClaims}Insurance claims accepted.{/if}',
     keywords: ['bodywork {city}', 'collision repair', 'car painting'],
+    heading: 'What a dent can hide',
     about: [
       'No two dents are alike, so we do not quote a price before seeing the vehicle. {if:prices.bodyworkEstimate}The estimate is free.{/if} We look at the damage with you, check what it hides, and give you a price in writing.',
       '{if:insuranceClaims}Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage.{/if} Paying out of pocket? We tell you what has to be fixed and what is only cosmetic.',

@@ -12,6 +12,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     description:
       'Freins à {city}. Main-d’œuvre {amount:brakeLabour}. Disques ordinaires {amount:regularRotors}. Zingués {amount:premiumRotors}. Garantie {warranty:brakes} contre les défauts.',
     keywords: ['freins {city}', 'changement de plaquettes', 'disques de frein'],
+    heading: 'Ce qu’on mesure, et quand changer',
     about: [
       'Un bruit de frein peut venir d’une plaquette usée, d’un étrier (la pièce qui serre les plaquettes) qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
       'Si les disques sont à changer, vous avez deux choix : ordinaires, {amount:regularRotors}, ou haut de gamme zingués, {amount:premiumRotors}. Le zinc retarde la rouille, ce qui compte pour un véhicule qui passe l’hiver dehors. La main-d’œuvre est de {amount:brakeLabour}.',
@@ -92,6 +93,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     description:
       'Brakes in {city}. Labour {amount:brakeLabour}. Regular rotors {amount:regularRotors}. Zinc-coated {amount:premiumRotors}. Warranty {warranty:brakes} against defects.',
     keywords: ['brakes {city}', 'brake pad replacement', 'brake rotors'],
+    heading: 'What we measure, and when to replace',
     about: [
       'A brake noise can come from a worn-out pad, a sticking caliper (the part that squeezes the pads) or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',
       'If the rotors need replacing you have two choices: regular, {amount:regularRotors}, or premium zinc-coated, {amount:premiumRotors}. Zinc slows rust, which matters for a vehicle that spends the winter outside. Labour is {amount:brakeLabour}.',

@@ -13,6 +13,7 @@ export const generalCopy = bilingual<ServiceCopy>({
     description:
       'Diagnostic et réparation à {city}{if:trucks}, toutes marques{/if}. Main-d’œuvre {spoken:labour}. Diagnostic {amount:diagnostic}{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.',
     keywords: ['mécanique générale {city}', 'diagnostic automobile', 'voyant moteur allumé'],
+    heading: 'Décrire le bruit, trouver la cause',
     about: [
       'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
       'Quand la cause n’est pas évidente, il faut la chercher : c’est le diagnostic, annoncé avant de commencer.',
@@ -104,6 +105,7 @@ export const generalCopy = bilingual<ServiceCopy>({
     description:
       'Diagnostics and repair in {city}{if:trucks}, all makes{/if}. Labour {spoken:labour}. Diagnostic {amount:diagnostic}{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
     keywords: ['mechanic {city}', 'car diagnostic', 'check engine light'],
+    heading: 'Describe the noise, find the cause',
     about: [
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
       'When the cause is not obvious, it has to be found: that is the diagnostic, announced before we start.',

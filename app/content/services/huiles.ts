@@ -12,6 +12,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     description:
       'Vidange d’huile à {city}. Main-d’œuvre {amount:oilChange}, huile au litre. Filtre {price:oilFilter}. Autres fluides vérifiés et remplacés.',
     keywords: ['vidange d’huile {city}', 'huile synthétique', 'liquide de refroidissement'],
+    heading: 'Les trois lignes d’une facture de vidange',
     about: [
       'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, pour vider, changer le filtre et remplir. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant de dévisser le bouchon de vidange.',
       'On met l’huile prescrite par le manuel du véhicule : la viscosité et la norme d’abord, le type ensuite. L’huile synthétique coûte {spoken:syntheticOil}, la semi-synthétique {spoken:blendOil}.',
@@ -91,6 +92,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     description:
       'Oil change in {city}. Labour {amount:oilChange}, oil by the litre. Filter {price:oilFilter}. Other fluids checked and replaced.',
     keywords: ['oil change {city}', 'synthetic oil', 'coolant'],
+    heading: 'The three lines of an oil change bill',
     about: [
       'An oil change bill has three lines. Labour: {amount:oilChange}, to drain, change the filter and refill. Oil: by the litre, as much as your engine takes. The filter: {price:oilFilter}. You get the total before we loosen the drain plug.',
       'We use the oil your owner’s manual calls for: viscosity and standard first, then type. Synthetic oil is {spoken:syntheticOil}, synthetic blend {spoken:blendOil}.',

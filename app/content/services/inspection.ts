@@ -12,6 +12,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     description:
       'À {city} : freins, pneus, direction, fluides et dessous vérifiés sur le pont. {amount:inspection}. Gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
     keywords: ['inspection automobile {city}', 'inspection avant achat', 'vérification mécanique'],
+    heading: 'Ce qu’on regarde, et ce que vous recevez',
     about: [
       'On lève le véhicule sur le pont et on suit une feuille de {points} points, toujours dans le même ordre : direction et suspension, freins, éclairage, fluides, pneus et roues, carrosserie et dessous, moteur et batterie. Chaque point est noté bon, à surveiller ou à réparer.',
       'Vous recevez la feuille et on la lit avec vous. Ce qui touche la sécurité vient en premier. Ce qui peut attendre est nommé aussi. Si vous voulez voir la pièce usée, demandez : on vous la montre.',
@@ -91,6 +92,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     description:
       'In {city}: brakes, tires, steering, fluids and underbody checked on the lift. {amount:inspection}. Free with a repair of {amount:freeInspectionFrom} or more.',
     keywords: ['car inspection {city}', 'pre-purchase inspection', 'mechanical check'],
+    heading: 'What we check, and what you get',
     about: [
       'We put the vehicle on the lift and follow a {points}-point sheet, always in the same order: steering and suspension, brakes, lights, fluids, tires and wheels, body and underbody, engine and battery. Each point is marked good, watch or repair.',
       'You get the sheet and we read it with you. Anything that affects safety comes first. What can wait is named too. If you want to see the worn part, ask and we will show you.',

@@ -17,6 +17,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
       '{if:tireStorage}entreposage de pneus{/if}',
       'crevaison',
     ],
+    heading: 'Changement saisonnier ou pose?',
     about: [
       'Deux travaux portent presque le même nom. Si vos pneus d’hiver sont déjà sur leurs jantes, c’est un changement saisonnier : {amount:tireSwap} pour le véhicule. S’il faut enlever un pneu d’une jante pour en poser un autre, c’est une pose avec équilibrage : de {amount:balancing13to17} à {amount:balancing20}, selon le diamètre de la jante.',
       'Au Québec, les pneus d’hiver sont obligatoires {law:winterTires} pour les véhicules immatriculés ici. L’amende va de {law:winterTireFine}. Novembre se remplit vite : écrivez dès octobre pour avoir plus de choix.',
@@ -104,6 +105,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     description:
       'Tires in {city}. Seasonal changeover {spoken:tireSwap}. Installation from {amount:balancing13to17}. Flat repair {spoken:flatRepair}. Storage {spoken:tireStorage}. Taxes extra.',
     keywords: ['tire change {city}', 'winter tires', '{if:tireStorage}tire storage{/if}', 'flat repair'],
+    heading: 'Changeover or installation?',
     about: [
       'Two jobs have nearly the same name. If your winter tires are already on their own rims, it is a seasonal changeover: {amount:tireSwap} for the vehicle. If a tire has to come off a rim so another can go on, it is installation with balancing: {amount:balancing13to17} to {amount:balancing20}, depending on rim diameter.',
       'In Quebec, winter tires are mandatory {law:winterTires} on vehicles registered here. The fine is {law:winterTireFine}. November fills up fast: write in October to have more choice.',

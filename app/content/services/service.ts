@@ -41,6 +41,8 @@ export type ServiceCopy = {
   priceFor: string
   /** Two or three sentences for cards and meta description (at most 155 characters). */
   description: string
+  /** What "About this service" tells, in a few words: "Where rust starts". */
+  heading: string
   /** "About this service": three or four paragraphs. */
   about: string[]
   /** Three benefit cards. */

@@ -41,11 +41,11 @@ export default function Service(visit: Visit) {
         </div>
         <SideCards lang={lang} service={service} now={now} />
       </div>
+      <ServicePictures lang={lang} service={service} pictures={others} />
       {service.id === 'inspection' && stands('claims.inspectionPoints') && <InspectionPoints lang={lang} />}
       <Branches lang={lang} service={service} />
       <FreeEstimate lang={lang} service={service} picture={besideEstimate} />
       <ServiceQuestions lang={lang} service={service} />
-      <ServicePictures lang={lang} service={service} pictures={others} />
       <OtherServices lang={lang} service={service} />
       <PictureViewer lang={lang} />
     </>

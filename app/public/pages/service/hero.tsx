@@ -17,14 +17,14 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
   const { title, subtitle } = services[service.id]
   return (
     <header className="on-night relative isolate bg-night text-on-night">
-      <div className="absolute inset-x-0 top-13 -z-10 h-44 overflow-hidden md:h-67 lg:top-0 lg:left-[44%] lg:h-full print:hidden">
+      <div className="absolute inset-x-0 top-13 -z-10 h-44 overflow-hidden md:h-80 lg:top-0 lg:left-[44%] lg:h-full print:hidden">
         <div className="parallax size-full">
           <Picture
             picture={pictureData(picture, lang)}
             // Smaller than the layout, since a phone's 3x screen shows no more detail than 2x to the eye.
             sizes="(width >= 64rem) 56vw, 80vw"
             eager
-            className="shared-picture size-full"
+            className="shared-picture size-full md:[&_img]:object-[50%_58%]"
           />
         </div>
         <div className="service-scrim absolute inset-0 max-lg:hidden" />
@@ -38,7 +38,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
             { label: title },
           ]}
         />
-        <div className="mt-auto pt-33 md:pt-56 lg:max-w-[44%] lg:pt-12 print:pt-4">
+        <div className="mt-auto pt-33 md:pt-69 lg:max-w-[44%] lg:pt-12 print:pt-4">
           <a
             href={`${href('home', lang)}#services`}
             className="-ml-(--margin) inline-flex min-h-11 items-center gap-2 bg-night pr-4 pl-(--margin) font-semibold underline-offset-4 hover:underline lg:ml-0 lg:bg-transparent lg:pl-0"

@@ -14,10 +14,7 @@ export function ServicePictures({ lang, service, pictures }: ServicePicturesProp
   const { servicesPage, interface: words } = content(lang)
   const { gallery, noPictures } = servicesPage.detail
   return (
-    <section
-      aria-labelledby="pictures"
-      className="on-night overflow-hidden bg-night py-10 text-on-night lg:py-20 print:hidden"
-    >
+    <section aria-labelledby="pictures" className="overflow-hidden bg-steel py-8 lg:py-16 print:hidden">
       <h2 id="pictures" className="wrap title">
         {gallery}
       </h2>
