@@ -16,7 +16,6 @@ import { Services } from './home/services.tsx'
 import { Why } from './home/why.tsx'
 import type { Visit } from './page.ts'
 import { PictureViewer } from './parts/picture-viewer.tsx'
-import { SeasonNotice } from './parts/season-notice.tsx'
 
 /** Blocks rendering until the first screen is complete: on a slow connection it would come in pieces and shift. */
 const FIRST_SCREEN = tag('link', { rel: 'expect', href: '#services-title', blocking: 'render' })
@@ -36,7 +35,6 @@ export default function Home(visit: Visit) {
   return (
     <>
       <Hero lang={lang} now={now} without={shownBelow} />
-      <SeasonNotice lang={lang} now={now} />
       <Services lang={lang} selected={selected} />
       <Why lang={lang} />
       <FirstHand lang={lang} />

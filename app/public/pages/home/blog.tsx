@@ -3,17 +3,13 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 
-/** A line for each post. */
+/** A line for each post; three beside each other on wide screens. */
 export function Blog({ lang }: { lang: Lang }) {
   const { home, posts } = content(lang)
   if (posts.length === 0) return null
   return (
-    <section
-      id="blog"
-      aria-labelledby="blog-title"
-      className="wrap grid gap-x-16 pb-9 lg:grid-cols-12 lg:pb-20"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 lg:col-span-5 lg:block">
+    <section id="blog" aria-labelledby="blog-title" className="wrap pb-7 lg:pb-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="blog-title" className="heading">
           {home.blog.heading}
         </h2>
@@ -21,7 +17,7 @@ export function Blog({ lang }: { lang: Lang }) {
           {home.blog.all}
         </ActionLink>
       </div>
-      <div className="lg:col-span-7">
+      <div className="grid gap-x-16 lg:mt-3 lg:grid-cols-3">
         {posts.map(({ slug, title, date, dateText }) => (
           <a key={slug} href={href('post', lang, slug)} className="post-line">
             {`${title} `}

@@ -25,8 +25,8 @@ export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Foun
           <h3 className="label">{words.heading}</h3>
           <Picture
             picture={pictureData(weeklyPart.picture, lang)}
-            sizes="(width >= 64rem) 19rem, 50vw"
-            className="aspect-4/3"
+            sizes="(width >= 64rem) 30rem, 100vw"
+            className="aspect-8/5"
           />
           <p className="small">{text}</p>
         </section>
@@ -46,8 +46,8 @@ function FounderSlip({ lang, founder: { firstName, signature }, face }: FounderP
       <h3 className="label">{words.heading}</h3>
       <Picture
         picture={pictureData(face, lang)}
-        sizes="(width >= 64rem) 19rem, 50vw"
-        className="aspect-4/3"
+        sizes="(width >= 64rem) 30rem, 100vw"
+        className="aspect-8/5"
       />
       <p className="small">
         {signature && <Picture picture={pictureData(signature, lang)} sizes="12rem" className="signature" />}

@@ -7,6 +7,7 @@ import { heroPictures, type PictureKey } from '#app/content/pictures.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
+import { SeasonNotice } from '#app/public/pages/parts/season-notice.tsx'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
@@ -16,67 +17,76 @@ import { Wall } from './wall.tsx'
 /** Milliseconds per picture. */
 const EVERY = 5000
 
-/** The first screen: open or closed, the main prices in large type, the calls to action, and pictures of the workshop. */
+/** The first screen: open or closed, where and what for, the main prices in large type, one call to action; then the season, and the garage in figures. */
 export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: readonly PictureKey[] }) {
   const { hero } = content(lang).home
   const phone = phoneText(facts().business.phone, lang)
   return (
-    <section
-      id="home"
-      aria-labelledby="home-title"
-      className="wrap on-night grid grid-cols-1 gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_1fr_min-content] lg:py-12 xl:gap-x-16"
-    >
-      <OpenNow open={openNow(now, lang)} className="mt-6 lg:hidden" />
-      <h1 id="home-title" className="display mt-3 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
-        {sentences(hero.title || facts().business.name).map((sentence) => (
-          <span key={sentence} className="block">
-            {`${sentence} `}
+    <section id="home" aria-labelledby="home-title">
+      <div className="wrap on-night grid grid-cols-1 gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_1fr] lg:py-12 xl:gap-x-16">
+        <OpenNow open={openNow(now, lang)} className="mt-5 lg:hidden" />
+        <h1 id="home-title" className="display mt-2.5 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
+          {sentences(hero.title || facts().business.name).map((sentence) => (
+            <span key={sentence} className="block">
+              {`${sentence} `}
+            </span>
+          ))}
+        </h1>
+        <p className="small mt-3 leading-snug lg:col-span-7 lg:row-start-2 lg:mt-5 lg:text-[1.0625rem]">
+          {hero.badge && <span className="text-on-night-soft lg:block">{`${hero.badge}. `}</span>}
+          <span className="font-semibold lg:mt-1 lg:block lg:max-w-[26em] lg:text-[1.25rem]">
+            {hero.subtitle}
           </span>
-        ))}
-      </h1>
-      <Wall lang={lang} className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1 lg:mt-0" />
-      <p className="mt-5 flex flex-wrap items-center gap-3 lg:col-span-7 lg:row-start-3 lg:mt-6">
-        <ActionLink href={href('pricing', lang)} tone="paper" className="grow px-4 sm:grow-0">
-          {hero.pricesButton}
-        </ActionLink>
-        <a
-          href={`tel:${facts().business.phone}`}
-          className="action hero-call figure grow gap-2 px-4 sm:grow-0"
-        >
-          <Phone />
-          <span className="-mr-1 max-sm:sr-only">{hero.callButton}</span>
-          {` ${phone}`}
-        </a>
-        <ActionLink href={href('services', lang)} tone="text">
-          {hero.servicesButton}
-        </ActionLink>
-      </p>
-      <Window lang={lang} keys={shownPictures(heroPictures).filter((key) => !without.includes(key))} />
-      <div className="mt-4 lg:col-span-7 lg:row-start-2 lg:mt-6">
-        <p className="small text-on-night-soft">{hero.badge}</p>
-        <p className="lead mt-1 max-w-[26em] font-semibold">{hero.subtitle}</p>
+        </p>
+        <div className="lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
+          <Wall lang={lang} className="mt-4 lg:mt-0" />
+          <ActionLink href={href('pricing', lang)} tone="text" className="lg:mt-1">
+            {hero.pricesButton}
+          </ActionLink>
+        </div>
+        <p className="mt-1 flex flex-wrap items-center gap-2 lg:col-span-7 lg:row-start-3 lg:mt-6 lg:gap-3">
+          <a
+            href={`tel:${facts().business.phone}`}
+            className="action hero-call figure grow gap-2 px-3 sm:grow-0 sm:px-5"
+          >
+            <Phone />
+            <span className="-mr-1 max-sm:sr-only">{hero.callButton}</span>
+            {` ${phone}`}
+          </a>
+          <ActionLink href={href('services', lang)} tone="line" className="grow px-3 sm:grow-0 sm:px-5">
+            {hero.servicesButton}
+          </ActionLink>
+        </p>
+        <Window lang={lang} keys={shownPictures(heroPictures).filter((key) => !without.includes(key))} />
       </div>
-      <p className="mt-4 max-w-[38em] text-on-night-soft max-lg:hidden lg:col-span-7 lg:row-start-6">
-        {hero.description}
-      </p>
-      <div className="pb-5 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-5 lg:pb-0">
-        <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:mt-8 lg:gap-x-8 xl:gap-x-12">
-          {hero.trust.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="small max-w-[9em] leading-snug text-balance text-on-night-soft">{label}</dt>
-              <dd className="figure text-[min(2.25rem,10vw)]">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul className="small mt-5 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-1">
-          {hero.ticks.map((tick) => (
-            <li key={tick} className="checked">
-              {tick}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SeasonNotice lang={lang} now={now} />
+      <InFigures lang={lang} />
     </section>
+  )
+}
+
+/** The garage in three figures and five ticks, below the first screen. */
+function InFigures({ lang }: { lang: Lang }) {
+  const { hero } = content(lang).home
+  return (
+    <div className="wrap grid gap-x-16 gap-y-4 border-b border-line pt-5 pb-6 lg:grid-cols-12 lg:py-10">
+      <dl className="flex gap-x-8 sm:gap-x-12 lg:col-span-5">
+        {hero.trust.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="small max-w-[9em] leading-snug text-balance text-ink-soft">{label}</dt>
+            <dd className="figure text-[min(2.25rem,10vw)] leading-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="small grid content-start gap-x-8 gap-y-1 leading-snug sm:grid-cols-2 lg:col-span-7 lg:row-span-2">
+        {hero.ticks.map((tick) => (
+          <li key={tick} className="checked">
+            {tick}
+          </li>
+        ))}
+      </ul>
+      <p className="measure text-ink-soft max-lg:hidden lg:col-span-5">{hero.description}</p>
+    </div>
   )
 }
 
@@ -95,9 +105,16 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-span-2 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72 xl:min-h-88"
+      className="relative -mx-(--margin) mt-4 block aspect-2/1 overflow-hidden md:aspect-[5/2] lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72 xl:min-h-88"
     >
-      {first && <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className={SLIDE} />}
+      {first && (
+        <Picture
+          picture={pictureData(first, lang)}
+          sizes={SIZES}
+          eager
+          className={`${SLIDE} [&_img]:object-[50%_78%]`}
+        />
+      )}
       <template>
         {others.map((key) => (
           <Picture

@@ -4,7 +4,7 @@ import { homePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 
-/** Reasons to come, beside a picture of the waiting room. */
+/** Reasons to come, beside a picture of the waiting room where there is room for one. */
 export function Why({ lang }: { lang: Lang }) {
   const { heading, cards } = content(lang).home.why
   if (cards.length === 0) return null
@@ -20,7 +20,7 @@ export function Why({ lang }: { lang: Lang }) {
       <Picture
         picture={pictureData(homePictures.waitingRoom, lang)}
         sizes="(width >= 64rem) 44rem, 100vw"
-        className="aspect-[2/1] lg:aspect-[16/10] lg:col-span-7"
+        className="aspect-[2/1] max-md:hidden lg:aspect-[16/10] lg:col-span-7"
       />
       <div data-reveal="" className="grid content-between gap-y-4 lg:col-span-5">
         {cards.map(({ title, text }) => (
