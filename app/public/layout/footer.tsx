@@ -15,27 +15,35 @@ const quickLinks = [
   'blog',
   'canIDrive',
 ] as const
+/** On a phone the menu has them. */
+const inMenu: ReadonlySet<string> = new Set(['projects', 'blog'])
 const legalLinks = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
 const LINK = 'footer-link'
 
-/** Hours and contact first; on a phone the links wrap, on wide screens they are in columns. */
+/** Hours and contact first; the links stand in columns, two on a phone. */
 export function Footer({ frame }: { frame: Frame }) {
   const { copy } = frame
   const shown = quickLinks.filter((name) => !frame.empty.includes(name))
   return (
-    <footer className="wrap on-night bg-night pt-9 pb-4 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
-      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-8 xl:gap-x-16">
+    <footer className="wrap on-night bg-night pt-7 pb-3 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_auto_auto] lg:gap-x-12 xl:gap-x-24">
         <div>
           <p className="heading text-on-night">{frame.name}</p>
-          <p className="small mt-2 max-w-[24em] lg:mt-4">{copy.footer.description}</p>
+          <p className="small mt-2 mb-4 max-w-[30em] lg:mt-4 lg:mb-6">{copy.footer.description}</p>
+          <HoursAndContact frame={frame} />
         </div>
-        <HoursAndContact frame={frame} />
-        <LinkList
-          title={copy.footer.quickLinks}
-          links={shown.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}
-        />
-        <LinkList title={copy.footer.services} links={frame.services} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-5 lg:contents">
+          <LinkList
+            title={copy.footer.quickLinks}
+            links={shown.map((name) => ({
+              href: frame.links[name],
+              label: copy.nav[name],
+              inMenu: inMenu.has(name),
+            }))}
+          />
+          <LinkList title={copy.footer.services} links={frame.services} />
+        </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-x-5 border-t border-on-night-soft/30 pt-2 text-sm lg:mt-12 lg:pt-4">
         <Links>{legalLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}</Links>
@@ -55,11 +63,11 @@ export function Footer({ frame }: { frame: Frame }) {
   )
 }
 
-type LinkListProps = { title: string; links: readonly { href: string; label: string }[] }
+type LinkListProps = { title: string; links: readonly { href: string; label: string; inMenu?: boolean }[] }
 
 function LinkList({ title, links }: LinkListProps) {
   return (
-    <nav aria-label={title} className="flex flex-wrap content-start gap-x-5 lg:flex-col">
+    <nav aria-label={title} className="flex flex-col items-start">
       <h2 className="label w-full text-on-night">{title}</h2>
       <Links>{links}</Links>
     </nav>
@@ -67,8 +75,8 @@ function LinkList({ title, links }: LinkListProps) {
 }
 
 function Links({ children }: { children: LinkListProps['links'] }) {
-  return children.map(({ href, label }) => (
-    <a key={href} href={href} className={LINK}>
+  return children.map(({ href, label, inMenu }) => (
+    <a key={href} href={href} className={inMenu ? `${LINK} max-md:hidden` : LINK}>
       {label}
     </a>
   ))
@@ -78,23 +86,21 @@ function HoursAndContact({ frame }: { frame: Frame }) {
   const { copy, address } = frame
   const isElsewhere = Object.values(frame.social).some(Boolean)
   return (
-    <div>
-      <h2 className="label text-on-night">{copy.footer.hours}</h2>
-      <OpenNow open={frame.open} className="mt-2 text-on-night" />
-      <WeekLines lines={frame.weekLines} className="small mt-1" />
-      <h2 className="label mt-4 text-on-night lg:mt-6">{copy.footer.contact}</h2>
-      <address className="grid justify-items-start not-italic">
-        <div className="-mr-[min(0.75rem,4vw)] flex flex-wrap items-center justify-self-stretch text-on-night">
-          <a
-            href={frame.phone.href}
-            data-event="call"
-            className="figure mr-auto inline-flex min-h-11 items-center pr-5 text-xl"
-          >
-            {frame.phone.text}
-          </a>
-          {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
-          <SocialLinks frame={frame} />
-        </div>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-3 md:grid-cols-1 xl:grid-cols-2 xl:gap-x-12">
+      <div>
+        <h2 className="label text-on-night">{copy.footer.hours}</h2>
+        <OpenNow open={frame.open} className="mt-2 text-on-night" />
+        <WeekLines lines={frame.weekLines} className="small mt-1" />
+      </div>
+      <address className="grid justify-items-start content-start not-italic">
+        <h2 className="label text-on-night">{copy.footer.contact}</h2>
+        <a
+          href={frame.phone.href}
+          data-event="call"
+          className="figure inline-flex min-h-11 items-center text-xl text-on-night"
+        >
+          {frame.phone.text}
+        </a>
         <a href={mailto(frame.email)} className={`${LINK} mx-0 px-0 wrap-anywhere`}>
           {frame.email}
         </a>
@@ -107,6 +113,10 @@ function HoursAndContact({ frame }: { frame: Frame }) {
           {`${address.street}\n${address.city}`}
           <NewTab words={copy.newTab} />
         </a>
+        {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
+        <div className="-ml-3 flex flex-wrap text-on-night">
+          <SocialLinks frame={frame} />
+        </div>
       </address>
     </div>
   )

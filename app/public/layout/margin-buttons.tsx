@@ -2,7 +2,7 @@ import { ArrowUp, MessageCircle } from '#app/ui/icon/icon.tsx'
 import type { Frame } from './frame.server.ts'
 
 const BUTTON =
-  'inline-flex size-12 items-center justify-center rounded-edge border [box-shadow:var(--shadow)]'
+  'inline-flex size-11 items-center justify-center rounded-edge border [box-shadow:var(--shadow)]'
 
 /** In the page's right margin, from tablets on: back to the top, and the message button. */
 export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
@@ -25,7 +25,7 @@ export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
         title={label}
         className={`${BUTTON} border-paper/40 bg-ink text-paper hover:bg-accent`}
       >
-        <MessageCircle size={24} />
+        <MessageCircle size={22} />
       </a>
     </aside>
   )
