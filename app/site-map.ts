@@ -46,6 +46,16 @@ type SlugPageName = {
 }[PageName]
 type PlainPageName = Exclude<PageName, SlugPageName>
 
+/** Where the page of a request is, below which its secret token stands: neither published nor listed. */
+export const followFolders: Text = { fr: '/suivi', en: '/en/follow' }
+
+/** The address at which a customer follows a request. */
+export const followPath = (token: string, lang: Lang) => `${followFolders[lang]}/${token}`
+
+/** The token in the path of a followed request; undefined for other paths. */
+export const followedToken = (pathname: string): string | undefined =>
+  /^\/(?:suivi|en\/follow)\/([a-z2-7]{26})$/.exec(pathname)?.[1]
+
 /** Paths shared by both languages. */
 export const plainPaths = {
   login: '/login',

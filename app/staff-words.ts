@@ -99,7 +99,12 @@ const copy = bilingual({
       mails: {
         line: '[mail] : [state]',
         /** Those of a request (`app/requests/mails.tsx`). */
-        names: { 'request.notice': 'Avis', 'request.acknowledgement': 'Accusé de réception' },
+        names: {
+          'request.notice': 'Avis',
+          'request.acknowledgement': 'Accusé de réception',
+          'request.change': 'Changement de rendez-vous',
+          'request.news': 'Nouvelles au client',
+        },
         waiting: 'en attente',
         sent: 'envoyé',
         failed: 'non envoyé',
@@ -268,7 +273,12 @@ const copy = bilingual({
       preferred: 'Preferred: [date]',
       mails: {
         line: '[mail]: [state]',
-        names: { 'request.notice': 'Notice', 'request.acknowledgement': 'Receipt' },
+        names: {
+          'request.notice': 'Notice',
+          'request.acknowledgement': 'Receipt',
+          'request.change': 'Change of appointment',
+          'request.news': 'News to the customer',
+        },
         waiting: 'waiting',
         sent: 'sent',
         failed: 'not sent',

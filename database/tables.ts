@@ -13,13 +13,23 @@ import type { ContentChange, ContentDraft, ContentPicture } from './rows/content
 import type { Job } from './rows/jobs.ts'
 import type { AnonymousRequest, Erasure, PrivacyIncident, ReminderConsent } from './rows/privacy.ts'
 import type { PushSubscriptionRow } from './rows/push.ts'
-import type { InboxEvent, ReplyTemplate, RequestChange, RequestNote, Submission } from './rows/requests.ts'
+import type {
+  InboxEvent,
+  ReplyTemplate,
+  RequestChange,
+  RequestLink,
+  RequestMessage,
+  RequestNote,
+  Submission,
+} from './rows/requests.ts'
 
 /** The tables of the database. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
 export type Tables = {
   contact_submissions: Submission
   request_history: RequestChange
   request_notes: RequestNote
+  request_messages: RequestMessage
+  request_links: RequestLink
   /** The search index of requests. */
   request_words: { word: string; request_id: string }
   /** Acts of staff already applied, by the id their device gave them; `version` is the request's after it. */

@@ -11,6 +11,8 @@ export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('origin')
   // No Origin: either not a browser, or a request whose `Sec-Fetch-Site` must then be ours.
   if (origin === null) return fetchSite === null || OWN.includes(fetchSite)
+  // A page that tells nobody its address sends its form so.
+  if (origin === 'null') return fetchSite === 'same-origin'
   const site = new URL(siteUrl)
   if (origin === site.origin) return true
   // Also allowed under another host name of this server, but only with the scheme of the site.

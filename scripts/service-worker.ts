@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { langs } from '#app/content/language.ts'
-import { href, plainPaths, staffWorkerPath } from '#app/site-map.ts'
+import { followFolders, href, plainPaths, staffWorkerPath } from '#app/site-map.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const APP = path.join(ROOT, 'build/app')
@@ -23,7 +23,7 @@ async function makeSiteWorker(): Promise<void> {
       files: scripts(),
     },
     __OFFLINE_PAGES__: Object.fromEntries(langs.map((lang) => [lang, href('offline', lang)])),
-    __CLOSED_PATHS__: [plainPaths.login, plainPaths.admin, '/api'],
+    __CLOSED_PATHS__: [plainPaths.login, plainPaths.admin, '/api', ...Object.values(followFolders)],
   })
 }
 

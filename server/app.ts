@@ -92,7 +92,8 @@ export function createApp(options: AppOptions) {
     const headers = new Headers(c.res.headers)
     const isForStaff = api.isStaffPath(c.req.path) || c.req.path.startsWith(`${api.plainPaths.auth}/`)
     const ours = isForStaff ? { ...common, ...ownWindow } : common
-    for (const [name, value] of Object.entries(ours)) headers.set(name, value)
+    // A page that is stricter than the others says so itself.
+    for (const [name, value] of Object.entries(ours)) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closedPolicy)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers })

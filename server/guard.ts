@@ -109,7 +109,8 @@ export function guard({ env, refuse, adminPath, notFoundPath, mayBeLarge }: Opti
  */
 function ownAddress(address: string, headers: Headers): URL {
   const { pathname, search, origin } = new URL(address)
-  const own = new URL(headers.get('origin') ?? origin)
+  const sent = headers.get('origin') ?? 'null'
+  const own = new URL(sent === 'null' ? origin : sent)
   own.pathname = pathname
   own.search = search
   return own

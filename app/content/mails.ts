@@ -12,11 +12,21 @@ export const requestMails = bilingual({
       languages: { fr: 'Français', en: 'Anglais' },
       open: 'Ouvrir la demande',
     },
+    /** To the garage, when a customer changes something on the page of a request. */
+    change: {
+      cancelled: '[name] annule son rendez-vous ([reference])',
+      asked: '[name] demande un autre moment ([reference])',
+    },
+    /** To a customer, with what the garage wrote. */
+    news: { subject: 'Des nouvelles de votre demande [reference]' },
     acknowledgement: {
       subject: 'Votre demande [reference] est arrivée',
       greeting: 'Bonjour [name],',
       greetingWithoutName: 'Bonjour,',
       received: 'Votre demande est arrivée au garage. Elle porte le numéro :',
+      follow:
+        'Votre demande a sa page : où elle en est, votre rendez-vous, et quand l’auto sera prête. Cette adresse est à vous seul.',
+      open: 'Suivre ma demande',
       service: 'Service souhaité',
       date: 'Date souhaitée, à confirmer',
       nextHeading: 'La suite',
@@ -46,11 +56,19 @@ export const requestMails = bilingual({
       languages: { fr: 'French', en: 'English' },
       open: 'Open the request',
     },
+    change: {
+      cancelled: '[name] cancels the appointment ([reference])',
+      asked: '[name] asks for another time ([reference])',
+    },
+    news: { subject: 'News of your request [reference]' },
     acknowledgement: {
       subject: 'Your request [reference] has arrived',
       greeting: 'Hello [name],',
       greetingWithoutName: 'Hello,',
       received: 'Your request has arrived at the garage. Its number is:',
+      follow:
+        'Your request has its own page: where it stands, your appointment, and when the car will be ready. Its address is for you alone.',
+      open: 'Follow my request',
       service: 'Desired service',
       date: 'Preferred date, to be confirmed',
       nextHeading: 'What happens next',

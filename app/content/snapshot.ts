@@ -20,6 +20,7 @@ import { standingCopies, standingTabs } from './services/standing-copy.ts'
 import { accessibility } from './texts/accessibility.ts'
 import { contactForm } from './texts/contact-form.ts'
 import { estimateCopy } from './texts/estimate.ts'
+import { followCopy } from './texts/follow.ts'
 import { offlineCopy } from './texts/offline.ts'
 import { privacy } from './texts/privacy.ts'
 import { rightsCopy } from './texts/rights.ts'
@@ -42,6 +43,7 @@ function fillContent(lang: Lang, facts: Facts) {
     gallery: fillAll(standingTabs(galleryCopy[lang], facts), lang, facts),
     pricing: filledPart('pricing'),
     estimate: fillAll(estimateCopy[lang], lang, facts),
+    follow: fillAll(followCopy[lang], lang, facts),
     warranties: fillAll(
       { ...warrantiesPage[lang], ...warrantyLines(lang, standingWarranties(facts)) },
       lang,

@@ -72,7 +72,7 @@ self.addEventListener('message', (event) => {
   if (isVisit(data)) event.waitUntil(keepVisit(data))
 })
 
-/** The staff area and the endpoints are never answered from the cache. */
+/** The staff area, the endpoints and followed requests are never answered from the cache. */
 function isClosed(pathname: string): boolean {
   return __CLOSED_PATHS__.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -89,7 +89,7 @@ async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: PersonalInf
 async function unmention(trx: Kysely<Tables>, { mentions, known }: PersonalInformation): Promise<string[]> {
   for (const { table, id, text } of mentions) {
     const left = withoutPerson(text, known)
-    if (table === 'request_notes')
+    if (table !== 'contact_submissions')
       await trx.updateTable(table).set({ text: left }).where('id', '=', id).execute()
     else {
       const request = await trx
@@ -127,6 +127,7 @@ const FORMER = '—'
 const signed = [
   ['request_history', 'by_name'],
   ['request_notes', 'by_name'],
+  ['request_messages', 'by_name'],
   ['erasures', 'by_name'],
   ['reminder_consents', 'withdrawn_by'],
   ['privacy_incidents', 'changed_by'],

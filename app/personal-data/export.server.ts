@@ -13,8 +13,9 @@ export async function personDocument(db: Kysely<Tables>, held: PersonalInformati
   const { known, requests, consents, mails, accounts, mentions } = held
   // SQL does not accept an empty IN list.
   const ids = ['', ...requests.map(({ id }) => id)]
-  const [notes, history, mailsOfRequests] = await Promise.all([
+  const [notes, messages, history, mailsOfRequests] = await Promise.all([
     db.selectFrom('request_notes').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
+    db.selectFrom('request_messages').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
     db.selectFrom('request_history').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
     db
       .selectFrom('jobs')
@@ -30,6 +31,7 @@ export async function personDocument(db: Kysely<Tables>, held: PersonalInformati
     requests: requests.map((request) => ({
       ...request,
       notes: notes.filter(of(request.id)),
+      messages: messages.filter(of(request.id)),
       history: history.filter(of(request.id)),
       mails: mailsOfRequests.filter(of(request.id)).map(mailOf),
     })),

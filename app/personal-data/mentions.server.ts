@@ -2,9 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { ZEROS } from '#database/phone-numbers.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** A text that names a person in someone else's request: its message or a note on it. */
+/** A text that names a person in someone else's request: its message, a note on it, or what its customer was told. */
 export type Mention = {
-  table: 'contact_submissions' | 'request_notes'
+  table: 'contact_submissions' | 'request_notes' | 'request_messages'
   id: string
   reference: string
   text: string
@@ -68,15 +68,17 @@ export async function mentionsOf(
       .select(['id', 'reference', 'message as text', 'id as request_id'])
       .where(named('message'))
       .execute()
-    const notes = await db
-      .selectFrom('request_notes')
-      .innerJoin('contact_submissions', 'contact_submissions.id', 'request_notes.request_id')
-      .select(['request_notes.id', 'reference', 'text', 'request_id'])
-      .where(named('text'))
-      .execute()
+    const texts = (table: 'request_notes' | 'request_messages') =>
+      db
+        .selectFrom(table)
+        .innerJoin('contact_submissions', 'contact_submissions.id', `${table}.request_id`)
+        .select([`${table}.id`, 'reference', 'text', 'request_id'])
+        .where(named('text'))
+        .execute()
     for (const [table, rows] of [
       ['contact_submissions', messages],
-      ['request_notes', notes],
+      ['request_notes', await texts('request_notes')],
+      ['request_messages', await texts('request_messages')],
     ] as const)
       for (const { request_id, ...row } of rows)
         if (!own.has(request_id) && withoutPerson(row.text, known) !== row.text)

@@ -26,6 +26,7 @@ function outdated(db: Kysely<Tables>, since: string) {
     )
     .where(noneSince('request_history', since))
     .where(noneSince('request_notes', since))
+    .where(noneSince('request_messages', since))
 }
 
 /** The next of them to erase, without those that another process is erasing now. */
@@ -55,7 +56,7 @@ export async function dueAt(db: Kysely<Tables>, now: Date) {
 }
 
 /** SQL condition: the request has no row in this table since a moment. */
-function noneSince(table: 'request_history' | 'request_notes', since: string) {
+function noneSince(table: 'request_history' | 'request_notes' | 'request_messages', since: string) {
   return sql<boolean>`not exists (
     select 1 from ${sql.table(table)} as later where later.request_id = request.id and later.at >= ${since})`
 }

@@ -8,11 +8,12 @@ import * as notFound from '#app/public/pages/not-found.tsx'
 import { isTakenDown, movedPost } from '#app/public/pages/post/moved-post.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
 import { sentRequest } from '#app/requests/sent-query.server.ts'
-import { isPlainPath } from '#app/site-map.ts'
+import { followedToken, isPlainPath } from '#app/site-map.ts'
 import type { Caller } from '#platform/caller.ts'
 import { errorFields, pathField } from '#platform/log.ts'
 import { htmlDocument, pageDocument } from './document.tsx'
 import { documentAt } from './documents.server.ts'
+import { answerFollow } from './followed/follow.server.tsx'
 import type { PublicPage, Visit } from './pages/page.ts'
 import { publicPages } from './pages.server.ts'
 
@@ -52,6 +53,11 @@ export async function answerPage(request: Request, visitor: Visitor): Promise<Re
     sent: form ? undefined : await sentRequest(url.searchParams, runtime, lang),
   }
   try {
+    const token = followedToken(url.pathname)
+    if (token) {
+      const answer = await answerFollow({ ...visitor, token, visit })
+      return answer instanceof Response ? answer : shown(answer.page, visit, nonce, answer)
+    }
     return form ? await answerPost(form, visit, visitor) : answerVisit(visit, nonce)
   } catch (error) {
     runtime.log.error('page.failed', { path: pathField(visit.path), ...errorFields(error) })

@@ -36,6 +36,8 @@ export type MailedRequest = {
   at: Date
   request: CheckedRequest
   estimate: Snapshot | undefined
+  /** The address at which the visitor follows it. */
+  page?: string | undefined
 }
 
 /** How many days of opening hours a mail to a visitor lists. */
@@ -110,12 +112,86 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   ]
 }
 
+type Told = { id: string; reference: string; name: string; email: string; lang: Lang }
+
+/** The garage's mail about an appointment: the customer cancelled it, or wishes another time. */
+export function changeNotice(
+  { id, reference, name, email }: Told,
+  wish: string | undefined,
+  { siteUrl, to }: { siteUrl: string; to: string },
+): RequestMail {
+  const { notice, change } = content(garageLang).requestMails
+  const heading = fillSlots(wish === undefined ? change.cancelled : change.asked, { reference, name })
+  const page = `${siteUrl}${requestPath(reference)}`
+  return {
+    kind: 'request.change',
+    requestId: id,
+    lang: garageLang,
+    to,
+    ...(email && { replyTo: { name, address: email } }),
+    subject: heading,
+    html: mailHtml({
+      lang: garageLang,
+      heading,
+      children: (
+        <>
+          {wish && <p>{wish}</p>}
+          <Button href={page}>{notice.open}</Button>
+        </>
+      ),
+    }),
+    text: mailText(heading, wish, rowsText(garageLang, [{ label: notice.open, value: page }])),
+  }
+}
+
+/** What the garage tells a customer. @param page the address at which the customer follows the request */
+export function messageMail(
+  { id, reference, email, lang }: Told,
+  message: string,
+  page: string | undefined,
+): RequestMail {
+  const { acknowledgement: words, news } = content(lang).requestMails
+  const subject = fillSlots(news.subject, { reference, name: facts().business.name })
+  const lines = message.split(/\n+/)
+  return {
+    kind: 'request.news',
+    requestId: id,
+    lang,
+    to: email,
+    replyTo: { name: facts().business.name, address: facts().business.email },
+    subject,
+    html: mailHtml({
+      lang,
+      heading: subject,
+      children: (
+        <>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {page && <Button href={page}>{words.open}</Button>}
+          <p>{words.call}</p>
+          <p>{words.signature}</p>
+        </>
+      ),
+    }),
+    text: mailText(message, page, words.call, words.signature),
+  }
+}
+
 /** What the visitor's mail says of a request. */
 type Acknowledged = Omit<MailedRequest, 'request'> & {
   request: Pick<CheckedRequest, 'name' | 'email' | 'service_type' | 'preferred_date' | 'keeps_parts'>
 }
 
-export function acknowledgement({ id, reference, lang, at, request, estimate }: Acknowledged): RequestMail {
+export function acknowledgement({
+  id,
+  reference,
+  lang,
+  at,
+  request,
+  estimate,
+  page,
+}: Acknowledged): RequestMail {
   const priced = estimate && estimateParts(estimate, lang, 'customer')
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
@@ -146,6 +222,12 @@ export function acknowledgement({ id, reference, lang, at, request, estimate }: 
           <p>{greeting}</p>
           <p>{copy.received}</p>
           <Reference>{reference}</Reference>
+          {page && (
+            <>
+              <p>{copy.follow}</p>
+              <Button href={page}>{copy.open}</Button>
+            </>
+          )}
           <Rows rows={chosen} />
           {parts && <p>{parts}</p>}
           {priced?.html}
@@ -168,6 +250,7 @@ export function acknowledgement({ id, reference, lang, at, request, estimate }: 
       greeting,
       copy.received,
       reference,
+      page && `${copy.follow}\n${page}`,
       rowsText(lang, chosen),
       parts,
       priced?.text,

@@ -9,6 +9,7 @@ import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import type { Answer } from './answer.ts'
 import type { SentEstimate } from './estimate.server.ts'
+import { firstAddress, openLink } from './follow/links.server.ts'
 import type { RequestKeys } from './idempotency.server.ts'
 import { mailsFor } from './mails.tsx'
 import { newReference } from './reference.server.ts'
@@ -31,7 +32,7 @@ export type Circumstances = {
   estimate: SentEstimate | undefined
 }
 
-type Dependencies = { env: Env; log: Log; database: Database; jobs: { wake(): void } }
+type Dependencies = { env: Env; log: Log; database: Database; jobs: { wake(): void }; secret: string }
 
 const REFERENCE_TRIES = 5
 
@@ -53,25 +54,25 @@ export async function storeRequest(
   about: Circumstances,
   before: RequestUnderKey | undefined,
 ): Promise<Answer> {
+  const { env, secret } = dependencies
   const { db } = dependencies.database
-  const garage = await garageAddresses(db, dependencies.env)
+  const garage = await garageAddresses(db, env)
   let held = before
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = held ?? { id: randomUUID(), reference: newReference() }
     const estimate = snapshotIn(about)
+    const { lang, now } = about
+    const page = firstAddress({ secret, siteUrl: env.siteUrl }, id, lang)
     const mails = about.spam
       ? []
-      : mailsFor(
-          { id, reference, lang: about.lang, at: about.now, request, estimate },
-          { siteUrl: dependencies.env.siteUrl, garage },
-        )
-    const isStored = await db
-      .transaction()
-      .execute((trx) =>
-        held
-          ? releaseFromSpam(trx, id, about.now, mails)
-          : insertSubmission(trx, row(id, reference, request, about), mails),
-      )
+      : mailsFor({ id, reference, lang, at: now, request, estimate, page }, { siteUrl: env.siteUrl, garage })
+    const isStored = await db.transaction().execute(async (trx) => {
+      const isWritten = held
+        ? await releaseFromSpam(trx, id, now, mails)
+        : await insertSubmission(trx, row(id, reference, request, about), mails)
+      if (isWritten && !about.spam) await openLink(trx, secret, id)
+      return isWritten
+    })
     if (isStored) {
       dependencies.jobs.wake()
       dependencies.log.info('request.kept', {

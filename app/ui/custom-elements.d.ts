@@ -12,6 +12,7 @@ declare module 'react' {
       'copy-text': Custom & { text: string; copied: string; failed: string }
       'on-request': Custom
       'signed-out': Custom
+      'follow-page': Custom & { version: string }
     }
   }
 }

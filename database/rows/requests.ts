@@ -49,12 +49,19 @@ export type Submission = {
   /** Sort key of the name. */
   name_order: Generated<string>
   lost_reason: LostReasonColumn
+  /** Where the car is (`app/requests/follow/states.ts`); null while it is not at the garage. */
+  car: ColumnType<string | null, string | null | undefined, string | null>
+  /** When it is promised to be ready. */
+  promised_at: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** Why it was lost (`app/requests/handling/lost.ts`); null if it was not. */
 export type LostReasonColumn = ColumnType<string | null, string | null | undefined, string | null>
 
-/** A change of a request; `version` is the request's after it. Assignees and `by_name` are e-mails as they were then. */
+/**
+ * A change of a request; `version` is the request's after it. Assignees and `by_name` are e-mails as they were then; the customer's
+ * own changes have an empty `by_name`.
+ */
 export type RequestChange = {
   id: string
   request_id: string
@@ -62,13 +69,14 @@ export type RequestChange = {
   at: string
   by_user: string | null
   by_name: string
-  field: 'status' | 'reason' | 'assignee' | 'appointment' | 'mail'
+  field: 'status' | 'reason' | 'assignee' | 'appointment' | 'car' | 'promise' | 'mail'
   from_value: string | null
   to_value: string | null
   /** What a status change replaced besides the status, as JSON (`effects.server.ts`); null for other and for older changes. */
   replaced: ColumnType<string | null, string | null | undefined, never>
 }
 
+/** A note of the staff; the customer's own wishes have an empty `by_name`. */
 export type RequestNote = {
   id: string
   request_id: string
@@ -76,6 +84,20 @@ export type RequestNote = {
   by_user: string | null
   by_name: string
   text: string
+}
+
+/** What the garage told the customer on the page of the request. */
+export type RequestMessage = RequestNote
+
+/** A secret address of a request's page: only the hash of its token is stored. */
+export type RequestLink = {
+  token_hash: string
+  /** Null once the request is erased. */
+  request_id: string | null
+  /** Which of the request's addresses it is; the token is made from it (`app/requests/follow/links.server.ts`). */
+  turn: number
+  made_at: string
+  revoked_at: string | null
 }
 
 /** An event of a request. Ids follow the order of the events, but not always that of the commits. */

@@ -14,7 +14,7 @@ import { forEachLang, type Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
-import { href, plainPageLinks } from '#app/site-map.ts'
+import { followedToken, followPath, href, plainPageLinks } from '#app/site-map.ts'
 import { messageLink } from './message-target.ts'
 
 /** Everything the frame around a page shows, in the page's language. */
@@ -56,6 +56,8 @@ export type Frame = ReturnType<typeof frame>
 
 /** The path of the same page in a language: the blog for an article not published in it, home for a path that is no page. */
 function inLanguage(pathname: string, lang: Lang): string {
+  const token = followedToken(pathname)
+  if (token) return followPath(token, lang)
   const place = placeOf(pathname)
   if (!place) return href('home', lang)
   return addressesOf(place)[lang] ?? href('blog', lang)

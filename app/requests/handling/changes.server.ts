@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { announce } from '#app/jobs/announce.server.ts'
 import { sendAgain } from '#app/mail/outbox.server.ts'
+import type { LinkKey } from '#app/requests/follow/links.server.ts'
+import { type CarState, statusWithCar } from '#app/requests/follow/states.ts'
 import type { RequestChange, Submission } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
@@ -12,6 +14,9 @@ import type { LostKind } from './lost.ts'
 export type RequestRow = Selectable<Submission>
 /** The staff member who makes a change. */
 export type Staff = { id: string; email: string }
+/** Who makes a change: the customer has neither an account nor, in the history, a name. */
+export type Author = Staff | { id: null; email: '' }
+export const CUSTOMER = { id: null, email: '' } as const satisfies Author
 /** A change of one field. An assignee is the user id of a staff member (`listStaff`). */
 export type Change =
   /** `undoes`: undoes the last status change, and restores what that had replaced. */
@@ -20,6 +25,10 @@ export type Change =
   | { field: 'reason'; to: LostKind }
   | { field: 'assignee'; to: string | null }
   | { field: 'appointment'; to: string | null }
+  /** Where the car is; null takes it back. */
+  | { field: 'car'; to: CarState | null }
+  /** When it is promised to be ready. */
+  | { field: 'promise'; to: string | null }
 
 /** `conflict`: someone changed the same field since `seen`; nothing was written. */
 export type Changed = 'done' | 'gone' | 'conflict' | 'refused'
@@ -29,15 +38,20 @@ const column = {
   reason: 'lost_reason',
   assignee: 'assignee',
   appointment: 'appointment_at',
+  car: 'car',
+  promise: 'promised_at',
 } as const
 
-/** A requested change. `seen`: the request's version that the person was looking at. */
-export type WantedChange = { reference: string; seen: number; change: Change }
+/**
+ * A requested change. `seen`: the request's version that the person was looking at. `link`: for the mail of a request that turns
+ * out not to be spam.
+ */
+export type WantedChange = { reference: string; seen: number; change: Change; link?: LinkKey }
 
 /** Changes one field of a request and records who did. */
 export function changeRequest(
   db: Kysely<Tables>,
-  { by, ...wanted }: WantedChange & { by: Staff },
+  { by, ...wanted }: WantedChange & { by: Author },
 ): Promise<Changed> {
   return withinTransaction(db, async (trx) => (await changeWithin(trx, wanted, by)).kind)
 }
@@ -45,8 +59,8 @@ export function changeRequest(
 /** The same within a transaction. `before`, if something was written: the old value and the new version. */
 export async function changeWithin(
   trx: Kysely<Tables>,
-  { reference, seen, change }: WantedChange,
-  by: Staff,
+  { reference, seen, change, link }: WantedChange,
+  by: Author,
 ): Promise<{ kind: Changed; before?: { value: string | null; version: number } }> {
   const now = new Date().toISOString()
   const request = await lockRequest(trx, reference)
@@ -88,21 +102,23 @@ export async function changeWithin(
   if (change.field === 'status' && from === 'spam' && change.to === 'new') {
     // Loaded only here: browser tests change requests without the site's content, which mails need.
     const { acknowledgeRestored } = await import('./restored.server.ts')
-    await acknowledgeRestored(trx, request, now)
+    await acknowledgeRestored(trx, request, now, link)
   }
-  const isBooked = change.field === 'appointment' && change.to && bookable.includes(request.status)
-  // An appointment is the answer: the request is scheduled then.
-  if (isBooked) {
-    const status = { field: 'status', to: 'scheduled' } as const
-    return changeWithin(trx, { reference, seen: version, change: status }, by)
-  }
+  const to = statusAfter(change, request.status)
+  if (to) return changeWithin(trx, { reference, seen: version, change: { field: 'status', to } }, by)
   return { kind: 'done', before: { value: from, version } }
 }
 
 const bookable: readonly Status[] = ['new', 'contacted']
 
+/** The status that another change brings with it: an appointment is the answer, and so is a car that is here. */
+function statusAfter(change: Change, status: Status): Status | undefined {
+  if (change.field === 'appointment') return change.to && bookable.includes(status) ? 'scheduled' : undefined
+  return change.field === 'car' && change.to ? statusWithCar(status) : undefined
+}
+
 /** Locks the request's row until the transaction ends: writing a column to itself does so on both database engines. */
-function lockRequest(trx: Kysely<Tables>, reference: string): Promise<RequestRow | undefined> {
+export function lockRequest(trx: Kysely<Tables>, reference: string): Promise<RequestRow | undefined> {
   return trx
     .updateTable('contact_submissions')
     .set((row) => ({ version: row.ref('version') }))
@@ -151,12 +167,17 @@ export function listStaff(db: Kysely<Tables>): Promise<Staff[]> {
     .execute()
 }
 
-/** A request with its history, latest first, and its notes, oldest first. */
-export async function requestWithStory(db: Kysely<Tables>, reference: string) {
+/** A request with its history, latest first, and its notes and messages, oldest first. */
+export const requestWithStory = (db: Kysely<Tables>, reference: string) => storyOf(db, 'reference', reference)
+
+/** The same by the request's id. */
+export const requestWithStoryById = (db: Kysely<Tables>, id: string) => storyOf(db, 'id', id)
+
+async function storyOf(db: Kysely<Tables>, by: 'id' | 'reference', value: string) {
   const request = await db
     .selectFrom('contact_submissions')
     .selectAll()
-    .where('reference', '=', reference)
+    .where(by, '=', value)
     .executeTakeFirst()
   if (!request) return undefined
   const notes = await db
@@ -166,8 +187,19 @@ export async function requestWithStory(db: Kysely<Tables>, reference: string) {
     .orderBy('at')
     .orderBy('id')
     .execute()
-  return { request, notes, history: await changesSince(db, request.id, 0) }
+  const messages = await messagesOf(db, request.id)
+  return { request, notes, messages, history: await changesSince(db, request.id, 0) }
 }
+
+/** What the garage told the customer, oldest first. */
+export const messagesOf = (db: Kysely<Tables>, requestId: string) =>
+  db
+    .selectFrom('request_messages')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
 
 /** Marks the request as read; the time of the first read is kept. @returns false if there is no such request. */
 export const markRead = (db: Kysely<Tables>, reference: string) =>
@@ -202,7 +234,7 @@ async function idOf(db: Kysely<Tables>, reference: string): Promise<string | und
 /** @returns false if there is no such request. */
 export function addNote(
   db: Kysely<Tables>,
-  { reference, text, by }: { reference: string; text: string; by: Staff },
+  { reference, text, by }: { reference: string; text: string; by: Author },
 ): Promise<boolean> {
   return withinTransaction(db, async (trx) => {
     const request = await lockRequest(trx, reference)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { firstAddress, type LinkKey, openLink } from '#app/requests/follow/links.server.ts'
 import { ACKNOWLEDGEMENT, acknowledgement } from '#app/requests/mails.tsx'
 import type { CheckedRequest } from '#app/requests/request.ts'
 import type { Tables } from '#database/tables.ts'
@@ -11,6 +12,7 @@ export async function acknowledgeRestored(
   trx: Kysely<Tables>,
   request: RequestRow,
   now: string,
+  link: LinkKey | undefined,
 ): Promise<void> {
   const kept = await trx
     .selectFrom('jobs')
@@ -27,5 +29,7 @@ export async function acknowledgeRestored(
     keeps_parts: keeps_parts === 1,
   }
   const estimate = readSnapshot(request.estimate)
-  await queueMail(trx, acknowledgement({ ...request, at: new Date(now), request: sent, estimate }))
+  if (link) await openLink(trx, link.secret, request.id)
+  const page = link && firstAddress(link, request.id, request.lang)
+  await queueMail(trx, acknowledgement({ ...request, at: new Date(now), request: sent, estimate, page }))
 }

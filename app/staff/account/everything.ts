@@ -74,12 +74,22 @@ async function* withStories(db: Kysely<Tables>, now: Date) {
   let between = '[\n'
   for await (const rows of everyBatch(db, now)) {
     const ids = rows.map(({ id }) => id)
-    const storyOf = (table: 'request_notes' | 'request_history') =>
+    const storyOf = (table: 'request_notes' | 'request_messages' | 'request_history') =>
       db.selectFrom(table).selectAll().where('request_id', 'in', ids).orderBy('at').execute()
-    const [notes, history] = await Promise.all([storyOf('request_notes'), storyOf('request_history')])
+    const [notes, messages, history] = await Promise.all([
+      storyOf('request_notes'),
+      storyOf('request_messages'),
+      storyOf('request_history'),
+    ])
     for (const row of rows) {
       const isOf = ({ request_id }: { request_id: string }) => request_id === row.id
-      yield between + JSON.stringify({ ...row, notes: notes.filter(isOf), history: history.filter(isOf) })
+      yield between +
+        JSON.stringify({
+          ...row,
+          notes: notes.filter(isOf),
+          messages: messages.filter(isOf),
+          history: history.filter(isOf),
+        })
       between = ',\n'
     }
   }

@@ -70,9 +70,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Changes many requests at once. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(runtimeContext).database
   const { form } = context.get(postedContext)
-  return applyToMany(db, form, context.get(staffContext), languageOf(request))
+  return applyToMany(context.get(runtimeContext), form, context.get(staffContext), languageOf(request))
 }
 
 export const meta = staffMeta

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
+import type { Runtime } from '#app/context.server.ts'
 import { changeMany, type ManyChanged } from '#app/requests/handling/change-many.server.ts'
 import type { Change, Staff, WantedChange } from '#app/requests/handling/changes.server.ts'
 import { MOST_PAGES, PAGE_SIZE } from '#app/requests/handling/inbox.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
-import type { Tables } from '#database/tables.ts'
 import { manyCopy } from './many-words.ts'
 
 /** As many as one list can show at most. */
@@ -21,7 +20,12 @@ export function chosenValue(reference: string, version: number, value?: string |
  * Applies the form's change to all chosen requests. They come as one field each or, since there may be a hundred, as lines of
  * a single field.
  */
-export async function applyToMany(db: Kysely<Tables>, form: FormData, by: Staff, lang: Lang) {
+export async function applyToMany(
+  { database: { db }, secret, env: { siteUrl } }: Pick<Runtime, 'database' | 'secret' | 'env'>,
+  form: FormData,
+  by: Staff,
+  lang: Lang,
+) {
   const field = form.get('field') === 'assignee' ? 'assignee' : 'status'
   const isUndo = form.get('intent') === 'undo'
   const chosen = form.getAll('chosen').flatMap((lines) => `${lines}`.split(/\r?\n/))
@@ -29,7 +33,9 @@ export async function applyToMany(db: Kysely<Tables>, form: FormData, by: Staff,
     const [given, version, before = ''] = line.split(' ')
     const reference = asId(given)
     const change = isUndo ? changeOf(field, before, true) : changeOf(field, `${form.get(field) ?? ''}`)
-    return reference && change ? [{ reference, seen: wholeNumber(version) ?? 0, change }] : []
+    return reference && change
+      ? [{ reference, seen: wholeNumber(version) ?? 0, change, link: { secret, siteUrl } }]
+      : []
   })
   return shownMany(await changeMany(db, wanted, by), field, isUndo, lang)
 }

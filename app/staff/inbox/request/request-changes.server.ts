@@ -1,6 +1,9 @@
 import { identity } from '#app/content/business/identity.ts'
 import { openState } from '#app/content/hours/opening.ts'
 import type { Runtime } from '#app/context.server.ts'
+import { renewPage } from '#app/requests/follow/links.server.ts'
+import { tellCustomer } from '#app/requests/follow/messages.server.ts'
+import { isCarState } from '#app/requests/follow/states.ts'
 import {
   addNote,
   type Change,
@@ -22,7 +25,7 @@ export type RequestChangeOutcome =
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
   | {
       kind: 'invalid'
-      field: 'note' | 'appointment'
+      field: 'note' | 'message' | 'appointment' | 'promise'
       why: 'empty' | 'long' | 'time' | 'closed'
       value: string
     }
@@ -32,7 +35,7 @@ export type RequestChangeOutcome =
  * @param own the version after this person's own last change, if the page may not show it yet
  */
 export async function applyForm(
-  { database: { db }, jobs }: Runtime,
+  { database: { db }, jobs, env, secret }: Pick<Runtime, 'database' | 'jobs' | 'env' | 'secret'>,
   reference: string,
   form: FormData,
   by: Staff,
@@ -57,6 +60,32 @@ export async function applyForm(
       if (mailId && (await resendMail(db, { reference, mailId, by }))) jobs.wake()
       return { kind: 'done' }
     }
+    case 'message': {
+      const message = text('message').replace(/\r\n?/g, '\n').trim()
+      if (!message) return { kind: 'invalid', field: 'message', why: 'empty', value: '' }
+      if (message.length > NOTE_LENGTH)
+        return { kind: 'invalid', field: 'message', why: 'long', value: message }
+      const told = await tellCustomer(db, {
+        reference,
+        text: message,
+        by,
+        key: { secret, siteUrl: env.siteUrl },
+      })
+      jobs.wake()
+      return { kind: told ? 'done' : 'gone' }
+    }
+    case 'new-page':
+      return { kind: (await renewPage(db, secret, reference)) ? 'done' : 'gone' }
+    case 'car': {
+      const to = text('to')
+      if (to !== '' && !isCarState(to)) return { kind: 'done' }
+      return change({ field: 'car', to: to || null })
+    }
+    case 'promise': {
+      const at = momentOf(text('to'))
+      if (at === undefined) return { kind: 'invalid', field: 'promise', why: 'time', value: text('to') }
+      return change({ field: 'promise', to: at })
+    }
     case 'appointment': {
       const at = momentOf(text('to'))
       if (at === undefined) {
@@ -80,7 +109,8 @@ export async function applyForm(
 
   async function change(wanted: Change): Promise<RequestChangeOutcome> {
     const seen = Math.max(wholeNumber(form.get('version')) ?? 0, own)
-    const changed = await changeRequest(db, { reference, seen, change: wanted, by })
+    const link = { secret, siteUrl: env.siteUrl }
+    const changed = await changeRequest(db, { reference, seen, change: wanted, by, link })
     // Undoing a change of many restores that a request was unread; whoever undoes it here has it open.
     if (wanted.field === 'status' && wanted.undoes) await markRead(db, reference)
     if (changed === 'done' || changed === 'gone') return { kind: changed }

@@ -8,7 +8,7 @@ import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
-const input = 'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink'
+export const input = 'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink'
 
 /** Who answers a request, the appointment, and the work order. */
 export function RequestDecisions({ request, copy, outcome }: Props) {
@@ -70,7 +70,7 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
 }
 
 type ChoiceProps = {
-  intent: 'assignee' | 'appointment'
+  intent: 'assignee' | 'appointment' | 'promise'
   label: string
   save: string
   version: number
@@ -80,7 +80,7 @@ type ChoiceProps = {
 }
 
 /** A form for one choice; an unsaved choice stays when colleagues change the request. */
-function Choice({ intent, label, save, version, value, outcome, children }: ChoiceProps) {
+export function Choice({ intent, label, save, version, value, outcome, children }: ChoiceProps) {
   const { seen, ...events } = useSeenState({ version, value: outcome?.value ?? value })
   return (
     <ChangeForm intent={intent} version={seen.version} className="flex flex-wrap items-end gap-2" {...events}>

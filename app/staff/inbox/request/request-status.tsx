@@ -6,7 +6,7 @@ import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
-const choice =
+export const choice =
   'min-h-12 rounded-edge border-2 border-line-strong px-1 text-base leading-tight font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper'
 
 /** Buttons for the status and undo, and for a lost request, the reason. */

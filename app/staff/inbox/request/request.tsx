@@ -4,6 +4,7 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
+import { pageOf } from '#app/requests/follow/links.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
@@ -30,6 +31,7 @@ import { Replies } from './replies.tsx'
 import { applyForm } from './request-changes.server.ts'
 import { RequestDecisions } from './request-desk.tsx'
 import { RequestFacts } from './request-facts.tsx'
+import { RequestFollow } from './request-follow.tsx'
 import { RequestRecord } from './request-record.tsx'
 import { RequestStatus } from './request-status.tsx'
 import { RequestNotes } from './request-story.tsx'
@@ -43,7 +45,8 @@ import {
 } from './shown-request.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
+  const { database, secret } = context.get(runtimeContext)
+  const { db } = database
   const lang = languageOf(request)
   const { request: copy } = inboxCopy(lang)
   const reference = asId(params.reference)
@@ -55,6 +58,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     next: await nextDue(db, story.request),
     others: await othersOfPerson(db, story.request),
     me: context.get(staffContext),
+    page: await pageOf(db, secret, story.request),
     now: new Date(),
     lang,
   }
@@ -141,6 +145,7 @@ function OneRequest({ request, replies, copy, live, answered }: Props) {
       <div className={`${sheet} grid min-w-0 gap-6 @3xl:row-span-2`}>
         <Replies replies={replies} />
         <RequestDecisions request={request} copy={copy} outcome={outcome} />
+        <RequestFollow request={request} copy={copy} outcome={outcome} />
       </div>
       <div className={`${sheet} min-w-0 @max-3xl:-mt-6 @max-3xl:border-t-0`}>
         <RequestRecord request={request} copy={copy} />

@@ -5,8 +5,9 @@ import { dayHoursText, localTime, openingOn } from '#app/content/hours/opening.t
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
+import { type CarState, carStates } from '#app/requests/follow/states.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
-import { type Status, statuses } from '#app/requests/handling/inbox.ts'
+import { type Status, statuses, statusFacts } from '#app/requests/handling/inbox.ts'
 import { type LostKind, lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import type { nextDue } from '#app/requests/handling/next-due.server.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
@@ -29,18 +30,21 @@ type Around = {
   next: Awaited<ReturnType<typeof nextDue>>
   others: OtherRequest[]
   me: Staff
+  /** The path of the customer's page; undefined without an open one. */
+  page: string | undefined
   now: Date
   lang: Lang
 }
 
 /** A request with its notes and history, in the reader's language. */
 export function shownRequest(
-  { request, notes, history }: Story,
-  { mails, people, next, others, me, now, lang }: Around,
+  { request, notes, messages, history }: Story,
+  { mails, people, next, others, me, page, now, lang }: Around,
 ) {
   const { admin } = staffCopy(lang)
   const { request: copy } = inboxCopy(lang)
-  const by = (who: string, at: string) => fillSlots(copy.by, { who, when: dateTimeText(at, lang) })
+  const by = (who: string, at: string) =>
+    fillSlots(copy.by, { who: who || copy.customer, when: dateTimeText(at, lang) })
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
     id: request.id,
@@ -87,6 +91,20 @@ export function shownRequest(
     assignee: request.assignee ?? '',
     people: [{ id: '', email: copy.nobody }, ...people],
     appointment: request.appointment_at ? localText(request.appointment_at) : '',
+    follow: {
+      page,
+      cars: carStates.map((value) => ({
+        value: value === request.car ? '' : value,
+        label: copy.follow.cars[value],
+        current: value === request.car,
+      })),
+      promise: request.promised_at ? localText(request.promised_at) : '',
+      keepOrTell: isPromiseNear(request, now)
+        ? fillSlots(copy.follow.keepOrTell, { when: dateTimeText(request.promised_at, lang) })
+        : undefined,
+      late: followNews(request.lang),
+      messages: messages.toReversed().map(({ id, text, by_name, at }) => ({ id, text, by: by(by_name, at) })),
+    },
     mails: mails.map((mail) => shownMail(mail, admin)),
     next: next && {
       href: requestPath(next.reference),
@@ -111,6 +129,21 @@ export function shownRequest(
 
 export type ShownRequest = ReturnType<typeof shownRequest>
 
+const HOUR = 3_600_000
+
+/** Whether a promise passes within the hour, or has passed, and the car is not ready. */
+function isPromiseNear(
+  request: Story['request'],
+  now: Date,
+): request is Story['request'] & { promised_at: string } {
+  const { promised_at, car, status } = request
+  if (!promised_at || car === 'ready' || !statusFacts[status].isOpen) return false
+  return Date.parse(promised_at) - now.getTime() < HOUR
+}
+
+/** What is written to a customer whose car is late, in their language. */
+const followNews = (lang: Lang) => inboxCopy(lang).request.follow.late
+
 /** The message for a changed status, and the change that undoes it. */
 export function shownChange({ request, history }: Story, lang: Lang) {
   const last = history.find(({ field }) => field === 'status')
@@ -134,7 +167,11 @@ export function shownOutcome(
   if (outcome.kind === 'invalid') {
     if (outcome.why === 'closed') return { field, value, lines: [closedText(value, lang)], anyway: true }
     const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
-    const text = { empty: copy.emptyNote, long: copy.longNote, time: copy.badTime }[outcome.why]
+    const text = {
+      empty: field === 'message' ? copy.follow.emptyMessage : copy.emptyNote,
+      long: copy.longNote,
+      time: copy.badTime,
+    }[outcome.why]
     return { field, value, lines: [fillSlots(text, words)], anyway: false }
   }
   if (outcome.kind === 'refused') return { field, value, lines: [copy.refused], anyway: false }
@@ -144,7 +181,7 @@ export function shownOutcome(
   const wanted =
     field === 'assignee'
       ? (people.find(({ id }) => id === value)?.email ?? '')
-      : field === 'appointment'
+      : field === 'appointment' || field === 'promise'
         ? value.replace('T', ' ')
         : valueText(field === 'reason' ? field : 'status', value, lang)
   return {
@@ -154,7 +191,7 @@ export function shownOutcome(
       copy.conflict,
       ...(theirs
         ? [
-            `${changeText(theirs, lang)} — ${fillSlots(copy.by, { who: theirs.by_name, when: dateTimeText(theirs.at, lang) })}`,
+            `${changeText(theirs, lang)} — ${fillSlots(copy.by, { who: theirs.by_name || copy.customer, when: dateTimeText(theirs.at, lang) })}`,
           ]
         : []),
       fillSlots(copy.yours, { value: wanted || copy.none }),
@@ -184,7 +221,8 @@ function valueText(field: RequestChange['field'], value: string | null, lang: La
   if (!value) return inboxCopy(lang).request.none
   if (field === 'status') return admin.statuses[value as Status] ?? value
   if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
-  if (field === 'appointment') return dateTimeText(value, lang)
+  if (field === 'appointment' || field === 'promise') return dateTimeText(value, lang)
+  if (field === 'car') return inboxCopy(lang).request.follow.cars[value as CarState] ?? value
   if (field === 'mail') return mailName(value, admin)
   return value
 }

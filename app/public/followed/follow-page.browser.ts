@@ -1,0 +1,29 @@
+const EVERY_MILLISECONDS = 60_000
+
+/** Shows the page of a request anew once something on it has changed, unless the customer is writing. */
+export class FollowPage extends HTMLElement {
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  connectedCallback(): void {
+    this.#timer = setInterval(() => void this.#renew(), EVERY_MILLISECONDS)
+    document.addEventListener('visibilitychange', this.#renew)
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.#timer)
+    document.removeEventListener('visibilitychange', this.#renew)
+  }
+
+  #renew = async (): Promise<void> => {
+    if (document.hidden || this.querySelector('details[open]')) return
+    const response = await fetch(location.pathname, { cache: 'no-store' }).catch(() => undefined)
+    // Closed meanwhile, or no network: only the first of them is something to show.
+    if (response?.status === 410) location.reload()
+    if (!response?.ok) return
+    const shown = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const version = shown.querySelector('follow-page')?.getAttribute('version')
+    if (version && version !== this.getAttribute('version')) location.replace(location.pathname)
+  }
+}
+
+customElements.define('follow-page', FollowPage)

@@ -1,0 +1,98 @@
+import { localTime } from '#app/content/hours/opening.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import type { Runtime } from '#app/context.server.ts'
+import * as notFound from '#app/public/pages/not-found.tsx'
+import type { PublicPage, Visit } from '#app/public/pages/page.ts'
+import { unlistedHead } from '#app/public/seo/meta.ts'
+import { type CustomerAct, customerAct } from '#app/requests/follow/customer-acts.server.ts'
+import { mayAct, mayGuess } from '#app/requests/follow/limits.server.ts'
+import { requestBehind } from '#app/requests/follow/links.server.ts'
+import { shownFollow } from '#app/requests/follow/shown.server.ts'
+import { requestWithStoryById } from '#app/requests/handling/changes.server.ts'
+import type { Caller } from '#platform/caller.ts'
+import { Follow, type FollowAnswer, Gone } from './follow.tsx'
+
+type Followed = {
+  token: string
+  visit: Visit
+  runtime: Runtime
+  caller: Caller
+  form?: FormData | undefined
+}
+
+type Answer = { page: PublicPage; status: number; headers: Record<string, string> }
+
+/** Of a secret address: nobody keeps the page, no other site learns its address, no search engine lists it. */
+const SECRET = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+
+/** A request that is done can be read this long. */
+const READ_YEARS = 1
+
+/** Answers the secret address of a request. No GET changes anything: mail scanners open every link. */
+export async function answerFollow({
+  token,
+  visit,
+  runtime,
+  caller,
+  form,
+}: Followed): Promise<Response | Answer> {
+  const { db } = runtime.database
+  const { lang, now } = visit
+  const found = await requestBehind(db, token)
+  if (!found) {
+    const isFree = await mayGuess(runtime, caller.address)
+    return { page: notFound, status: isFree ? 404 : 429, headers: SECRET }
+  }
+  const story = found === 'gone' ? undefined : await requestWithStoryById(db, found)
+  if (!story || isPast(story, now)) return { page: gonePage, status: 410, headers: SECRET }
+  const { reference, id } = story.request
+  const answer = form ? await acted(reference, id, form) : didOf(visit.query)
+  if (form && answer && (answer.kind === 'asked' || answer.kind === 'cancelled')) {
+    const headers = { ...SECRET, Location: `${visit.path}?did=${answer.kind}` }
+    return new Response(null, { status: 303, headers })
+  }
+  const shown = shownFollow((await requestWithStoryById(db, id)) ?? story, lang, now)
+  const page: PublicPage = {
+    default: () => <Follow lang={lang} shown={shown} answer={answer} />,
+    head: () => unlistedHead(fillSlots(content(lang).follow.title, { reference })),
+  }
+  return { page, status: form ? 400 : 200, headers: SECRET }
+
+  async function acted(reference: string, id: string, form: FormData): Promise<FollowAnswer> {
+    const wish = textOf(form, 'wish').trim()
+    if (!(await mayAct(runtime, id))) return { kind: 'often', wish }
+    const act: CustomerAct = textOf(form, 'act') === 'cancel' ? { kind: 'cancel' } : { kind: 'ask', wish }
+    const kind = await customerAct(runtime, reference, { seen: textOf(form, 'seen'), act, now })
+    runtime.log.info('follow.act', { id, act: act.kind, outcome: kind })
+    return { kind, wish }
+  }
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What the last post did, after its redirect. */
+function didOf(query: URLSearchParams): FollowAnswer | undefined {
+  const kind = (['asked', 'cancelled'] as const).find((each) => each === query.get('did'))
+  return kind && { kind }
+}
+
+/** Whether the work was done too long ago for its page to be read. */
+function isPast(
+  { request, history }: NonNullable<Awaited<ReturnType<typeof requestWithStoryById>>>,
+  now: Date,
+) {
+  const done = history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')
+  if (request.status === 'spam') return true
+  if (request.status !== 'completed' || !done) return false
+  const end = localTime(new Date(done.at)).add({ years: READ_YEARS })
+  return now.getTime() > end.epochMilliseconds
+}
+
+const gonePage: PublicPage = {
+  default: ({ lang }) => <Gone lang={lang} />,
+  head: ({ lang }) => unlistedHead(content(lang).follow.gone.title),
+}

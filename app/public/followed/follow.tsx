@@ -1,0 +1,176 @@
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { type CustomerActed, WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
+import type { ShownFollow } from '#app/requests/follow/shown.server.ts'
+import { href } from '#app/site-map.ts'
+import { Field } from '#app/ui/field.tsx'
+import { Phone } from '#app/ui/icon/icon.tsx'
+import { Slip } from '#app/ui/price/slip.tsx'
+
+/** What a post led to, as the page says it; `wish` is what was typed. */
+export type FollowAnswer = { kind: CustomerActed | 'often'; wish?: string }
+
+type Props = { lang: Lang; shown: ShownFollow; answer: FollowAnswer | undefined }
+
+const isRefusal = ({ kind }: FollowAnswer) => kind !== 'asked' && kind !== 'cancelled'
+
+/** Where a request stands, for the customer who asked: it works without scripts, and renews itself where they run. */
+export function Follow({ lang, shown, answer }: Props) {
+  const { follow: copy, contact, interface: words } = content(lang)
+  return (
+    <follow-page version={shown.version} className="wrap block max-w-3xl pt-8 pb-16 lg:pt-14">
+      <p className="label text-ink-soft">
+        {copy.reference} <span className="figure">{shown.reference}</span>
+      </p>
+      {answer && (
+        <p
+          role={isRefusal(answer) ? 'alert' : 'status'}
+          className={`mt-4 border-l-4 p-4 font-semibold ${isRefusal(answer) ? 'border-bad bg-bad-surface text-bad' : 'border-good bg-good-surface text-good'}`}
+        >
+          {fillSlots(copy.did[answer.kind], { max: WISH_LENGTH })}
+        </p>
+      )}
+      <h1 className="display mt-2">{shown.state.title}</h1>
+      <p className="lead measure mt-3">{shown.state.text}</p>
+      {shown.promise && (
+        <div className="mt-6 border-t-2 border-ink pt-4">
+          <p className="label text-ink-soft">{copy.promised}</p>
+          <p className="title first-letter:uppercase">{shown.promise.text}</p>
+          {shown.promise.isLate && <p className="mt-1 font-semibold">{copy.late}</p>}
+        </div>
+      )}
+      {shown.appointment && (
+        <Appointment
+          lang={lang}
+          appointment={shown.appointment}
+          typed={answer && isRefusal(answer) ? answer.wish : ''}
+        />
+      )}
+      <p className="mt-6 print:hidden">
+        <a href={`tel:${facts().business.phone}`} className="action action-signal">
+          <Phone size={20} />
+          {contact.phone.call}
+        </a>
+      </p>
+      {shown.messages.length > 0 && (
+        <section className="mt-10">
+          <h2 className="heading">{copy.messages}</h2>
+          <ul className="mt-3 grid gap-4">
+            {shown.messages.map(({ id, text, at }) => (
+              <li key={id} className="border-l-4 border-line-strong pl-4">
+                <p className="measure wrap-anywhere whitespace-pre-line">{text}</p>
+                <p className="small text-ink-soft">{at}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mt-10">
+        <h2 className="heading">{copy.story}</h2>
+        <ol className="mt-3 border-t-2 border-ink">
+          {shown.story.map(({ text, at }) => (
+            <li
+              key={`${at} ${text}`}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2"
+            >
+              <span className="font-semibold">{text}</span>
+              <span className="figure text-ink-soft">{at}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {shown.estimate && (
+        <section className="mt-10">
+          <h2 className="heading mb-3">{copy.price}</h2>
+          <Slip {...shown.estimate} />
+          <p className="small mt-2">{shown.estimate.slip.evaluation}</p>
+          {shown.estimate.held && <p className="small">{shown.estimate.held}</p>}
+        </section>
+      )}
+      {shown.keepsParts && <p className="mt-8">{copy.keepsParts}</p>}
+      {shown.isOver && (
+        <section className="mt-10">
+          <h2 className="heading">{copy.after.title}</h2>
+          <p className="measure mt-2">{copy.after.text}</p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <a
+              href={href('warranties', lang)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {words.nav.warranties}
+            </a>
+            <a href={href('rights', lang)} className="link inline-flex min-h-11 items-center font-semibold">
+              {words.nav.rights}
+            </a>
+          </p>
+        </section>
+      )}
+      <p className="small mt-10 border-t border-line pt-4 text-ink-soft print:hidden">
+        {copy.private} <span className="scripted">{copy.renews}</span>
+      </p>
+    </follow-page>
+  )
+}
+
+type AppointmentProps = {
+  lang: Lang
+  appointment: NonNullable<ShownFollow['appointment']>
+  typed: string | undefined
+}
+
+/** The appointment, and what the customer may still change of it. Nothing happens by opening an address. */
+function Appointment({ lang, appointment: { at, text, until }, typed }: AppointmentProps) {
+  const { appointment: copy } = content(lang).follow
+  return (
+    <section className="mt-6 border-t-2 border-ink pt-4">
+      <h2 className="label text-ink-soft">{copy.title}</h2>
+      <p className="title first-letter:uppercase">{text}</p>
+      {until ? (
+        <details className="mt-2 print:hidden" open={typed ? true : undefined}>
+          <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.change}</summary>
+          <p className="mt-1">{fillSlots(copy.until, { moment: until })}</p>
+          <form method="post" className="mt-4 grid gap-3">
+            <input type="hidden" name="seen" value={at} />
+            <Field label={copy.wish} hint={copy.hint} look="box">
+              {(field) => (
+                <textarea {...field} name="wish" rows={2} maxLength={WISH_LENGTH} defaultValue={typed} />
+              )}
+            </Field>
+            <p className="flex flex-wrap gap-3">
+              <button type="submit" name="act" value="ask" className="action action-line">
+                {copy.ask}
+              </button>
+            </p>
+          </form>
+          <form method="post" className="mt-6">
+            <input type="hidden" name="seen" value={at} />
+            <button type="submit" name="act" value="cancel" className="action action-line">
+              {copy.cancel}
+            </button>
+          </form>
+        </details>
+      ) : (
+        <p className="mt-1">{copy.late}</p>
+      )}
+    </section>
+  )
+}
+
+/** An address that was closed, or whose request is no longer kept. */
+export function Gone({ lang }: { lang: Lang }) {
+  const { follow, contact } = content(lang)
+  return (
+    <section className="wrap section">
+      <h1 className="title">{follow.gone.title}</h1>
+      <p className="lead measure mt-4 text-ink-soft">{follow.gone.text}</p>
+      <p className="mt-8">
+        <a href={`tel:${facts().business.phone}`} className="action action-signal">
+          <Phone size={20} />
+          {contact.phone.call}
+        </a>
+      </p>
+    </section>
+  )
+}

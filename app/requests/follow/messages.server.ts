@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { announce } from '#app/jobs/announce.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { lockRequest, type Staff } from '#app/requests/handling/changes.server.ts'
+import { messageMail } from '#app/requests/mails.tsx'
+import type { Tables } from '#database/tables.ts'
+import { withinTransaction } from '#database/within-transaction.ts'
+import { addressOf, type LinkKey } from './links.server.ts'
+
+/**
+ * Tells the customer something: on the page of the request, and by mail where they left an address.
+ * @returns false if there is no such request.
+ */
+export function tellCustomer(
+  db: Kysely<Tables>,
+  { reference, text, by, key }: { reference: string; text: string; by: Staff; key: LinkKey },
+): Promise<boolean> {
+  return withinTransaction(db, async (trx) => {
+    const request = await lockRequest(trx, reference)
+    if (!request) return false
+    await trx
+      .insertInto('request_messages')
+      .values({
+        id: randomUUID(),
+        request_id: request.id,
+        at: new Date().toISOString(),
+        by_user: by.id,
+        by_name: by.email,
+        text,
+      })
+      .execute()
+    const page = await addressOf(trx, key, request)
+    if (request.email) await queueMail(trx, messageMail(request, text, page))
+    await announce(trx, 'changed', request.id)
+    return true
+  })
+}

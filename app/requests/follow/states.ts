@@ -1,0 +1,34 @@
+import type { Status } from '#app/requests/handling/inbox.ts'
+
+/** Where a car at the garage is, in the order in which it passes; staff set it with one tap. */
+export const carStates = ['arrived', 'examined', 'working', 'waiting', 'ready'] as const
+export type CarState = (typeof carStates)[number]
+
+/** What a customer reads of a request, from what staff do anyway: none of it is a list of its own to keep. */
+export type FollowState = 'received' | 'seen' | 'answered' | 'booked' | CarState | 'done' | 'closed'
+
+export const isCarState = (value: string | null): value is CarState =>
+  carStates.some((state) => state === value)
+
+type Told = {
+  status: Status
+  car: string | null
+  appointment_at: string | null
+  first_answered_at: string | null
+  read_at: string | null
+}
+
+/** The one state that a customer reads. */
+export function followState({ status, car, appointment_at, first_answered_at, read_at }: Told): FollowState {
+  if (status === 'completed') return 'done'
+  if (status === 'archived' || status === 'spam') return 'closed'
+  if (isCarState(car)) return car
+  if (appointment_at) return 'booked'
+  if (first_answered_at) return 'answered'
+  return read_at ? 'seen' : 'received'
+}
+
+/** The status that a request has once its car is here; undefined if it has it. */
+export function statusWithCar(status: Status): Status | undefined {
+  return status === 'scheduled' || status === 'spam' ? undefined : 'scheduled'
+}

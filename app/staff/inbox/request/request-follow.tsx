@@ -1,0 +1,124 @@
+import { Form } from 'react-router'
+import type { InboxCopy } from '#app/requests/handling/words.ts'
+import { useSeenState } from '#app/staff/kit/seen-state.ts'
+import { ErrorLines, Field } from '#app/ui/field.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { Choice, input } from './request-desk.tsx'
+import { choice } from './request-status.tsx'
+import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
+
+type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
+
+/** What the customer reads on the page of the request: where the car is, by when it is promised, and what the garage told them. */
+export function RequestFollow({ request, copy, outcome }: Props) {
+  const { version, follow } = request
+  const { follow: words } = copy
+  const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
+  return (
+    <section aria-label={words.title} className="grid min-w-0 gap-4 border-t border-line pt-4">
+      <ChangeForm intent="car" version={version}>
+        <fieldset>
+          <legend className="font-bold">{words.title}</legend>
+          <p className="small mb-2 text-ink-soft">{words.hint}</p>
+          <div className="thirds">
+            {follow.cars.map(({ value, label, current }) => (
+              <button
+                key={label}
+                type="submit"
+                name="to"
+                value={value}
+                aria-pressed={current}
+                className={choice}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        {own('car') && <ErrorLines lines={own('car')?.lines ?? []} />}
+      </ChangeForm>
+      {follow.keepOrTell && (
+        <p role="status" className="border-l-4 border-ink bg-steel p-3 font-semibold">
+          {follow.keepOrTell}
+        </p>
+      )}
+      <Choice
+        intent="promise"
+        label={words.promise}
+        save={copy.save}
+        version={version}
+        value={follow.promise}
+        outcome={own('promise')}
+      >
+        {(field) => <input {...field} type="datetime-local" className={input} />}
+      </Choice>
+      <Message request={request} words={words} outcome={own('message')} />
+      {follow.messages.length > 0 && (
+        <section>
+          <h3 className="font-semibold">{words.told}</h3>
+          <ul className="mt-2 grid gap-3">
+            {follow.messages.map(({ id, text, by }) => (
+              <li key={id} className="border-l-4 border-line-strong pl-3">
+                <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+                <p className="small text-ink-soft">{by}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Page page={follow.page} words={words} />
+    </section>
+  )
+}
+
+type MessageProps = {
+  request: ShownRequest
+  words: InboxCopy['request']['follow']
+  outcome: ShownOutcome | undefined
+}
+
+/** A text for the customer; where a promise is about to pass, it says so in the customer's language. */
+function Message({ request: { follow }, words, outcome }: MessageProps) {
+  const { seen, ...events } = useSeenState(follow.messages.length)
+  return (
+    <Form key={seen} method="post" replace preventScrollReset className="grid gap-2" {...events}>
+      <input type="hidden" name="intent" value="message" />
+      <Field label={words.message} hint={words.messageHint} error={outcome?.lines}>
+        {(field) => (
+          <textarea
+            {...field}
+            name="message"
+            rows={2}
+            defaultValue={outcome?.value ?? (follow.keepOrTell ? follow.late : undefined)}
+            className="field-sizing-content min-h-18 w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
+          />
+        )}
+      </Field>
+      <button type="submit" className="action action-line justify-self-start">
+        {words.send}
+      </button>
+    </Form>
+  )
+}
+
+function Page({ page, words }: { page: string | undefined; words: InboxCopy['request']['follow'] }) {
+  return (
+    <div className="grid gap-1">
+      {page ? (
+        <p>
+          <a href={page} className="link inline-flex min-h-11 items-center font-semibold">
+            {words.page}
+          </a>
+        </p>
+      ) : (
+        <p>{words.noPage}</p>
+      )}
+      <Form method="post" replace preventScrollReset>
+        <button type="submit" name="intent" value="new-page" className="link min-h-11 font-semibold">
+          {page ? words.renew : words.newPage}
+        </button>
+        {page && <p className="small text-ink-soft">{words.renewHint}</p>}
+      </Form>
+    </div>
+  )
+}
