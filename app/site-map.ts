@@ -72,6 +72,7 @@ export const plainPaths = {
   emailChange: '/login/email-change',
   admin: '/admin',
   today: '/admin/today',
+  newRequest: '/admin/new-request',
   request: '/admin/requests/:reference',
   requestActs: '/admin/requests/:reference/acts',
   workOrder: '/admin/requests/:reference/work-order',

@@ -17,6 +17,7 @@ import {
 } from '#app/requests/handling/changes.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
+import { keepPhoned } from '#app/requests/phoned.server.ts'
 import { HONEYPOT } from '#app/requests/request.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { followedToken } from '#app/site-map.ts'
@@ -323,6 +324,23 @@ describe.each(engines)('The page of a request on $name', ({ open }) => {
     const path = await address(held)
     expect(path).toMatch(/^\/suivi\//)
     expect((await mails('request.acknowledgement')).some(({ text }) => text.includes(path ?? '-'))).toBe(true)
+  })
+
+  test('a request by phone is stored once, is answered already, and has its page', async () => {
+    const call = (values: Record<string, string>, key = 'one') =>
+      keepPhoned(runtime(), { values, lang: 'en', reader: 'fr', key, now: NOW })
+    const said = { name: 'Jo Roy', phone: '514 555-0123', vehicle_make: 'Civic 2014', service_type: 'unsure' }
+    const [first, again] = [await call(said), await call(said)]
+    expect(again).toEqual(first)
+    const found = 'reference' in first && (await requestWithStory(opened.database.db, first.reference))
+    if (!found) throw new Error('not stored')
+    expect(found.request).toMatchObject({ status: 'contacted', email: '', lang: 'en' })
+    expect(await pageOf(opened.database.db, SECRET, found.request)).toMatch(/^\/en\/follow\//)
+    expect(await mails('request.notice')).toHaveLength(1)
+    await call({ ...said, email: 'jo@example.org' }, 'two')
+    expect((await mails('request.acknowledgement')).at(-1)?.to_address).toBe('jo@example.org')
+    const refused = await call({ ...said, phone: '' }, 'three')
+    expect(refused).toEqual({ errors: { phone: expect.stringContaining('Téléphone') } })
   })
 
   test('neither an address nor a name is in the log', async () => {

@@ -46,6 +46,14 @@ const copy = bilingual({
     tomorrow: 'demain',
     yesterday: 'hier',
     at: '[day] à [time]',
+    phoned: {
+      title: 'Demande reçue par téléphone',
+      intro: 'Le nom, le numéro et l’auto suffisent. La demande a sa page, comme les autres.',
+      open: 'Noter un appel',
+      car: 'Auto',
+      language: 'Langue du client',
+      save: 'Enregistrer la demande',
+    },
     request: {
       back: 'Retour à la liste',
       call: 'Appeler',
@@ -195,6 +203,14 @@ const copy = bilingual({
     tomorrow: 'tomorrow',
     yesterday: 'yesterday',
     at: '[day] at [time]',
+    phoned: {
+      title: 'Request received by phone',
+      intro: 'A name, a number and a car are enough. The request has its page, like the others.',
+      open: 'Note a call',
+      car: 'Car',
+      language: 'The customer’s language',
+      save: 'Save the request',
+    },
     request: {
       back: 'Back to the list',
       call: 'Call',

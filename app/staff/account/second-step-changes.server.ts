@@ -6,9 +6,9 @@ import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
+import { type Qr, qrOf } from '#app/staff/kit/qr.server.ts'
 import { codeIn } from '#app/staff/sign-in/code-field.tsx'
 import { staffCopy } from '#app/staff-words.ts'
-import { type Qr, qrOf } from './qr.server.ts'
 
 /** For an authenticator app: the `otpauth:` URI, its secret key to type, its QR code, and the recovery codes. */
 export type SetUp = { uri: string; key: string; qr: Qr; codes: string[] }

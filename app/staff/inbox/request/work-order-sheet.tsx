@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import type { Qr } from '#app/staff/kit/qr.server.ts'
 import type { workOrder } from './work-order-words.ts'
 
 export type Sheet = {
@@ -13,6 +14,8 @@ export type Sheet = {
   nature: string[]
   /** What the customer saw online, with the sum last; the garage writes the rest. */
   estimate: { lines: { label: string; amount: string }[]; sum: string; held: string } | undefined
+  /** The address at which the customer follows the repair; undefined without an open one. */
+  page: Qr | undefined
   keepsParts: boolean
   reach: string
 }
@@ -41,6 +44,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
             <Both word={words.title} />
           </h2>
           <p className="figure">{sheet.reference}</p>
+          {sheet.page && <Page page={sheet.page} word={words.follow} />}
         </header>
         <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
           <Box word={words.merchant}>
@@ -138,6 +142,20 @@ function Both({ word }: { word: Word }) {
         {word.en}
       </span>
     </>
+  )
+}
+
+/** What a phone reads to open the page of the request. */
+function Page({ page: { size, path }, word }: { page: Qr; word: Word }) {
+  return (
+    <figure className="flex items-center gap-2">
+      <figcaption className="max-w-32 text-sm">
+        <Both word={word} />
+      </figcaption>
+      <svg viewBox={`0 0 ${size} ${size}`} className="size-24 bg-white" aria-hidden="true">
+        <path d={path} fill="#000" />
+      </svg>
+    </figure>
   )
 }
 

@@ -24,6 +24,7 @@ export const workOrder = {
   shownPrices: { fr: 'Vu en ligne par le client :', en: 'Seen online by the customer:' },
   date: { fr: 'Date de l’évaluation', en: 'Date of the estimate' },
   valid: { fr: 'Valable jusqu’au', en: 'Valid until' },
+  follow: { fr: 'Suivre la réparation', en: 'Follow the repair' },
   keepsParts: { fr: 'Pièces remplacées à remettre', en: 'Replaced parts to hand over' },
   yes: { fr: 'Oui', en: 'Yes' },
   no: { fr: 'Non demandé', en: 'Not asked for' },

@@ -5,10 +5,12 @@ import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { runtimeContext } from '#app/context.server.ts'
+import { addressOf } from '#app/requests/follow/links.server.ts'
 import { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
+import { qrOf } from '#app/staff/kit/qr.server.ts'
 import type { Route } from './+types/work-order.ts'
 import { workOrderEstimate } from './shown-estimate.server.ts'
 import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
@@ -16,9 +18,12 @@ import { workOrder } from './work-order-words.ts'
 
 export async function loader({ request: received, context, params }: Route.LoaderArgs) {
   const reference = asId(params.reference)
-  const story = reference && (await requestWithStory(context.get(runtimeContext).database.db, reference))
+  const { database, env, secret } = context.get(runtimeContext)
+  const { db } = database
+  const story = reference && (await requestWithStory(db, reference))
   if (!story) throw data(null, { status: 404 })
   const { request } = story
+  const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, request)
   const { reachBy } = content(garageLang).contactForm
   const { street, city, region, postalCode } = facts().business.address
   const sheet: Sheet = {
@@ -41,6 +46,7 @@ export async function loader({ request: received, context, params }: Route.Loade
     },
     nature: [requestServiceLabel(request.service_type, garageLang), request.message],
     estimate: workOrderEstimate(request.estimate),
+    page: page ? qrOf(page) : undefined,
     keepsParts: request.keeps_parts === 1,
     reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
   }

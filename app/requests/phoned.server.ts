@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Lang } from '#app/content/language.ts'
+import type { Database } from '#database/connect.ts'
+import { nameOrder } from '#database/search-words.ts'
+import type { Env } from '#platform/env.ts'
+import { firstAddress, openLink } from './follow/links.server.ts'
+import { acknowledgement } from './mails.tsx'
+import { newReference } from './reference.server.ts'
+import type { FieldErrors } from './request.ts'
+import { checkPhoned } from './rules.server.ts'
+import { insertSubmission, requestUnder } from './submissions.server.ts'
+
+type Desk = { database: Database; env: Env; secret: string; jobs: { wake(): void } }
+
+/**
+ * What staff wrote down of a call, in the customer's language; errors are in the reader's. `key`: the same for every try of one
+ * form, so that it is stored once.
+ */
+export type Phoned = {
+  values: Readonly<Record<string, unknown>>
+  lang: Lang
+  reader: Lang
+  key: string
+  now: Date
+}
+
+const REFERENCE_TRIES = 5
+
+/**
+ * Stores a request that came by phone: it is answered already, and has its page like any other. Whoever left an e-mail address gets
+ * the mail that leads there.
+ */
+export async function keepPhoned(
+  { database: { db }, env, secret, jobs }: Desk,
+  { values, lang, reader, key, now }: Phoned,
+): Promise<{ reference: string } | { errors: FieldErrors }> {
+  const checked = checkPhoned(values, reader, now)
+  if ('errors' in checked) return checked
+  const { request } = checked
+  const { keeps_parts, reminders: _, preferred_date, estimate: __, ...same } = request
+  const at = now.toISOString()
+  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+    const { id, reference } = { id: randomUUID(), reference: newReference() }
+    const page = firstAddress({ secret, siteUrl: env.siteUrl }, id, lang)
+    const mails = request.email
+      ? [acknowledgement({ id, reference, lang, at: now, request, estimate: undefined, page })]
+      : []
+    const isStored = await db.transaction().execute(async (trx) => {
+      const row = {
+        ...same,
+        id,
+        reference,
+        lang,
+        created_at: at,
+        idempotency_key: `phoned ${key}`,
+        content_hash: null,
+        status: 'contacted' as const,
+        first_answered_at: at,
+        read_at: at,
+        spam_reason: null,
+        spam_since: null,
+        name_order: nameOrder(same.name),
+        preferred_date: preferred_date || null,
+        keeps_parts: keeps_parts ? (1 as const) : (0 as const),
+        reminders_text: null,
+        reminders_at: null,
+      }
+      const isWritten = await insertSubmission(trx, row, mails)
+      if (isWritten) await openLink(trx, secret, id)
+      return isWritten
+    })
+    if (isStored) {
+      jobs.wake()
+      return { reference }
+    }
+    const before = await requestUnder(db, [`phoned ${key}`])
+    if (before) return { reference: before.reference }
+  }
+  throw new Error('No free reference was found')
+}

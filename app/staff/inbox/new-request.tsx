@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { data, Form, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { garageLang, langs } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
+import { keepPhoned } from '#app/requests/phoned.server.ts'
+import { longest } from '#app/requests/request.ts'
+import { typedValues } from '#app/requests/rules.server.ts'
+import { requestOptions } from '#app/requests/service-options.ts'
+import { plainPaths, requestPath } from '#app/site-map.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { asId } from '#app/staff/kit/input-values.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { staffCopy } from '#app/staff-words.ts'
+import { Field } from '#app/ui/field.tsx'
+import type { Route } from './+types/new-request.ts'
+
+const texts = ['name', 'phone', 'vehicle_make', 'email'] as const
+
+export function loader({ request }: Route.LoaderArgs) {
+  const lang = languageOf(request)
+  const { phoned, request: copy } = inboxCopy(lang)
+  const { fields } = content(lang).contactForm
+  return {
+    title: `${phoned.title} | ${staffCopy(lang).area}`,
+    copy: phoned,
+    back: copy.back,
+    languages: langs.map((each) => ({ id: each, label: copy.languages[each] })),
+    services: requestOptions(lang),
+    labels: {
+      name: fields.name.label,
+      phone: fields.phone.label,
+      vehicle_make: phoned.car,
+      email: fields.email.label,
+      service_type: fields.service_type.label,
+      message: fields.message.label,
+    },
+    key: randomUUID(),
+  }
+}
+
+/** Stores what staff wrote down of a call, and opens its page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { form } = context.get(postedContext)
+  const values = typedValues(Object.fromEntries(form))
+  const lang = langs.find((each) => each === form.get('lang')) ?? garageLang
+  const kept = await keepPhoned(context.get(runtimeContext), {
+    values,
+    lang,
+    reader: languageOf(request),
+    key: asId(form.get('key')) ?? randomUUID(),
+    now: new Date(),
+  })
+  if ('reference' in kept) throw redirect(requestPath(kept.reference))
+  return data({ errors: kept.errors, values, lang }, { status: 400 })
+}
+
+export const meta = staffMeta
+
+export default function NewRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, back, labels, languages, services, key } = loaderData
+  const values = actionData?.values ?? {}
+  const errors = actionData?.errors ?? {}
+  const choice = (name: string, label: string, chosen: string | undefined, options: ReactNode) => (
+    <Field label={label} look="box">
+      {(field) => (
+        <select {...field} name={name} defaultValue={chosen}>
+          {options}
+        </select>
+      )}
+    </Field>
+  )
+  const options = (list: readonly { id: string; label: string }[]) =>
+    list.map(({ id, label }) => (
+      <option key={id} value={id}>
+        {label}
+      </option>
+    ))
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <StaffBackLink to={plainPaths.admin}>{back}</StaffBackLink>
+      <div>
+        <h2 className="heading">{copy.title}</h2>
+        <p className="small text-ink-soft">{copy.intro}</p>
+      </div>
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="key" value={key} />
+        {texts.map((name) => (
+          <Field key={name} label={labels[name]} error={errors[name]} look="box">
+            {(field) => (
+              <input
+                {...field}
+                name={name}
+                type={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
+                required={name === 'name' || name === 'phone'}
+                maxLength={longest[name]}
+                defaultValue={values[name]}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+        {choice('service_type', labels.service_type, values.service_type ?? 'unsure', options(services))}
+        {choice('lang', copy.language, actionData?.lang ?? garageLang, options(languages))}
+        <Field label={labels.message} error={errors.message} look="box">
+          {(field) => (
+            <textarea
+              {...field}
+              name="message"
+              rows={3}
+              maxLength={longest.message}
+              defaultValue={values.message}
+            />
+          )}
+        </Field>
+        <button type="submit" className="action action-signal justify-self-start">
+          {copy.save}
+        </button>
+      </Form>
+    </div>
+  )
+}
