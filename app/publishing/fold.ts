@@ -12,7 +12,7 @@ import { stands } from '#app/content/records/stands.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import { pastArticle } from '#app/publishing/kinds/articles.ts'
 import { type ClosingValue, type StoredHours, spansOf } from '#app/publishing/kinds/hours.ts'
-import type { AddedList } from '#app/publishing/kinds/lists.ts'
+import { type AddedList, addedSchemas } from '#app/publishing/kinds/lists.ts'
 import { NOTICE } from '#app/publishing/kinds/notice.ts'
 import { openingOf } from '#app/publishing/kinds/opening.ts'
 import { type AddedRowValue, addedKey } from '#app/publishing/kinds/prices.ts'
@@ -220,7 +220,7 @@ const presentParts = (values: Values, name: string): Record<string, unknown> =>
 /** A garage that had entries of its own in a list does not get the samples back when they are refused. */
 const withoutSamples = (refused: readonly string[]) =>
   Object.fromEntries(
-    ['reviews', 'projects']
+    Object.keys(addedSchemas)
       .filter((list) => refused.some((path) => path.startsWith(`${list}.`)))
       .map((list) => [list, 'none']),
   )

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
+import { bundledProse } from '#app/content/prose.ts'
 import { contentWith } from '#app/content/snapshot.ts'
 import { factsSaying } from '#app/publishing/fact-codes.ts'
 import { type ChangeSet, type Entry, factsOf, fold } from '#app/publishing/fold.ts'
 import { bundledValue, checkedValue, fileOf, isPath } from '#app/publishing/items.ts'
 import { longestAt, textFaults, tidyText } from '#app/publishing/text-rules.ts'
-import { textPlace } from '#app/publishing/texts.ts'
+import { textPages, textPlace } from '#app/publishing/texts.ts'
 import { everyText } from './generated-edits.ts'
 
 const at = new Date('2026-12-01T15:00:00.000Z')
@@ -67,6 +68,11 @@ describe('texts of the garage', () => {
       )
     }
     expect(contentWith(bundledFacts)).toEqual(before)
+  })
+
+  test('have a page at the desk, whatever part of the prose they are in', () => {
+    const shown = textPages.flatMap(({ parts }) => parts.map((part) => part.split('.')[0]))
+    expect(Object.keys(bundledProse).filter((part) => !shown.includes(part))).toEqual([])
   })
 
   test('count as a change of their file', () => {

@@ -4,8 +4,9 @@ import { shownSlip } from '#app/estimate/shown.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { leaseNext } from '#app/jobs/lease.server.ts'
 import { allDrafts, allSets } from '#app/publishing/changes.server.ts'
-import { fold } from '#app/publishing/fold.ts'
+import { factsOf, fold, withEntries } from '#app/publishing/fold.ts'
 import { bundledValue, kindNames, sentenceOf, shownValue } from '#app/publishing/items.ts'
+import { same } from '#app/publishing/same.ts'
 import { readPushTarget } from '#app/push/devices.server.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { isOfflineIntent } from '#app/staff/offline/act.ts'
@@ -24,6 +25,15 @@ describe('A value that an earlier version stored', () => {
     expect(shown).toMatchObject(value as object)
     for (const lang of langs)
       expect(sentenceOf({ path, was: bundledValue(path), now: value }, lang).after).not.toBe('')
+  })
+
+  const changing = values.filter(([path, value]) => !same(bundledValue(path), value))
+
+  test.each(changing)('changes what the pages say: %s', (path, value) => {
+    const at = new Date('2026-12-10')
+    const before = fold([], at)
+    const after = withEntries(before, [{ path, was: null, now: value }], at)
+    expect(factsOf(after)).not.toEqual(factsOf(before))
   })
 
   test('is an estimate: without what later versions added, its sums stand', () => {

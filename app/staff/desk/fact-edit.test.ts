@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { socialNames } from '#app/content/business/business.ts'
-import { readFact } from './fact-edit.server.ts'
+import { factForm } from '#app/publishing/items.ts'
+import stored from '../../../test/desk/stored-values.json' with { type: 'json' }
+import { factGroups, readFact } from './fact-edit.server.ts'
 
 const typed = (fields: Record<string, string>) => {
   const form = new FormData()
@@ -19,4 +21,11 @@ test('a link typed without https:// gets it', () => {
   const [first = ''] = Object.keys(socialNames)
   const links = readFact('business.social', typed({ [first]: 'facebook.com/mecaniquebelair' }))
   expect(links).toMatchObject({ [first]: 'https://facebook.com/mecaniquebelair' })
+})
+
+test('every fact that brings a form is on the page of facts', () => {
+  const brought = Object.keys(stored.desk).filter((path) => factForm(path))
+  expect(brought.length).toBeGreaterThan(3)
+  const listed: readonly string[] = Object.values(factGroups).flat()
+  expect(brought.filter((path) => !listed.includes(path))).toEqual([])
 })
