@@ -1,8 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import type { Role } from '#database/rows/role.ts'
 import { plainPaths } from './site-map.ts'
 import { staffPages } from './staff/staff-pages.ts'
 
-function routesFor(role: 'editor' | 'admin') {
+function routesFor(role: Role) {
   return staffPages
     .filter((page) => page.role === role)
     .map(({ path, module, layout: around }) => {
@@ -35,9 +36,10 @@ export default [
     route(plainPaths.secondStep, 'staff/sign-in/second-step.tsx'),
     route(plainPaths.invitation, 'staff/sign-in/invitation.tsx'),
     route(plainPaths.emailChange, 'staff/sign-in/email-change.tsx'),
-    // For staff only, and the last ones for admins only: the middleware of the layout above them is their lock.
+    // For staff only, those of editors and admins for them only: the middleware of the layout above them is their lock.
     route(plainPaths.admin, 'staff/layout.tsx', [
-      ...routesFor('editor'),
+      ...routesFor('writer'),
+      layout('staff/editor-only.ts', routesFor('editor')),
       layout('staff/admin-only.ts', routesFor('admin')),
     ]),
   ]),

@@ -1,11 +1,11 @@
-import { grantEditor } from '#app/accounts/editors.server.ts'
-import { grantAdmin, listPeople, revokeRole } from '#app/accounts/roles.server.ts'
+import { grantAdmin, grantRole, listPeople, revokeRole } from '#app/accounts/roles.server.ts'
 import type { Database } from '#database/connect.ts'
 import { commandEnv, openExisting, Refused, runCommand } from './command/command.ts'
 
 const USAGE = `npm run staff -- list
 npm run staff -- grant person@example.com
 npm run staff -- grant-editor person@example.com   (the website and the requests only)
+npm run staff -- grant-writer person@example.com   (the website only)
 npm run staff -- revoke person@example.com`
 
 type Db = Database['db']
@@ -14,7 +14,8 @@ type Db = Database['db']
 const commands = new Map<string | undefined, (db: Db, email: string) => Promise<string>>([
   ['list', list],
   ['grant', grant],
-  ['grant-editor', grantEditorRole],
+  ['grant-editor', (db, email) => grantLesser(db, email, 'editor')],
+  ['grant-writer', (db, email) => grantLesser(db, email, 'writer')],
   ['revoke', revoke],
 ])
 
@@ -41,8 +42,8 @@ async function list(db: Db): Promise<string> {
   if (people.length === 0) return 'Nobody has an account yet.'
   return people
     .map(
-      ({ email, admin, editor, confirmed }) =>
-        `${admin ? 'admin ' : editor ? 'editor' : '      '}  ${email}${confirmed ? '' : '  (not confirmed)'}`,
+      ({ email, role = '', confirmed }) =>
+        `${role.padEnd(6)}  ${email}${confirmed ? '' : '  (not confirmed)'}`,
     )
     .join('\n')
 }
@@ -54,10 +55,16 @@ async function grant(db: Db, email: string): Promise<string> {
   throw new Refused(`No account has the e-mail ${email}. That person signs up at /login first.`)
 }
 
-async function grantEditorRole(db: Db, email: string): Promise<string> {
-  const outcome = await grantEditor(db, email)
-  if (outcome === 'done') return `${email} is an editor now: the website and the requests.`
-  if (outcome === 'unchanged') return `${email} is an editor already.`
+const lesser = {
+  editor: ['an editor', 'the website and the requests'],
+  writer: ['a writer', 'the website only'],
+} as const
+
+async function grantLesser(db: Db, email: string, role: keyof typeof lesser): Promise<string> {
+  const [name, may] = lesser[role]
+  const outcome = await grantRole(db, email, role)
+  if (outcome === 'done') return `${email} is ${name} now: ${may}.`
+  if (outcome === 'unchanged') return `${email} is ${name} already.`
   if (outcome === 'admin') throw new Refused(`${email} is an admin. Revoke that first.`)
   if (outcome === 'unconfirmed') throw new Refused(`${email} has to confirm that address first.`)
   throw new Refused(`No account has the e-mail ${email}. That person signs up at /login first.`)

@@ -83,8 +83,7 @@ export function createApp(options: AppOptions) {
     // The file's own address and that of each place; with scripts the form is posted to the place's `.data` URL.
     const [, name] = new URL(request.url).pathname.split(`${api.plainPaths.deskPictures}/`)
     if (!name || !/^[\w-]+(\.data)?$/.test(name)) return false
-    const visitor = await runtime.accounts.visitor(request)
-    return visitor !== undefined && (visitor.admin || visitor.editor)
+    return (await runtime.accounts.visitor(request))?.role !== undefined
   }
 
   app.use(async (c, next) => {

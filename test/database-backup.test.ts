@@ -79,6 +79,8 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     expect(await list()).toBe('admin   a@garage.example\n        b@garage.example')
     await expect(staff('revoke', 'a@garage.example')).rejects.toThrow('is the last admin')
     await expect(staff('grant', 'nobody@garage.example')).rejects.toThrow('No account')
+    await staff('grant-writer', 'B@garage.example')
+    expect(await list()).toBe('admin   a@garage.example\nwriter  b@garage.example')
     await staff('grant-editor', 'B@garage.example')
     expect(await list()).toBe('admin   a@garage.example\neditor  b@garage.example')
     await staff('grant', 'B@garage.example')

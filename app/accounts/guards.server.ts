@@ -3,10 +3,11 @@ import type { Accounts } from '#app/accounts/accounts.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { staffCopy } from '#app/staff-words.ts'
-import type { Visitor } from './visitor.server.ts'
+import { isAtLeast, type Role } from '#database/rows/role.ts'
+import type { StaffMember, Visitor } from './visitor.server.ts'
 
-/** The signed-in staff member, for loaders and actions of staff routes: an admin, or an editor where `adminsOnly` is not above them. */
-export const staffContext = createContext<Visitor>()
+/** The signed-in staff member, for loaders and actions of staff routes: with any role that the `only` above them lets in. */
+export const staffContext = createContext<StaffMember>()
 
 /** The data of the 403 page, for signed-in people without the role. */
 export type Denied = {
@@ -19,20 +20,27 @@ export async function requireStranger(request: Request, { accounts }: { accounts
 }
 
 /** @throws a redirect to the sign-in page for strangers, and a 403 for anyone else without a role. */
-export async function requireStaff(request: Request, { accounts }: { accounts: Accounts }): Promise<Visitor> {
+export async function requireStaff(
+  request: Request,
+  { accounts }: { accounts: Accounts },
+): Promise<StaffMember> {
   const visitor = await accounts.visitor(request)
   if (!visitor) throw redirect(plainPaths.login)
   if (isStaff(visitor)) return visitor
   throw denied(request)
 }
 
-export const isStaff = ({ admin, editor }: Visitor): boolean => admin || editor
+const isStaff = (visitor: Visitor): visitor is StaffMember => visitor.role !== undefined
 
-/** Middleware of the layout above the routes that editors may not open, such as people and privacy. */
-export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  if (!context.get(staffContext).admin) throw denied(request)
-  return next()
-}
+/** Middleware of the layout above the routes that no lesser role may open. */
+export const only =
+  (needed: Role): MiddlewareFunction<Response> =>
+  ({ request, context, url }, next) => {
+    if (isAtLeast(context.get(staffContext).role, needed)) return next()
+    // Whoever signs in, or opens the installed app, comes to the inbox: a writer goes on to the desk.
+    if (url.pathname === plainPaths.admin && request.method !== 'POST') throw redirect(plainPaths.desk)
+    throw denied(request)
+  }
 
 function denied(request: Request) {
   const lang = languageOf(request)

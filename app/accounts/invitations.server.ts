@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Role } from '#database/rows/role.ts'
+import { isAtLeast, type Role } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
-import { giveEditor } from './editors.server.ts'
 import { daysFromNow, newMailToken, tokenHash } from './mail-token.server.ts'
-import { giveAdmin } from './roles.server.ts'
+import { giveRole, roleOf } from './roles.server.ts'
 
 export const INVITATION_DAYS = 7
 
@@ -101,7 +100,8 @@ export async function acceptInvitation(
       .where('email', '=', taken.email)
       .where('emailVerified', '=', true)
       .executeTakeFirstOrThrow()
-    await (taken.role === 'admin' ? giveAdmin(trx, id) : giveEditor(trx, id))
+    // Who was given more meanwhile keeps it.
+    if (!isAtLeast(await roleOf(trx, id), taken.role)) await giveRole(trx, id, taken.role)
     return true
   })
 }

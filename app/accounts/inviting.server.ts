@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { Role } from '#database/rows/role.ts'
+import { isAtLeast, type Role } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Attempts } from './attempts.server.ts'
 import type { Asking } from './calls.server.ts'
-import { roleOf } from './editors.server.ts'
 import {
   agreeEmailChange,
   askEmailChange,
@@ -17,6 +16,7 @@ import {
 import { accountEmail } from './endpoint-guards.server.ts'
 import { acceptInvitation, invite, invitedEmail } from './invitations.server.ts'
 import type { AccountMail } from './mails.server.tsx'
+import { roleOf } from './roles.server.ts'
 
 type Means = {
   db: Kysely<Tables>
@@ -33,22 +33,22 @@ type Means = {
 /** Everything that uses mailed tokens: invitations and e-mail changes. */
 export function createInviting({ db, attempts, send, userByEmail, newPassword, signIn }: Means) {
   return {
-    /** Invites someone by mail as admin or editor. */
+    /** Invites someone by mail to a role. */
     async invite(
       { request }: Asking,
       invitedBy: string,
       given: string,
-      role: Role = 'admin',
+      role: Role,
     ): Promise<'done' | 'email' | 'already' | 'tooMany'> {
       const email = given.toLowerCase()
       if (!accountEmail.safeParse(email).success) return 'email'
       const known = await userByEmail(email)
-      const has = known && (await roleOf(db, known.id))
-      if (has === 'admin' || (has && has === role)) return 'already'
+      if (known && isAtLeast(await roleOf(db, known.id), role)) return 'already'
       if ((await attempts.take('invitationToAccount', email)) !== undefined) return 'tooMany'
       const token = await invite(db, { email, invitedBy, role })
       const lang = languageOf(request)
-      await send('invitation', email, lang, `${plainPaths.invitation}?token=${token}&lang=${lang}`)
+      const mail = role === 'writer' ? 'writerInvitation' : 'invitation'
+      await send(mail, email, lang, `${plainPaths.invitation}?token=${token}&lang=${lang}`)
       return 'done'
     },
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isAtLeast, type Role } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** Limits who may become the first admin, or lifts the limit; a confirmed account that waited for it becomes admin now. */
@@ -19,14 +20,27 @@ export async function settleFirstAdmin(db: Kysely<Tables>, onlyEmail: string | u
   })
 }
 
-export async function isAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('user_roles')
-    .select('role')
-    .where('user_id', '=', userId)
-    .where('role', '=', 'admin')
-    .executeTakeFirst()
-  return row !== undefined
+/** Every account with the rows that give roles. */
+const withRoles = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('user')
+    .leftJoin('user_roles', (join) =>
+      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
+    )
+    .leftJoin('editors', 'editors.user_id', 'user.id')
+    .leftJoin('writers', 'writers.user_id', 'user.id')
+    .select(['user_roles.role as admin', 'editors.user_id as editor', 'writers.user_id as writer'])
+
+/** An admin keeps that role whatever else is said of them; between the others, the lesser one counts. */
+function roleIn(row: { admin: string | null; editor: string | null; writer: string | null }) {
+  if (row.admin) return 'admin'
+  return row.writer ? 'writer' : row.editor ? 'editor' : undefined
+}
+
+/** The role of an account; undefined without one. */
+export async function roleOf(db: Kysely<Tables>, userId: string): Promise<Role | undefined> {
+  const row = await withRoles(db).where('user.id', '=', userId).executeTakeFirst()
+  return row && roleIn(row)
 }
 
 type Changed = 'done' | 'unchanged' | 'unknown' | 'last-admin'
@@ -38,19 +52,58 @@ export async function grantAdmin(db: Kysely<Tables>, email: string): Promise<Cha
   return (await giveAdmin(db, id)) ? 'done' : 'unchanged'
 }
 
-/** The same for the people page: only for someone with a confirmed address. */
-export async function grantConfirmedAdmin(
+/**
+ * Gives someone with a confirmed address a role, and takes the one they had. An admin stays admin: that role must be revoked
+ * first. Who may do less than before is signed out everywhere, so that their devices keep no request.
+ */
+export async function grantRole(
   db: Kysely<Tables>,
   email: string,
-): Promise<'done' | 'unchanged' | 'unknown' | 'unconfirmed'> {
+  role: Role,
+): Promise<'done' | 'unchanged' | 'unknown' | 'unconfirmed' | 'admin'> {
   const person = await db
     .selectFrom('user')
     .select(['id', 'emailVerified'])
-    .where('email', '=', email)
+    .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   if (!person) return 'unknown'
   if (!person.emailVerified) return 'unconfirmed'
-  return (await giveAdmin(db, person.id)) ? 'done' : 'unchanged'
+  const { id } = person
+  return db.transaction().execute(async (trx) => {
+    const had = await roleOf(trx, id)
+    if (had === role) return 'unchanged'
+    if (had === 'admin') return 'admin'
+    if (isAtLeast(had, role)) await endAccess(trx, id, email)
+    await giveRole(trx, id, role)
+    return 'done'
+  })
+}
+
+/** Gives an account the role, in place of the one it had. */
+export async function giveRole(db: Kysely<Tables>, userId: string, role: Role): Promise<void> {
+  if (role === 'admin') return void (await giveAdmin(db, userId))
+  const isEditor = role === 'editor'
+  await db
+    .insertInto(isEditor ? 'editors' : 'writers')
+    .values({ user_id: userId, granted_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .deleteFrom(isEditor ? 'writers' : 'editors')
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/**
+ * Ends someone's sessions, and the invitations that would let them in again; also those they sent, because they may no longer
+ * invite.
+ */
+async function endAccess(db: Kysely<Tables>, id: string, email: string): Promise<void> {
+  await db
+    .deleteFrom('invitations')
+    .where((row) => row.or([row('email', '=', email.toLowerCase()), row('invited_by', '=', id)]))
+    .execute()
+  await db.deleteFrom('session').where('userId', '=', id).execute()
 }
 
 /** Removes any role, withdraws invitations, and ends the person's sessions; a trigger refuses to remove the last admin. */
@@ -59,20 +112,12 @@ export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Cha
   if (!id) return 'unknown'
   try {
     return await db.transaction().execute(async (trx) => {
-      // Those sent to them would let them in again; those sent by them, because they may no longer invite. First, so that one
-      // being accepted right now gives its role before roles are removed.
-      await trx
-        .deleteFrom('invitations')
-        .where((row) => row.or([row('email', '=', email.toLowerCase()), row('invited_by', '=', id)]))
-        .execute()
-      const { numDeletedRows } = await trx
-        .deleteFrom('user_roles')
-        .where('user_id', '=', id)
-        .where('role', '=', 'admin')
-        .executeTakeFirstOrThrow()
-      const editor = await trx.deleteFrom('editors').where('user_id', '=', id).executeTakeFirstOrThrow()
-      await trx.deleteFrom('session').where('userId', '=', id).execute()
-      return numDeletedRows + editor.numDeletedRows > 0n ? 'done' : 'unchanged'
+      // First, so that an invitation being accepted right now gives its role before roles are removed.
+      await endAccess(trx, id, email)
+      const had = await roleOf(trx, id)
+      for (const table of ['user_roles', 'editors', 'writers'] as const)
+        await trx.deleteFrom(table).where('user_id', '=', id).execute()
+      return had ? 'done' : 'unchanged'
     })
   } catch (error) {
     if (error instanceof Error && error.message.includes('last_admin')) return 'last-admin'
@@ -84,30 +129,22 @@ export type Person = {
   id: string
   email: string
   confirmed: boolean
-  admin: boolean
-  editor: boolean
+  role: Role | undefined
   secondFactor: boolean
   lastUsedAt: Date | undefined
 }
 
 /** Everyone with an account, sorted by e-mail. */
 export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
-  const rows = await db
-    .selectFrom('user')
-    .leftJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
-    )
+  const rows = await withRoles(db)
     .select(['user.id', 'user.email', 'user.emailVerified', 'user.twoFactorEnabled', 'user.lastUsedAt'])
-    .leftJoin('editors', 'editors.user_id', 'user.id')
-    .select(['user_roles.role', 'editors.user_id as editor'])
     .orderBy('user.email')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
     confirmed: Boolean(row.emailVerified),
-    admin: row.role === 'admin',
-    editor: row.role !== 'admin' && row.editor !== null,
+    role: roleIn(row),
     secondFactor: Boolean(row.twoFactorEnabled),
     lastUsedAt: row.lastUsedAt ? new Date(row.lastUsedAt) : undefined,
   }))
@@ -122,8 +159,7 @@ async function userIdOf(db: Kysely<Tables>, email: string): Promise<string | und
   return row?.id
 }
 
-/** Gives an account the role. @returns whether it did not have it. */
-export async function giveAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
+async function giveAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('user_roles')
     .values({ user_id: userId, role: 'admin', granted_at: new Date().toISOString() })

@@ -1,22 +1,24 @@
 import type { Kysely } from 'kysely'
 import { databaseFault } from '#database/fault.ts'
+import type { Role } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { createBetterAuth } from './better-auth.server.ts'
-import { roleOf } from './editors.server.ts'
+import { roleOf } from './roles.server.ts'
 import { noteUse, opensStaffArea } from './sessions.server.ts'
 
 /** Someone signed in, with the session's assurance level. */
 export type Visitor = {
   id: string
   email: string
-  admin: boolean
-  /** Has the desk and the inbox, and nothing else. */
-  editor: boolean
+  role: Role | undefined
   sessionId: string
   assurance: 'aal1' | 'aal2'
   secondFactor: boolean
 }
+
+/** Someone signed in who may enter the staff area. */
+export type StaffMember = Visitor & { role: Role }
 
 type Parts = { auth: ReturnType<typeof createBetterAuth>; db: Kysely<Tables>; log: Log }
 
@@ -45,8 +47,7 @@ export async function visitorOf(
   return {
     id,
     email,
-    admin: role === 'admin',
-    editor: role === 'editor',
+    role,
     sessionId: rest.id,
     assurance,
     secondFactor: twoFactorEnabled === true,

@@ -7,14 +7,13 @@ const copy = bilingual({
     people: {
       title: 'Personnel',
       intro: 'Qui peut entrer ici, et les invitations envoyées.',
-      roles: { admin: 'Admin', none: 'Aucun accès' },
+      none: 'Aucun accès',
       you: 'vous',
       unconfirmed: 'Courriel non confirmé',
       confirmed: 'Courriel confirmé',
       secondFactor: 'Deuxième étape activée',
       lastUse: 'Dernière visite : [when]',
       never: 'Aucune connexion',
-      grant: 'Donner l’accès',
       revoke: 'Retirer l’accès',
       revokeAsk: '[email] sera déconnecté de tous ses appareils et ne pourra plus entrer ici.',
       about: '[action] : [email]',
@@ -30,7 +29,6 @@ const copy = bilingual({
       withdraw: 'Retirer l’invitation',
       again: 'Renvoyer',
       done: {
-        granted: '[email] a maintenant accès.',
         revoked: '[email] n’a plus accès; tous ses appareils sont déconnectés.',
         invited: 'Invitation envoyée à [email].',
         withdrawn: 'Invitation retirée.',
@@ -47,6 +45,8 @@ const copy = bilingual({
     account: {
       title: 'Mon compte',
       signedInAs: 'Session de',
+      writer:
+        'Le site seulement : vous changez ses textes, ses prix, ses heures et ses photos. Vous ne voyez aucune demande ni aucun client.',
       everything: {
         title: 'Tout emporter',
         intro:
@@ -63,7 +63,7 @@ const copy = bilingual({
         },
       },
       levels: {
-        aal1: 'Un mot de passe ou un code suffit pour entrer. Activez la deuxième étape pour mieux protéger les demandes.',
+        aal1: 'Un mot de passe ou un code suffit pour entrer. Activez la deuxième étape pour mieux protéger votre compte.',
         aal2: 'Bien protégé : un mot de passe volé ne suffit pas pour entrer.',
       },
       sessions: 'Appareils connectés',
@@ -91,8 +91,7 @@ const copy = bilingual({
         'Vous n’avez pas de mot de passe. Pour en choisir un, passez par « Mot de passe oublié? » à la connexion.',
       secondFactor: 'Deuxième étape à la connexion',
       secondFactorOn: 'Activée : un code de votre application est demandé à chaque connexion.',
-      secondFactorOff:
-        'Désactivée. Avec elle, un mot de passe volé ne suffit pas pour lire les demandes des clients.',
+      secondFactorOff: 'Désactivée. Avec elle, un mot de passe volé ne suffit pas pour entrer ici.',
       recoveryLeft: { one: 'Il reste [count] code de secours.', other: 'Il reste [count] codes de secours.' },
       setUp: 'Activer la deuxième étape',
       manage: 'Gérer la deuxième étape',
@@ -255,6 +254,13 @@ const copy = bilingual({
         after:
           'Le lien est valide 7 jours et ne sert qu’à cette adresse. Si vous n’attendiez rien, ignorez ce courriel.',
       },
+      writerInvitation: {
+        subject: 'Une invitation à tenir le site à jour',
+        text: 'Quelqu’un du garage ({name}) vous donne accès à son site : vous pourrez en changer les textes, les prix, les heures et les photos. Vous ne verrez aucune demande ni aucun client. Pour accepter :',
+        action: 'Voir l’invitation',
+        after:
+          'Le lien est valide 7 jours et ne sert qu’à cette adresse. Si vous n’attendiez rien, ignorez ce courriel.',
+      },
       code: {
         subject: 'Votre code de connexion',
         text: 'Pour entrer dans l’espace du personnel ({name}), écrivez ce code :',
@@ -280,14 +286,13 @@ const copy = bilingual({
     people: {
       title: 'People',
       intro: 'Who may enter here, and who was invited.',
-      roles: { admin: 'Admin', none: 'No access' },
+      none: 'No access',
       you: 'you',
       unconfirmed: 'Email not confirmed',
       confirmed: 'Email confirmed',
       secondFactor: 'Second step on',
       lastUse: 'Last visit: [when]',
       never: 'Never signed in',
-      grant: 'Give access',
       revoke: 'Remove access',
       revokeAsk: '[email] will be signed out on every device and can no longer enter here.',
       about: '[action]: [email]',
@@ -303,7 +308,6 @@ const copy = bilingual({
       withdraw: 'Withdraw',
       again: 'Send again',
       done: {
-        granted: '[email] has access now.',
         revoked: '[email] no longer has access and is signed out everywhere.',
         invited: 'Invitation sent to [email].',
         withdrawn: 'Invitation withdrawn.',
@@ -320,6 +324,8 @@ const copy = bilingual({
     account: {
       title: 'My account',
       signedInAs: 'Signed in as',
+      writer:
+        'The website only: you change its texts, prices, hours and pictures. You see no request and no customer.',
       everything: {
         title: 'Take everything away',
         intro:
@@ -336,7 +342,7 @@ const copy = bilingual({
         },
       },
       levels: {
-        aal1: 'A password or a code is enough to enter. Turn on the second step to protect the requests better.',
+        aal1: 'A password or a code is enough to enter. Turn on the second step to protect your account better.',
         aal2: 'Well protected: a stolen password is not enough to enter.',
       },
       sessions: 'Signed-in devices',
@@ -363,7 +369,7 @@ const copy = bilingual({
       noPassword: 'You have no password. To choose one, use “Forgot your password?” when signing in.',
       secondFactor: 'Second step at sign-in',
       secondFactorOn: 'On: you enter a code from your app at each sign-in.',
-      secondFactorOff: 'Off. With it, a stolen password is not enough to read customers’ requests.',
+      secondFactorOff: 'Off. With it, a stolen password is not enough to enter here.',
       recoveryLeft: { one: '[count] recovery code left.', other: '[count] recovery codes left.' },
       setUp: 'Turn on the second step',
       manage: 'Manage the second step',
@@ -518,6 +524,13 @@ const copy = bilingual({
       invitation: {
         subject: 'You are invited to the staff area',
         text: 'Someone at {name} invites you to the place where the team answers customers’ requests. To accept:',
+        action: 'See the invitation',
+        after:
+          'The link is valid for 7 days and for this address only. If you expected nothing, ignore this email.',
+      },
+      writerInvitation: {
+        subject: 'You are invited to keep the website up to date',
+        text: 'Someone at {name} gives you access to its website: you may change its texts, prices, hours and pictures. You will see no request and no customer. To accept:',
         action: 'See the invitation',
         after:
           'The link is valid for 7 days and for this address only. If you expected nothing, ignore this email.',

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { roleOf } from '#app/accounts/roles.server.ts'
 import type { Consent } from '#app/requests/consents.server.ts'
 import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import { hasWords, readSearch } from '#app/requests/handling/search.server.ts'
@@ -11,7 +12,7 @@ import { type Known, type Mention, mentionsOf } from './mentions.server.ts'
 /** What to search a person by: an e-mail in lower case, or a phone number as typed. */
 export type PersonQuery = { kind: 'email' | 'phone'; value: string }
 
-/** An account; `hasAccess` means access to the staff area, as admin or editor. */
+/** An account; `hasAccess` means access to the staff area, with any role. */
 export type StaffAccount = {
   id: string
   email: string
@@ -154,9 +155,7 @@ async function accountsOf(db: Kysely<Tables>, emails: string[]): Promise<StaffAc
   if (!emails.length) return []
   const rows = await db
     .selectFrom('user')
-    .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
-    .leftJoin('editors', 'editors.user_id', 'user.id')
-    .select(['user.id', 'user.email', 'user.createdAt', 'user_roles.role', 'editors.user_id as editor'])
+    .select(['user.id', 'user.email', 'user.createdAt'])
     .select((user) =>
       user
         .selectFrom('session')
@@ -166,13 +165,15 @@ async function accountsOf(db: Kysely<Tables>, emails: string[]): Promise<StaffAc
     )
     .where('user.email', 'in', emails)
     .execute()
-  return rows.map(({ id, email, createdAt, role, editor, sessions }) => ({
-    id,
-    email,
-    created: new Date(createdAt).toISOString(),
-    hasAccess: role === 'admin' || editor !== null,
-    sessions: Number(sessions ?? 0),
-  }))
+  return Promise.all(
+    rows.map(async ({ id, email, createdAt, sessions }) => ({
+      id,
+      email,
+      created: new Date(createdAt).toISOString(),
+      hasAccess: (await roleOf(db, id)) !== undefined,
+      sessions: Number(sessions ?? 0),
+    })),
+  )
 }
 
 function distinct(values: string[]): string[] {

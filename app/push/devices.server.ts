@@ -1,8 +1,9 @@
 import { createECDH } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { roleOf } from '#app/accounts/editors.server.ts'
+import { roleOf } from '#app/accounts/roles.server.ts'
 import { opensStaffArea } from '#app/accounts/sessions.server.ts'
 import type { Lang } from '#app/content/language.ts'
+import { seesRequests } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 import { isPushAddress } from './push-services.ts'
 
@@ -89,5 +90,5 @@ export async function deviceOfStaff(db: Kysely<Tables>, sessionId: string, publi
     .where('session.id', '=', sessionId)
     .executeTakeFirst()
   if (!device || !session || !opensStaffArea(session, now)) return undefined
-  return (await roleOf(db, device.user_id)) && device
+  return seesRequests(await roleOf(db, device.user_id)) ? device : undefined
 }

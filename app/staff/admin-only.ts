@@ -1,4 +1,4 @@
-import { adminsOnly } from '#app/accounts/guards.server.ts'
+import { only } from '#app/accounts/guards.server.ts'
 
-/** Closes to editors every page, loader and action below this layout: in `routes.ts` they are its children. */
-export const middleware = [adminsOnly]
+/** Closes to editors and writers every page, loader and action below this layout: in `routes.ts` they are its children. */
+export const middleware = [only('admin')]

@@ -7,6 +7,7 @@ import { countUnread } from '#app/requests/handling/inbox.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { staffCopy } from '#app/staff-words.ts'
+import { seesRequests } from '#database/rows/role.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/layout.ts'
 import type { Alerts } from './alerts/device-alerts.ts'
@@ -16,7 +17,7 @@ import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { LeaveQuestion } from './kit/leave-question.tsx'
 import { useSession } from './kit/session.ts'
 import { PartTabs, StaffBottomBar } from './navigation.tsx'
-import { OfflineStatus } from './offline/offline-status.tsx'
+import { OfflineStatus, StatusLine } from './offline/offline-status.tsx'
 import { offlineWords } from './offline/offline-words.server.ts'
 import { OpeningNotice } from './opening/notice.tsx'
 import { openingNotice } from './opening/shown-records.server.ts'
@@ -40,21 +41,27 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, log, alerts } = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { admin: isAdmin, id, sessionId } = context.get(staffContext)
+  const { role, id, sessionId } = context.get(staffContext)
   const { admin, navigation } = staffCopy(lang)
   const { signOut, signingOut, offline, leave, notSent, title, subtitle } = admin
-  const unread = await countUnread(database.db).catch((error: unknown) => {
-    log.error('submissions.unreadable', errorFields(error))
-    return 0
-  })
+  const countedUnread = () =>
+    countUnread(database.db).catch((error: unknown) => {
+      log.error('submissions.unreadable', errorFields(error))
+      return 0
+    })
   return {
-    unread,
     lang,
-    isAdmin,
-    offline: offlineWords(id, lang),
-    alerts: { account: id, publicKey: alerts.publicKey },
+    role,
+    /** What staff have of the requests on every page. */
+    inbox: seesRequests(role)
+      ? {
+          unread: await countedUnread(),
+          offline: offlineWords(id, lang),
+          alerts: { account: id, publicKey: alerts.publicKey },
+        }
+      : undefined,
     sessionId,
-    opening: isAdmin ? await openingNotice(context.get(runtimeContext), lang) : undefined,
+    opening: role === 'admin' ? await openingNotice(context.get(runtimeContext), lang) : undefined,
     copy: {
       signOut,
       signingOut,
@@ -70,37 +77,52 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { copy, lang, isAdmin } = loaderData
-  const session = useSession()
-  const unread = useUnread(loaderData)
-  useUnreadTitle(unread)
-  useStaffWorker()
+  const { copy, lang, role, inbox } = loaderData
+  const lost = useSession() === 'unreachable' ? copy.offline : undefined
+  const [unread, setUnread] = useState(inbox?.unread ?? 0)
   const navigation = {
     words: copy.navigation,
     signOut: copy.signOut,
-    offline: loaderData.offline,
+    offline: inbox?.offline,
     unread,
     unreadWords: copy.unread,
     lang,
-    isAdmin,
+    role,
   }
   return (
     <>
       <LeaveQuestion question={copy.leave} notSent={copy.notSent} />
-      <DeviceAlerts key={loaderData.sessionId} alerts={loaderData.alerts} unread={unread} />
+      {inbox && (
+        <LiveInbox inbox={inbox} session={loaderData.sessionId} unread={unread} setUnread={setUnread} />
+      )}
       <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
         <Title copy={copy} />
         <PartTabs {...navigation} />
-        <OfflineStatus
-          words={loaderData.offline}
-          lost={session === 'unreachable' ? copy.offline : undefined}
-        />
+        {inbox ? <OfflineStatus words={inbox.offline} lost={lost} /> : <StatusLine>{lost}</StatusLine>}
         <OpeningNotice notice={loaderData.opening} />
         <Outlet />
       </main>
       <StaffBottomBar {...navigation} />
     </>
   )
+}
+
+type LiveInboxProps = {
+  inbox: NonNullable<Route.ComponentProps['loaderData']['inbox']>
+  session: string
+  unread: number
+  setUnread(unread: number): void
+}
+
+/** Follows the requests: the number of unread ones, from the loader, then from server-sent events; alerts; pages kept offline. */
+function LiveInbox({ inbox, session, unread, setUnread }: LiveInboxProps) {
+  useEffect(() => setUnread(inbox.unread), [inbox, setUnread])
+  useInboxNews((message) => {
+    if (typeof message !== 'string') setUnread(message.unread)
+  })
+  useUnreadTitle(unread)
+  useStaffWorker()
+  return <DeviceAlerts key={session} alerts={inbox.alerts} unread={unread} />
 }
 
 /** Its key is the session, with which a device's subscription ends: in a new one, as after a new password, it is renewed. */
@@ -124,14 +146,4 @@ function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
       <p className="text-ink-soft max-lg:sr-only">{subtitle}</p>
     </div>
   )
-}
-
-/** The number of unread requests: from the loader, then updated by server-sent events. */
-function useUnread(loaderData: { unread: number }): number {
-  const [unread, setUnread] = useState(loaderData.unread)
-  useEffect(() => setUnread(loaderData.unread), [loaderData])
-  useInboxNews((message) => {
-    if (typeof message !== 'string') setUnread(message.unread)
-  })
-  return unread
 }

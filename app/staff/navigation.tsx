@@ -5,6 +5,7 @@ import { plainPaths } from '#app/site-map.ts'
 import type { LiveCopy } from '#app/staff/kit/live-words.ts'
 import type { StaffCopy } from '#app/staff-words.ts'
 import { CalendarDays, Menu, MessageCircle, Tag } from '#app/ui/icon/icon.tsx'
+import type { Role } from '#database/rows/role.ts'
 import type { OfflineWords } from './offline/offline-words.server.ts'
 import { SignOut } from './offline/sign-out.tsx'
 import { linksFor, type Part, partAt } from './staff-pages.ts'
@@ -13,11 +14,11 @@ import { UnreadCount } from './unread-count.tsx'
 export type NavigationProps = {
   words: StaffCopy['navigation']
   signOut: string
-  offline: OfflineWords
+  offline: OfflineWords | undefined
   unread: number
   unreadWords: LiveCopy['unread']
   lang: Lang
-  isAdmin: boolean
+  role: Role
 }
 
 /** The navigation of the staff area on wide screens. */
@@ -26,7 +27,7 @@ export function PartTabs(props: NavigationProps) {
   return (
     <nav aria-label={props.words.label} className="hidden border-b border-line lg:flex print:hidden">
       <ul className="flex flex-1 flex-wrap gap-x-6">
-        {linksFor(props.isAdmin).map(({ path, part }) => (
+        {linksFor(props.role).map(({ path, part }) => (
           <li key={path}>
             <Link
               to={path}
@@ -60,11 +61,13 @@ const atThumb: { name: Part; to: string; Icon: typeof Menu }[] = [
 export function StaffBottomBar(props: NavigationProps) {
   const { pathname } = useLocation()
   const current = partAt(pathname)
-  const rest = linksFor(props.isAdmin).filter(({ part }) => !atThumb.some(({ name }) => name === part))
+  const links = linksFor(props.role)
+  const here = atThumb.filter(({ name }) => links.some(({ part }) => part === name))
+  const rest = links.filter(({ part }) => !atThumb.some(({ name }) => name === part))
   return (
     <nav aria-label={props.words.label} className="thumb-bar lg:hidden print:hidden">
-      <ul className="grid grid-cols-4">
-        {atThumb.map(({ name, to, Icon }) => (
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {here.map(({ name, to, Icon }) => (
           <li key={name}>
             <Link to={to} aria-current={current === name ? 'page' : undefined} className={ITEM}>
               <span className="relative">

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { staffCopy } from '#app/staff-words.ts'
+import type { Role } from '#database/rows/role.ts'
 import routes from '../routes.ts'
 import { linksFor, partAt, staffPages } from './staff-pages.ts'
 
@@ -14,23 +15,35 @@ function leaves(
   )
 }
 const staffLayout = 'staff/layout.tsx'
-const adminLayout = 'staff/admin-only.ts'
+const locks = { 'staff/editor-only.ts': 'editor', 'staff/admin-only.ts': 'admin' } as const
 
 test('every page of the staff area is below the layout that lets its role in, and no other page is there', () => {
   const guarded = leaves(routes).filter(({ around }) => around.includes(staffLayout))
-  const locks = guarded.map(({ file, around }) => [file, around.includes(adminLayout) ? 'admin' : 'editor'])
+  const closed = guarded.map(({ file, around }) => {
+    const [lock] = Object.entries(locks).filter(([layout]) => around.includes(layout))
+    return [file, lock?.[1] ?? 'writer']
+  })
   const records = staffPages.map(({ module, role }) => [`staff/${module}`, role])
-  expect(locks.toSorted()).toEqual(records.toSorted())
+  expect(closed.toSorted()).toEqual(records.toSorted())
   const isPath = (entry: RouteConfigEntry): boolean =>
     entry.file !== staffLayout && (!!entry.path?.startsWith('/admin') || (entry.children ?? []).some(isPath))
   expect(routes.filter(isPath)).toEqual([])
 })
 
-test('an admin-only page is linked for admins alone, and every link has its name', () => {
-  const closed = linksFor(true).filter((page) => !linksFor(false).includes(page))
-  expect(closed.map(({ part }) => part)).toEqual(['people', 'privacy'])
-  expect(linksFor(false).every(({ role }) => role === 'editor')).toBe(true)
-  for (const { part } of linksFor(true)) expect(staffCopy('fr').navigation[part]).toBeTruthy()
+test('a writer may open the desk and their account, and nothing of the opening, requests or alerts', () => {
+  const open = staffPages.filter(({ role }) => role === 'writer')
+  expect([...new Set(open.map(({ part }) => part))]).toEqual(['desk', 'account'])
+  const paths = open.map(({ path }) => path)
+  for (const path of ['/admin/opening', '/admin/account/alerts', '/admin/account/everything'])
+    expect(paths).not.toContain(path)
+})
+
+test('each role is linked to the pages it may open, and every link has its name', () => {
+  const parts = (role: Role) => linksFor(role).map(({ part }) => part)
+  expect(parts('writer')).toEqual(['desk', 'account'])
+  expect(parts('editor')).toEqual(['requests', 'today', 'overview', 'desk', 'templates', 'account'])
+  expect(parts('admin').filter((part) => !parts('editor').includes(part))).toEqual(['people', 'privacy'])
+  for (const part of parts('admin')) expect(staffCopy('fr').navigation[part]).toBeTruthy()
 })
 
 test('a path belongs to the part of the page above it', () => {

@@ -1,4 +1,5 @@
 import { plainPaths } from '#app/site-map.ts'
+import { isAtLeast, type Role } from '#database/rows/role.ts'
 
 /** The parts of the staff area, in the order of the navigation; each is named in `staffCopy(lang).navigation`. */
 export type Part = 'requests' | 'today' | 'overview' | 'desk' | 'templates' | 'people' | 'privacy' | 'account'
@@ -7,8 +8,8 @@ export type Part = 'requests' | 'today' | 'overview' | 'desk' | 'templates' | 'p
 export type StaffPage = {
   path: string
   module: string
-  /** The lowest role it opens to: an admin may open what an editor may. */
-  role: 'editor' | 'admin'
+  /** The lowest role it opens to. A writer's pages show no request, no customer and no figure of requests. */
+  role: Role
   part: Part
   /** The navigation links to it. */
   isLinked?: true
@@ -42,31 +43,31 @@ export const staffPages: readonly StaffPage[] = [
     part: 'overview',
     isLinked: true,
   },
-  { path: plainPaths.desk, module: 'desk/prices/prices.tsx', role: 'editor', part: 'desk', isLinked: true },
-  { path: plainPaths.deskPrice, module: 'desk/editor.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskPriceOrder, module: 'desk/prices/price-order.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskPriceRaise, module: 'desk/prices/price-raise.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskNotice, module: 'desk/notice/notice.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskHours, module: 'desk/hours.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskFacts, module: 'desk/facts.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskFact, module: 'desk/editor.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskPictures, module: 'desk/pictures/pictures.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskPicture, module: 'desk/pictures/picture.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskPictureFile, module: 'desk/pictures/picture-file.ts', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskWords, module: 'desk/words/words.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskWordsPage, module: 'desk/words/words-page.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskArticles, module: 'desk/articles/articles.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskArticle, module: 'desk/articles/article.tsx', role: 'editor', part: 'desk' },
+  { path: plainPaths.desk, module: 'desk/prices/prices.tsx', role: 'writer', part: 'desk', isLinked: true },
+  { path: plainPaths.deskPrice, module: 'desk/editor.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskPriceOrder, module: 'desk/prices/price-order.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskPriceRaise, module: 'desk/prices/price-raise.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskNotice, module: 'desk/notice/notice.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskHours, module: 'desk/hours.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskFacts, module: 'desk/facts.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskFact, module: 'desk/editor.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskPictures, module: 'desk/pictures/pictures.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskPicture, module: 'desk/pictures/picture.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskPictureFile, module: 'desk/pictures/picture-file.ts', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskWords, module: 'desk/words/words.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskWordsPage, module: 'desk/words/words-page.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskArticles, module: 'desk/articles/articles.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskArticle, module: 'desk/articles/article.tsx', role: 'writer', part: 'desk' },
   {
     path: plainPaths.deskArticleDraft,
     module: 'desk/articles/article-draft.ts',
-    role: 'editor',
+    role: 'writer',
     part: 'desk',
   },
-  { path: plainPaths.deskList, module: 'desk/lists/list.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskListed, module: 'desk/editor.tsx', role: 'editor', part: 'desk' },
-  { path: plainPaths.deskDrafts, module: 'desk/drafts.tsx', role: 'editor', part: 'desk' },
-  { path: `${plainPaths.preview}/*`, module: 'desk/preview.ts', role: 'editor', part: 'desk' },
+  { path: plainPaths.deskList, module: 'desk/lists/list.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskListed, module: 'desk/editor.tsx', role: 'writer', part: 'desk' },
+  { path: plainPaths.deskDrafts, module: 'desk/drafts.tsx', role: 'writer', part: 'desk' },
+  { path: `${plainPaths.preview}/*`, module: 'desk/preview.ts', role: 'writer', part: 'desk' },
   // The list confirms what the desk changes.
   { path: plainPaths.opening, module: 'opening/opening.tsx', role: 'admin', part: 'desk' },
   {
@@ -85,24 +86,24 @@ export const staffPages: readonly StaffPage[] = [
   {
     path: plainPaths.account,
     module: 'account/account.tsx',
-    role: 'editor',
+    role: 'writer',
     part: 'account',
     isLinked: true,
   },
   {
     path: plainPaths.accountSecondStep,
     module: 'account/account-second-step.tsx',
-    role: 'editor',
+    role: 'writer',
     part: 'account',
   },
   { path: plainPaths.accountAlerts, module: 'alerts/account-alerts.ts', role: 'editor', part: 'account' },
   { path: plainPaths.everything, module: 'account/everything.ts', role: 'admin', part: 'account' },
-  { path: plainPaths.accountPasskey, module: 'account/account-passkey.ts', role: 'editor', part: 'account' },
+  { path: plainPaths.accountPasskey, module: 'account/account-passkey.ts', role: 'writer', part: 'account' },
 ]
 
 /** The links of the navigation that a person may follow. */
-export const linksFor = (isAdmin: boolean): readonly StaffPage[] =>
-  staffPages.filter(({ isLinked, role }) => isLinked && (isAdmin || role === 'editor'))
+export const linksFor = (theirs: Role): readonly StaffPage[] =>
+  staffPages.filter(({ isLinked, role }) => isLinked && isAtLeast(theirs, role))
 
 /** The part a path belongs to; paths below none of the others belong to the requests. */
 export function partAt(pathname: string): Part {

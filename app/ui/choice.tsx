@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from './field.tsx'
 
-type ChoiceProps = Pick<FieldProps, 'id' | 'look'> & {
+type ChoiceProps = Pick<FieldProps, 'id' | 'look' | 'hint'> & {
   name: string
   label: string
   options: readonly { value: string; label: string | undefined }[]

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Role } from './role.ts'
 
 /** Better Auth keeps its own dates: text on SQLite, a timestamp on Postgres. */
 type AuthDate = ColumnType<Date | string, string, string>
@@ -65,11 +66,11 @@ export type Passkey = {
   createdAt: AuthDate
 }
 
-/** An invitation by mail as admin or editor; only the token's hash is stored. Deleted once accepted or withdrawn. */
+/** An invitation by mail to a role; only the token's hash is stored. Deleted once accepted or withdrawn. */
 export type Invitation = {
   id: string
   email: string
-  role: 'admin' | 'editor'
+  role: Role
   token: string
   invited_by: string
   invited_at: string

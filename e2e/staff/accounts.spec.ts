@@ -40,7 +40,7 @@ const test = staffTest.extend<{ visit: Visit; inviteAdmin: (email: string) => Pr
   },
   inviteAdmin: async ({ garage, ownerPage, visit }, use) =>
     use(async (email) => {
-      await send(ownerPage, garage, '/admin/people', { intent: 'invite', email })
+      await send(ownerPage, garage, '/admin/people', { intent: 'invite', role: 'admin', email })
       const token = new URL(await linkTo(garage, email)).searchParams.get('token') ?? ''
       const page = await visit()
       await send(page, garage, '/login/invitation', { token, password: PASSWORD })
@@ -153,8 +153,8 @@ for (const engine of oneEngine) {
       }
       await expect(asking(ownerPage, /^Remove access/)).toHaveCount(0)
 
-      await askThenDo(ownerPage, `Give access: ${email}`)
-      await expectText(ownerPage, `${email} has access now.`)
+      await askThenDo(ownerPage, `Give full access: ${email}`)
+      await expectText(ownerPage, `${email} has full access now.`)
       await second.goto('/admin')
       await expect(second.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible()
     })

@@ -30,7 +30,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
 
   /** Invites a second person, who then has access. */
   async function inviteAdmin(email = SECOND): Promise<Browser> {
-    await owner.post('/admin/people', { intent: 'invite', email })
+    await owner.post('/admin/people', { intent: 'invite', role: 'admin', email })
     const link = await latestLink(site.garage.runtime, email, 1)
     const browser = site.visit()
     const token = `${link.searchParams.get('token')}`
@@ -101,7 +101,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
     const again = await site.visit().post('/login/invitation', { token, password: PASSWORD })
     expect(again.status).toBe(404)
 
-    await owner.post('/admin/people', { intent: 'invite', email: NEXT })
+    await owner.post('/admin/people', { intent: 'invite', role: 'admin', email: NEXT })
     const next = await tokenFor(NEXT, 1)
     const asOwner = await owner.post('/login/invitation', { token: next, password: PASSWORD })
     expect(asOwner.status).toBe(403)
@@ -115,8 +115,8 @@ describe.each(engines)('The account page on $name', ({ open }) => {
 
   test('someone who lost access does not come back by an invitation from before', async () => {
     const second = await site.enter(SECOND)
-    await owner.post('/admin/people', { intent: 'grant-editor', email: SECOND })
-    await owner.post('/admin/people', { intent: 'invite', email: SECOND })
+    await owner.post('/admin/people', { intent: 'grant', role: 'editor', email: SECOND })
+    await owner.post('/admin/people', { intent: 'invite', role: 'admin', email: SECOND })
     const token = await tokenFor(SECOND, 2)
     await owner.post('/admin/people', { intent: 'revoke', email: SECOND })
     expect((await site.visit().follow(`/login/invitation?token=${token}`)).status).toBe(404)

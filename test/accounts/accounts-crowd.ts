@@ -41,5 +41,5 @@ async function enter(email: string, index: number): Promise<boolean> {
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}`)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   const request = new Request(`${env.siteUrl}/admin`, { headers: { cookie: cookies.join('; ') } })
-  return (await accounts.visitor(request))?.admin === true
+  return (await accounts.visitor(request))?.role === 'admin'
 }

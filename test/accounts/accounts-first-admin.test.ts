@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { grantAdmin, isAdmin, listPeople, revokeRole, settleFirstAdmin } from '#app/accounts/roles.server.ts'
+import { grantAdmin, listPeople, revokeRole, roleOf, settleFirstAdmin } from '#app/accounts/roles.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
@@ -17,6 +17,8 @@ async function signUp(db: Kysely<Tables>, email: string, confirmed = false): Pro
 async function confirm(db: Kysely<Tables>, id: string, emailVerified = true): Promise<void> {
   await db.updateTable('user').set({ emailVerified }).where('id', '=', id).execute()
 }
+
+const isAdmin = async (db: Kysely<Tables>, id: string) => (await roleOf(db, id)) === 'admin'
 
 describe.each(engines)('The first admin on $name', ({ open }) => {
   let opened: OpenedDatabase
@@ -84,8 +86,8 @@ describe.each(engines)('The first admin on $name', ({ open }) => {
       revokeRole(db, 'two@garage.example'),
     ])
     expect(outcomes.toSorted()).toEqual(['done', 'last-admin'])
-    expect((await listPeople(db)).filter((person) => person.admin)).toHaveLength(1)
-    const admin = (await listPeople(db)).find((person) => person.admin)
+    expect((await listPeople(db)).filter((person) => person.role === 'admin')).toHaveLength(1)
+    const admin = (await listPeople(db)).find((person) => person.role === 'admin')
     await expect(db.deleteFrom('user').where('email', '=', `${admin?.email}`).execute()).rejects.toThrow(
       'last_admin',
     )

@@ -63,8 +63,8 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
   test('the first person becomes admin once confirmed, the second is let in as nobody special', async () => {
     const first = await enter('owner@garage.example')
     const second = await enter('second@garage.example')
-    expect(await visitor(first)).toMatchObject({ email: 'owner@garage.example', admin: true })
-    expect(await visitor(second)).toMatchObject({ email: 'second@garage.example', admin: false })
+    expect(await visitor(first)).toMatchObject({ email: 'owner@garage.example', role: 'admin' })
+    expect(await visitor(second)).toMatchObject({ email: 'second@garage.example', role: undefined })
   })
 
   test('an unconfirmed account is refused, and may ask for its mail again', async () => {
@@ -124,7 +124,7 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
     const token = `${(await latestLink(garage.runtime, 'owner@garage.example', 2)).searchParams.get('token')}`
     await accounts.resetPassword(asking(), token, 'lune-caillou-verger-8')
     const { response } = await accounts.signIn(asking(), 'owner@garage.example', 'lune-caillou-verger-8')
-    expect(await visitor(cookieFrom(response))).toMatchObject({ admin: true })
+    expect(await visitor(cookieFrom(response))).toMatchObject({ role: 'admin' })
   })
 
   test.each([

@@ -102,7 +102,7 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
       false,
       true,
     ])
-    expect(await visitor(cookieFrom(right))).toMatchObject({ email: OWNER, admin: true, assurance: 'aal2' })
+    expect(await visitor(cookieFrom(right))).toMatchObject({ email: OWNER, role: 'admin', assurance: 'aal2' })
   })
 
   test('without a second factor a session is aal1', async () => {

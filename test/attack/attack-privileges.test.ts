@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
+import { grantAdmin, grantRole, revokeRole } from '#app/accounts/roles.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { staffPages } from '#app/staff/staff-pages.ts'
 import type { Database } from '#database/connect.ts'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
@@ -11,6 +12,7 @@ import { intentsIn } from './code-names.ts'
 
 const SECOND = 'second@garage.example'
 const FORMER = 'former@garage.example'
+const WRITER = 'writer@garage.example'
 
 const intents = intentsIn('app/staff')
 
@@ -38,20 +40,18 @@ const FIELDS = {
   serious_risk: 'no',
 }
 
-/** The layouts with the lock of the staff area and that of admins. */
-const isStaff = (layout: string | undefined) => layout === 'staff/layout' || layout === 'staff/admin-only'
+/** The pages of the staff area, with the id of their route. */
+const pages = staffPages.map(({ path, module, role }) => ({
+  address: path.replace(':reference', 'G-TEST-1').replace(':incident', 'new'),
+  id: `staff/${module.replace(/\.tsx?$/, '')}`,
+  role,
+}))
 
 describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   const fixture = siteForEach(open)
 
-  /** Addresses under the staff layout whose route has an action. */
-  function actions(): string[] {
-    const routes = Object.values(fixture.site.build.routes).filter((route) => route !== undefined)
-    return routes
-      .filter(({ parentId, module }) => isStaff(parentId) && 'action' in module)
-      .map(({ path: at }) => at ?? plainPaths.admin)
-      .map((at) => at.replace(':reference', 'G-TEST-1').replace(':incident', 'new'))
-  }
+  /** Pages of the staff area whose route has an action. */
+  const actions = () => pages.filter(({ id }) => 'action' in (fixture.site.build.routes[id]?.module ?? {}))
 
   test('no form does anything for whoever is signed out, has no role, or had it', async () => {
     const { db } = fixture.database
@@ -61,30 +61,37 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
     const former = await fixture.site.enter(FORMER)
     await grantAdmin(db, FORMER)
     expect((await former.get(plainPaths.admin)).status).toBe(200)
+    const writer = await fixture.site.enter(WRITER)
+    await grantRole(db, WRITER, 'writer')
     await revokeRole(db, FORMER)
     const people: [string, Browser][] = [
       ['signed out', fixture.site.visit()],
       ['without the role', second],
       ['a former admin', former],
+      ['a writer', writer],
     ]
     // At full length every person sends every form to every address; otherwise they take turns.
     const forms = intents
-      .flatMap((intent) => actions().map((address) => ({ intent, address })))
+      .flatMap((intent) => actions().map((page) => ({ intent, ...page })))
       .filter((_, number) => isLong || number % 4 === 0)
     expect(intents.length).toBeGreaterThan(18)
     expect(actions().length).toBeGreaterThan(6)
 
-    await second.get(plainPaths.admin)
+    for (const browser of [second, writer]) await browser.get(plainPaths.admin)
     const before = await contents(fixture.database)
-    for (const [number, { intent, address }] of forms.entries()) {
-      const asData = Math.floor(number / 3) % 2 === 1
+    for (const [number, { intent, address, role }] of forms.entries()) {
+      const asData = Math.floor(number / people.length) % 2 === 1
       const to = asData ? `${address}.data` : address
-      for (const [who, browser] of isLong ? people : people.slice(number % 3, (number % 3) + 1)) {
+      for (const [who, browser] of isLong
+        ? people
+        : people.slice(number % people.length, (number % people.length) + 1)) {
+        // What writers may do is theirs.
+        if (who === 'a writer' && role === 'writer') continue
         const answer = await browser.post(to, { ...FIELDS, intent })
         const text = await answer.text()
         const name = `${who}: ${intent} at ${to}`
         expect(text, name).not.toMatch(/Visitor number|owner@garage/)
-        if (who === 'without the role') expect(answer.status, name).toBe(403)
+        if (who === 'without the role' || who === 'a writer') expect(answer.status, name).toBe(403)
         else if (asData) expect(text, name).toContain(plainPaths.login)
         else expect(answer.headers.get('location'), name).toBe(plainPaths.login)
       }
@@ -104,11 +111,11 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
     await keep(fixture.database.db, submission(1))
     await fixture.site.enter('owner@garage.example')
     const second = await fixture.site.enter(SECOND)
-    const ids = Object.values(fixture.site.build.routes).flatMap((route) =>
-      route && isStaff(route.parentId) ? [route.id] : [],
-    )
-    expect(ids.length).toBeGreaterThan(12)
-    for (const browser of [fixture.site.visit(), second]) {
+    const writer = await fixture.site.enter(WRITER)
+    await grantRole(fixture.database.db, WRITER, 'writer')
+    const ids = pages.map(({ id }) => id)
+    expect(ids.filter((id) => !fixture.site.build.routes[id])).toEqual([])
+    for (const browser of [fixture.site.visit(), second, writer]) {
       for (const [number, id] of ids.entries()) {
         const addresses = [
           '/admin.data',

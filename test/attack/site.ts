@@ -80,7 +80,7 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
   const admin = (await enter(ADMIN, addressOfItsOwn())).cookie
   const clerk = (await enter(CLERK, addressOfItsOwn())).cookie
   const asAdmin = { ...addressOfItsOwn(), Cookie: admin }
-  await post(plainPaths.people, { intent: 'invite', email: INVITED }, asAdmin)
+  await post(plainPaths.people, { intent: 'invite', role: 'admin', email: INVITED }, asAdmin)
   await post(plainPaths.account, { intent: 'email', email: 'new@garage.example' }, asAdmin)
   await post(plainPaths.forgotPassword, { email: CLERK }, addressOfItsOwn())
   const incident = { known_on: '2026-10-05', occurred: '2026-10-04', circumstances: 'x', information: 'x' }

@@ -4,6 +4,7 @@ import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/publishing/desk.server.ts'
 import { bundledValue, mayPublish } from '#app/publishing/items.ts'
+import type { Role } from '#database/rows/role.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
@@ -33,7 +34,7 @@ describe.each(engines)('Who publishes what, on $name', ({ open }) => {
   })
   const db = () => opened.database.db
 
-  async function publish(role: 'admin' | 'editor', paths: readonly string[]) {
+  async function publish(role: Role, paths: readonly string[]) {
     const drafts = (await allDrafts(db())).filter(({ path }) => paths.includes(path))
     return desk.publish({ by, role, seen: new Set(drafts.map(draftKey)), sure: new Set(paths) })
   }
@@ -41,24 +42,27 @@ describe.each(engines)('Who publishes what, on $name', ({ open }) => {
   const draft = (path: string, now: unknown) =>
     saveDraft(db(), { path, was: bundledValue(path), now, by }, '')
 
-  test('an editor neither publishes nor undoes where calls, messages and personal information go', async () => {
-    const hours = 'hours.6'
-    await draft(hours, null)
-    for (const [path, now] of Object.entries(closed)) {
-      expect(mayPublish(path, 'editor'), path).toBe(false)
-      await draft(path, now)
-      const refused = { status: 'admins', entries: [{ path, now }] }
-      expect(await publish('editor', [path, hours])).toMatchObject(refused)
-      expect(desk.sets()).toEqual([])
-    }
-    expect((await publish('editor', [hours])).status).toBe('published')
-    const email = await publish('admin', ['business.email'])
-    expect(email.status).toBe('published')
-    const id = email.status === 'published' ? email.set.id : 0
-    expect((await desk.undo(id, { by, role: 'editor' })).status).toBe('admins')
-    expect(desk.factsNow().business.email).toBe(closed['business.email'])
-    expect((await desk.undo(id, { by, role: 'admin' })).status).toBe('published')
-  })
+  test.each(['editor', 'writer'] as const)(
+    '%s neither publishes nor undoes where calls, messages and personal information go',
+    async (role) => {
+      const hours = 'hours.6'
+      await draft(hours, null)
+      for (const [path, now] of Object.entries(closed)) {
+        expect(mayPublish(path, role), path).toBe(false)
+        await draft(path, now)
+        const refused = { status: 'admins', entries: [{ path, now }] }
+        expect(await publish(role, [path, hours])).toMatchObject(refused)
+        expect(desk.sets()).toEqual([])
+      }
+      expect((await publish(role, [hours])).status).toBe('published')
+      const email = await publish('admin', ['business.email'])
+      expect(email.status).toBe('published')
+      const id = email.status === 'published' ? email.set.id : 0
+      expect((await desk.undo(id, { by, role })).status).toBe('admins')
+      expect(desk.factsNow().business.email).toBe(closed['business.email'])
+      expect((await desk.undo(id, { by, role: 'admin' })).status).toBe('published')
+    },
+  )
 
   test('mails to the garage go to its admins, or to the address the server names, whatever is published', async () => {
     const env = { notifyTo: undefined }

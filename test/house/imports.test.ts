@@ -25,7 +25,7 @@ const rooms: Record<string, { at: readonly string[]; imports: readonly string[] 
       'app/staff/staff-pages.ts',
       'app/staff-words.ts',
     ],
-    imports: ['content', 'jobs, mails and clicks'],
+    imports: ['content', 'database', 'jobs, mails and clicks'],
   },
   accounts: {
     at: ['app/accounts'],

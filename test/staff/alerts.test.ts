@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { grantEditor } from '#app/accounts/editors.server.ts'
-import { grantAdmin } from '#app/accounts/roles.server.ts'
+import { grantAdmin, grantRole } from '#app/accounts/roles.server.ts'
 import { personDocument } from '#app/personal-data/export.server.ts'
 import { personalInformationOf } from '#app/personal-data/person.server.ts'
 import { pushCopy } from '#app/push/words.ts'
@@ -61,7 +60,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
   test('a new request is pushed to each subscribed device: its service, and nothing the visitor typed', async () => {
     const owner = await enterOwner()
     const second = await fixture.site.enter(SECOND)
-    await grantEditor(fixture.database.db, SECOND)
+    await grantRole(fixture.database.db, SECOND, 'editor')
     const [one, other] = [await turnOn(owner), await turnOn(second)]
     await visitorAsks()
     const alerts = await arrived(2)

@@ -4,10 +4,9 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAttempts } from '#app/accounts/attempts.server.ts'
-import { giveEditor } from '#app/accounts/editors.server.ts'
 import { askEmailChange } from '#app/accounts/email-change.server.ts'
 import { invite } from '#app/accounts/invitations.server.ts'
-import { giveAdmin } from '#app/accounts/roles.server.ts'
+import { giveRole } from '#app/accounts/roles.server.ts'
 import { retention } from '#app/content/retention.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { confirmedPersonalInformation, erasePerson } from '#app/personal-data/erase.server.ts'
@@ -26,6 +25,7 @@ import { addSet, saveDraft } from '#app/publishing/changes.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { addNote, changeRequest } from '#app/requests/handling/changes.server.ts'
 import { connect } from '#database/connect.ts'
+import { roles } from '#database/rows/role.ts'
 import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
@@ -324,27 +324,27 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     expect(others).toEqual(opened.database.engine === 'sqlite' ? [left, left] : [])
   })
 
-  test.each([
-    ['admin', giveAdmin],
-    ['editor', giveEditor],
-  ] as const)('of somebody else with the same phone stays, and of an %s', async (_, give) => {
-    await fillIn()
-    await keep(db(), submission(4, { phone: ELISE.phone, name: 'Marc Roy', email: 'marc@example.org' }))
-    await give(db(), 'user-2')
-    const done = await erasePerson(desk(), {
-      query: { kind: 'phone', value: '4385550178' },
-      references: ['G-TEST-1', 'G-TEST-2', 'G-OTHER-9'],
-      method: 'erased',
-      by: STAFF,
-    })
-    expect(done).toMatchObject({ requests: 2, account: 0 })
-    const left = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()
-    expect(left.map(({ reference }) => reference)).toEqual(['G-TEST-3', 'G-TEST-4'])
-    expect(await db().selectFrom('user').select('id').orderBy('id').execute()).toHaveLength(2)
-    // Mails to the account that stays do too.
-    const confirmations = db().selectFrom('jobs').select('id').where('mail', '=', 'account.confirm')
-    expect(await confirmations.execute()).toHaveLength(1)
-  })
+  test.each(roles)(
+    'of somebody else with the same phone stays, and the account of who is %s',
+    async (role) => {
+      await fillIn()
+      await keep(db(), submission(4, { phone: ELISE.phone, name: 'Marc Roy', email: 'marc@example.org' }))
+      await giveRole(db(), 'user-2', role)
+      const done = await erasePerson(desk(), {
+        query: { kind: 'phone', value: '4385550178' },
+        references: ['G-TEST-1', 'G-TEST-2', 'G-OTHER-9'],
+        method: 'erased',
+        by: STAFF,
+      })
+      expect(done).toMatchObject({ requests: 2, account: 0 })
+      const left = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()
+      expect(left.map(({ reference }) => reference)).toEqual(['G-TEST-3', 'G-TEST-4'])
+      expect(await db().selectFrom('user').select('id').orderBy('id').execute()).toHaveLength(2)
+      // Mails to the account that stays do too.
+      const confirmations = db().selectFrom('jobs').select('id').where('mail', '=', 'account.confirm')
+      expect(await confirmations.execute()).toHaveLength(1)
+    },
+  )
 
   test('of spam leaves no figure behind', async () => {
     await keep(db(), submission(1), submission(2, { status: 'spam' }))

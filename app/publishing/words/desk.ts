@@ -172,6 +172,7 @@ const copy = bilingual({
         one: '1 demande a un rendez-vous ces jours-là :',
         other: '[count] demandes ont un rendez-vous ces jours-là :',
       },
+      askAppointments: 'Un client a peut-être un rendez-vous ces jours-là : demandez à l’atelier.',
     },
     aside: {
       title: 'Mis de côté ([count])',
@@ -402,6 +403,7 @@ const copy = bilingual({
         one: '1 request has an appointment on these days:',
         other: '[count] requests have an appointment on these days:',
       },
+      askAppointments: 'A customer may have an appointment on these days: ask the shop.',
     },
     aside: {
       title: 'Set aside ([count])',

@@ -4,7 +4,7 @@ import { cancelEmailChange } from '#app/accounts/email-change.server.ts'
 import { passkeyName, verifyNewPasskey } from '#app/accounts/factors/passkeys.server.ts'
 import { endOtherSessions, endSession } from '#app/accounts/sessions.server.ts'
 import { cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
-import type { Visitor } from '#app/accounts/visitor.server.ts'
+import type { StaffMember } from '#app/accounts/visitor.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -14,7 +14,7 @@ import { staffCopy } from '#app/staff-words.ts'
 import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
 
 /** Handles the forms of the account page. @returns the outcome, in words */
-export async function applyAccountForm(posted: AccountForm, visitor: Visitor) {
+export async function applyAccountForm(posted: AccountForm, visitor: StaffMember) {
   const { accounts, asking, runtime, lang, form, field, token } = posted
   const { db } = runtime.database
   const { done } = accountsCopy(lang).account
@@ -80,7 +80,7 @@ async function changePassword({ accounts, asking, lang, secure, field }: Account
   return redirect(plainPaths.account, { headers })
 }
 
-async function askEmailChange({ accounts, asking, lang, field }: AccountForm, visitor: Visitor) {
+async function askEmailChange({ accounts, asking, lang, field }: AccountForm, visitor: StaffMember) {
   const { account, errors, people } = accountsCopy(lang)
   const email = field('email').trim()
   const outcome = await accounts.askEmailChange(asking, visitor, email)

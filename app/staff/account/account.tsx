@@ -8,6 +8,7 @@ import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
+import { seesRequests } from '#database/rows/role.ts'
 import type { Route } from './+types/account.ts'
 import { applyAccountForm } from './account-changes.server.ts'
 import { Devices } from './devices.tsx'
@@ -33,8 +34,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     field: login,
     title: `${copy.title} | ${area}`,
     account: await shownAccount(runtime, visitor, lang),
-    alerts: await shownAlerts(runtime, visitor, lang),
-    isAdmin: visitor.admin,
+    alerts: seesRequests(visitor.role) ? await shownAlerts(runtime, visitor, lang) : undefined,
+    isAdmin: visitor.role === 'admin',
     identities: await shownIdentities(runtime, visitor, lang, url),
   }
 }
@@ -66,7 +67,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <SignedInAs copy={copy} account={account} />
-          <AlertsPanel alerts={alerts} />
+          {alerts && <AlertsPanel alerts={alerts} />}
           {isAdmin && <TakeEverything copy={copy} />}
         </div>
         <div className="grid gap-6">

@@ -2,7 +2,7 @@ import { waitingChange } from '#app/accounts/email-change.server.ts'
 import { passkeysOf } from '#app/accounts/factors/passkeys.server.ts'
 import { hasPassword } from '#app/accounts/factors/password.server.ts'
 import { devicesOf, type SignedInDevice } from '#app/accounts/sessions.server.ts'
-import type { Visitor } from '#app/accounts/visitor.server.ts'
+import type { StaffMember } from '#app/accounts/visitor.server.ts'
 import { type AccountsCopy, accountsCopy } from '#app/accounts/words.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -11,7 +11,11 @@ import type { Runtime } from '#app/context.server.ts'
 import { deviceOf } from './device.ts'
 
 /** The account page's data about the signed-in person, in words. */
-export async function shownAccount({ accounts, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
+export async function shownAccount(
+  { accounts, database: { db } }: Runtime,
+  visitor: StaffMember,
+  lang: Lang,
+) {
   const { account: copy } = accountsCopy(lang)
   const { id, email, sessionId, secondFactor } = visitor
   const [devices, passkeys, change, withPassword, codes] = await Promise.all([
@@ -24,6 +28,7 @@ export async function shownAccount({ accounts, database: { db } }: Runtime, visi
   return {
     email,
     sessionId,
+    may: visitor.role === 'writer' ? copy.writer : undefined,
     // Not the level of this session: without the second step, the password alone opens the account, however this one began.
     level: copy.levels[secondFactor ? 'aal2' : 'aal1'],
     hasPassword: withPassword,

@@ -7,6 +7,7 @@ export function SignedInAs({ copy, account }: { copy: AccountsCopy['account']; a
   return (
     <Panel id="account" title={copy.signedInAs}>
       <p className="font-semibold break-all">{account.email}</p>
+      {account.may && <p>{account.may}</p>}
       <p>{account.level}</p>
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Visitor } from '#app/accounts/visitor.server.ts'
+import type { StaffMember } from '#app/accounts/visitor.server.ts'
 import {
   readPushTarget,
   subscribeDevice,
@@ -8,9 +8,11 @@ import {
 } from '#app/push/devices.server.ts'
 import { pushCopy } from '#app/push/words.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
+import { seesRequests } from '#database/rows/role.ts'
 
-/** Handles forms about alerts. @returns the outcome, or undefined if the form is about something else */
-export async function applyAlertsForm({ runtime, lang, field }: AccountForm, visitor: Visitor) {
+/** Handles forms about alerts. @returns the outcome, or undefined if the form is about something else, or not for this person */
+export async function applyAlertsForm({ runtime, lang, field }: AccountForm, visitor: StaffMember) {
+  if (!seesRequests(visitor.role)) return undefined
   const { alerts, database } = runtime
   const { db } = database
   const { done, refused } = pushCopy(lang)

@@ -24,12 +24,13 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { openStatuses } from '#app/requests/handling/inbox.ts'
 import { previewPath, requestPath } from '#app/site-map.ts'
+import { type Role, seesRequests } from '#database/rows/role.ts'
 
 /** How many publications are shown. */
 const HISTORY = 40
 
 /** The drafts in sentences, with what must be checked before they are published. */
-export async function listDrafts(runtime: Runtime, lang: Lang) {
+export async function listDrafts(runtime: Runtime, lang: Lang, role: Role) {
   const copy = deskCopy(lang).drafts
   const drafts = (await allDrafts(runtime.database.db)).filter((draft) => !isUnfinished(draft))
   const others = conflicts(runtime.desk.values(), drafts)
@@ -52,7 +53,7 @@ export async function listDrafts(runtime: Runtime, lang: Lang) {
           mine: fillSlots(copy.mine, { value: valueText(path, draft.now, lang) }),
           theirs: fillSlots(copy.theirs, { value: valueText(path, conflict.theirs, lang) }),
         },
-        appointments: await appointmentsIn(runtime, draft, lang),
+        appointments: await appointmentsIn(runtime, draft, { lang, role }),
       }
     }),
   )
@@ -98,11 +99,16 @@ function sameQuestion(entry: Entry, lang: Lang): string | undefined {
   return deskWordsCopy(lang).same[langs.find((each) => same(before[each], after[each])) ?? lang]
 }
 
-/** Requests with an appointment during a closing. */
-async function appointmentsIn({ database }: Runtime, { path, now }: Entry, lang: Lang) {
+/** Requests with an appointment during a closing; for who sees no request, that there may be some. */
+async function appointmentsIn(
+  { database }: Runtime,
+  { path, now }: Entry,
+  { lang, role }: { lang: Lang; role: Role },
+) {
   if (!path.startsWith('closings.') || !now) return undefined
   const { to, hours } = now as ClosingValue
   if (hours) return undefined
+  if (!seesRequests(role)) return { text: deskCopy(lang).drafts.askAppointments, links: [] }
   const midnight = (day: Temporal.PlainDate) =>
     new Date(day.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
   const rows = await database.db

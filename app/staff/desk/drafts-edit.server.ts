@@ -1,4 +1,3 @@
-import type { Role } from '#app/accounts/editors.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -16,6 +15,7 @@ import { type Entry, valueAt } from '#app/publishing/fold.ts'
 import { mayPublish, nameOf } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
+import type { Role } from '#database/rows/role.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 

@@ -33,7 +33,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const { drafts, aside, history, notices, behind, refused } = deskCopy(lang)
-  const role = context.get(staffContext).admin ? 'admin' : 'editor'
+  const { role } = context.get(staffContext)
   const orClosed = <Line extends { path: string }>(line: Line) => ({
     ...line,
     closed: mayPublish(line.path, role) ? undefined : drafts.adminsOnly,
@@ -51,7 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
     published: set && done === 'published' ? publishedPages(runtime, set, lang) : [],
     back: backFrom(url.searchParams.get('from') ?? '', lang),
-    drafts: (await listDrafts(runtime, lang)).map(orClosed),
+    drafts: (await listDrafts(runtime, lang, role)).map(orClosed),
     aside: (await listAside(runtime, lang)).map(orClosed),
     unfinished: await unfinishedArticles(runtime, lang),
     history: await listHistory(runtime, lang),
@@ -59,12 +59,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email, admin } = context.get(staffContext)
-  const asker = {
-    by: email,
-    role: admin ? ('admin' as const) : ('editor' as const),
-    lang: languageOf(request),
-  }
+  const { email: by, role } = context.get(staffContext)
+  const asker = { by, role, lang: languageOf(request) }
   const { form } = context.get(postedContext)
   const outcome = await applyDraftsForm(context.get(runtimeContext), form, asker)
   if ('error' in outcome) {

@@ -1,7 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
-import type { Visitor } from '#app/accounts/visitor.server.ts'
+import type { StaffMember } from '#app/accounts/visitor.server.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { conflictText, mayPublish } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -30,7 +30,7 @@ function editorAt(params: Route.LoaderArgs['params'], asked: Asked): Promise<Edi
 }
 
 /** Nobody saves what they may not publish: an admin could publish it without having read it. */
-const isOpenTo = ({ admin }: Visitor, path: string) => mayPublish(path, admin ? 'admin' : 'editor')
+const isOpenTo = ({ role }: StaffMember, path: string) => mayPublish(path, role)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

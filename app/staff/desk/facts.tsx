@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(await deskFrame('facts', runtime, lang)),
     // The list of an open site is reached from here; before, the inbox leads there.
-    opening: context.get(staffContext).admin &&
+    opening: context.get(staffContext).role === 'admin' &&
       isOpen() && {
         title: openingCopy(lang).listTitle,
         left: counted(openingCopy(lang).leftOpen, unanswered().length, lang),

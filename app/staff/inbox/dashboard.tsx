@@ -59,7 +59,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return {
       ...shared,
       list: await shownList(db, filter, url.searchParams, lang),
-      system: await systemNotices(runtime, { lang, isAdmin: me.admin }),
+      system: await systemNotices(runtime, { lang, isAdmin: me.role === 'admin' }),
       people: await listStaff(db),
     }
   } catch (error) {

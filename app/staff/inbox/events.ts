@@ -1,6 +1,6 @@
-import { isStaff } from '#app/accounts/guards.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import { seesRequests } from '#database/rows/role.ts'
 import type { Route } from './+types/events.ts'
 import { newsStream } from './live/news-stream.server.ts'
 
@@ -10,10 +10,7 @@ export const middleware = [refuseData]
 export function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, inboxWatch } = context.get(runtimeContext)
   // Listening does not count as using the account: it neither extends the session nor updates its last use.
-  const mayListen = async () => {
-    const visitor = await accounts.visitor(request, { noted: false })
-    return visitor !== undefined && isStaff(visitor)
-  }
+  const mayListen = async () => seesRequests((await accounts.visitor(request, { noted: false }))?.role)
   // A HEAD request reads no stream, so the stream would never end.
   const body = request.method === 'HEAD' ? null : newsStream(inboxWatch, mayListen)
   return new Response(body, {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { watchNetwork } from '#app/device/watch-network.ts'
@@ -16,7 +16,20 @@ type Props = {
   lost: string | undefined
 }
 
-/** On every staff page: whether it comes from the cache, how many acts are unsent, and which were refused. */
+/** The state of the connection. Always rendered, so that screen readers announce its text when it appears. */
+export function StatusLine({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className="contents">
+      {children && (
+        <p className="flex flex-wrap gap-x-4 border-l-4 border-accent bg-steel px-4 py-2 font-semibold">
+          {children}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** On every page of who has the requests: whether it comes from the cache, how many acts are unsent, and which were refused. */
 export function OfflineStatus({ words, lost }: Props) {
   const { copy, lang } = words
   const cachedAt = useCachedAt()
@@ -25,15 +38,14 @@ export function OfflineStatus({ words, lost }: Props) {
   const state = cachedAt ? fillSlots(copy.cachedAt, { when: whenText(cachedAt, words) }) : lost
   return (
     <>
-      {/* Always rendered, so that screen readers announce its text when it appears. */}
-      <div role="status" className="contents">
+      <StatusLine>
         {(state || waiting > 0) && (
-          <p className="flex flex-wrap gap-x-4 border-l-4 border-accent bg-steel px-4 py-2 font-semibold">
+          <>
             {state && <span>{state}</span>}
             {waiting > 0 && <span>{counted(copy.waiting, waiting, lang)}</span>}
-          </p>
+          </>
         )}
-      </div>
+      </StatusLine>
       {acts.map(
         (act) => act.refusal && <RefusedAct key={act.id} act={act} refusal={act.refusal} words={words} />,
       )}

@@ -6,8 +6,14 @@ import { useActs } from './device-state.ts'
 import { emptyDevice } from './empty-device.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
+type Props = {
+  label: string
+  /** Only for who has the requests: nobody else has acts. */
+  words: OfflineWords | undefined
+}
+
 /** Signing out deletes unsent acts, so it asks first if there are any. Without scripts there are none. */
-export function SignOut({ label, words: { copy, lang } }: { label: string; words: OfflineWords }) {
+export function SignOut({ label, words }: Props) {
   const warning = useRef<HTMLDialogElement>(null)
   const text = useId()
   const unsent = useActs().length
@@ -28,23 +34,25 @@ export function SignOut({ label, words: { copy, lang } }: { label: string; words
       >
         {label}
       </button>
-      <dialog
-        ref={warning}
-        aria-labelledby={text}
-        className="m-auto w-[min(28rem,calc(100%-2rem))] border border-line-strong bg-surface p-6 whitespace-normal text-ink shadow-float backdrop:bg-night/60"
-      >
-        <p id={text} className="font-semibold">
-          {counted(copy.signOutWaiting, unsent, lang)}
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <button type="button" onClick={() => warning.current?.close()} className="action action-signal">
-            {copy.staySignedIn}
-          </button>
-          <button type="submit" className="action action-line">
-            {copy.signOutAnyway}
-          </button>
-        </div>
-      </dialog>
+      {words && (
+        <dialog
+          ref={warning}
+          aria-labelledby={text}
+          className="m-auto w-[min(28rem,calc(100%-2rem))] border border-line-strong bg-surface p-6 whitespace-normal text-ink shadow-float backdrop:bg-night/60"
+        >
+          <p id={text} className="font-semibold">
+            {counted(words.copy.signOutWaiting, unsent, words.lang)}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <button type="button" onClick={() => warning.current?.close()} className="action action-signal">
+              {words.copy.staySignedIn}
+            </button>
+            <button type="submit" className="action action-line">
+              {words.copy.signOutAnyway}
+            </button>
+          </div>
+        </dialog>
+      )}
     </Form>
   )
 }

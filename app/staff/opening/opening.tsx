@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const copy = openingCopy(lang)
   const shown = await shownRecords(runtime, lang)
-  const drafts = await listDrafts(runtime, lang)
+  const drafts = await listDrafts(runtime, lang, context.get(staffContext).role)
   const { done, all } = shown
   return {
     ...shown,

@@ -7,14 +7,15 @@ import type { ShownInvitation } from './shown-people.server.ts'
 
 type Props = {
   copy: AccountsCopy['people']
-  roles: { label: string; options: { value: string; label: string }[] }
+  /** The roles to choose from. */
+  choice: { label: string; hint: string; options: { value: string; label: string }[] }
   invitations: ShownInvitation[]
   /** The e-mail that was refused. */
   refused: string | undefined
 }
 
 /** Invites someone by mail, and lists the pending invitations. */
-export function Invitations({ copy, roles, invitations, refused }: Props) {
+export function Invitations({ copy, choice, invitations, refused }: Props) {
   return (
     <Panel id="invite" title={copy.invite}>
       {/* The key resets the form when the list of invitations changes. */}
@@ -33,7 +34,7 @@ export function Invitations({ copy, roles, invitations, refused }: Props) {
           invalid={refused !== undefined}
           hint={copy.inviteHint}
         />
-        <Choice look="box" name="role" label={roles.label} options={roles.options} value="admin" />
+        <Choice look="box" name="role" {...choice} value="admin" />
       </AuthForm>
       <h3 className="font-bold">{copy.invited}</h3>
       {invitations.length === 0 && <p className="-mt-3 text-ink-soft">{copy.nobodyInvited}</p>}

@@ -1,12 +1,12 @@
-import { grantEditor } from '#app/accounts/editors.server.ts'
 import { withdrawInvitation } from '#app/accounts/invitations.server.ts'
-import { grantConfirmedAdmin, revokeRole } from '#app/accounts/roles.server.ts'
+import { grantRole, revokeRole } from '#app/accounts/roles.server.ts'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
-import { editorsCopy } from './words.ts'
+import { type Role, roles } from '#database/rows/role.ts'
+import { rolesCopy } from './words.ts'
 
 type Outcome = { success: string } | { error: string; email?: string }
 
@@ -22,15 +22,11 @@ export async function applyPeopleForm(
   const filled = (text: string) => fillSlots(text, { email })
   switch (field('intent')) {
     case 'grant': {
-      const changed = await grantConfirmedAdmin(db, email)
+      const role = asRole(field('role'))
+      const words = rolesCopy(lang)
+      const changed = await grantRole(db, email, role)
       if (changed === 'unknown' || changed === 'unconfirmed') return { error: filled(refused[changed]) }
-      return { success: filled(done.granted) }
-    }
-    case 'grant-editor': {
-      const changed = await grantEditor(db, email)
-      if (changed === 'unknown' || changed === 'unconfirmed') return { error: filled(refused[changed]) }
-      const words = editorsCopy(lang)
-      return changed === 'admin' ? { error: filled(words.admin) } : { success: filled(words.granted) }
+      return changed === 'admin' ? { error: filled(words.admin) } : { success: filled(words.granted[role]) }
     }
     case 'revoke': {
       const changed = await revokeRole(db, email)
@@ -43,15 +39,13 @@ export async function applyPeopleForm(
       return { success: done.withdrawn }
     }
     default: {
-      const invited = await accounts.invite(
-        asking,
-        visitor.id,
-        email,
-        field('role') === 'editor' ? 'editor' : 'admin',
-      )
+      const invited = await accounts.invite(asking, visitor.id, email, asRole(field('role')))
       return invited === 'done'
         ? { success: filled(done.invited) }
         : { error: filled(refused[invited]), email }
     }
   }
 }
+
+/** A form that names none of the roles gives the least. */
+const asRole = (text: string): Role => roles.find((role) => role === text) ?? 'writer'

@@ -23,19 +23,19 @@ export function PeopleList({ copy, people }: Props) {
             </div>
             <p className="small text-ink-soft">{person.facts.join(' · ')}</p>
             <div className="flex flex-wrap gap-x-6 empty:hidden">
-              {person.actions.map(({ intent, label, about, question }) => {
+              {person.actions.map(({ fields, label, about, question }) => {
                 const form = (
                   <AuthForm
-                    key={intent}
+                    key={label}
                     preventScrollReset
-                    hiddenFields={{ intent, email: person.email }}
+                    hiddenFields={{ ...fields, email: person.email }}
                     label={label}
                     about={about}
                     look={question ? 'line' : 'link'}
                   />
                 )
                 return question ? (
-                  <AskFirst key={intent} label={label} about={about} question={question}>
+                  <AskFirst key={label} label={label} about={about} question={question}>
                     {form}
                   </AskFirst>
                 ) : (

@@ -10,30 +10,31 @@ import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
+import { roles } from '#database/rows/role.ts'
 import type { Route } from './+types/people.ts'
 import { Invitations } from './invitations.tsx'
 import { applyPeopleForm } from './people-changes.server.ts'
 import { PeopleList } from './people-list.tsx'
 import { shownColleague, shownInvitation } from './shown-people.server.ts'
-import { editorsCopy } from './words.ts'
+import { rolesCopy } from './words.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const { people: copy } = accountsCopy(lang)
-  const { inviteAs, choices } = editorsCopy(lang)
+  const { inviteAs, everything, writers, roles: names } = rolesCopy(lang)
   const { id } = context.get(staffContext)
   const [people, waiting] = await Promise.all([listPeople(db), waitingInvitations(db)])
   return {
     copy: { ...copy, inviteHint: fillSlots(copy.inviteHint, { days: INVITATION_DAYS }) },
     title: `${copy.title} | ${staffCopy(lang).area}`,
     people: people.map((person) => shownColleague(person, id, lang)),
-    roles: {
+    choice: {
       label: inviteAs,
-      options: [
-        { value: 'admin', label: choices.admin },
-        { value: 'editor', label: choices.editor },
-      ],
+      hint: writers,
+      options: roles
+        .map((role) => ({ value: role, label: role === 'admin' ? everything : names[role] }))
+        .reverse(),
     },
     invitations: waiting.map((invitation) => shownInvitation(invitation, lang)),
   }
@@ -47,14 +48,14 @@ export async function action(args: Route.ActionArgs) {
 export const meta = staffMeta
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, people, roles, invitations } = loaderData
+  const { copy, people, choice, invitations } = loaderData
   const outcome: { success?: string; error?: string; email?: string } | undefined = actionData
   useToast(outcome, outcomeToast)
   return (
     <div className="grid gap-6">
       <Unscripted text={outcome?.error ?? outcome?.success} />
       <PeopleList copy={copy} people={people} />
-      <Invitations copy={copy} roles={roles} invitations={invitations} refused={outcome?.email} />
+      <Invitations copy={copy} choice={choice} invitations={invitations} refused={outcome?.email} />
     </div>
   )
 }

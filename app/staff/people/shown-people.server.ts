@@ -4,28 +4,31 @@ import { accountsCopy } from '#app/accounts/words.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { editorsCopy } from './words.ts'
+import { isAtLeast, roles } from '#database/rows/role.ts'
+import { rolesCopy } from './words.ts'
+
+/** The most first. */
+const givable = roles.toReversed()
 
 /** A row of the list of people, in words. */
 export function shownColleague(person: Person, readerId: string, lang: Lang) {
   const { people: copy } = accountsCopy(lang)
-  const { email, admin, editor, confirmed, secondFactor, lastUsedAt } = person
-  const words = editorsCopy(lang)
+  const { email, role, confirmed, secondFactor, lastUsedAt } = person
+  const words = rolesCopy(lang)
   const you = person.id === readerId
   const actions = [
-    ...(confirmed && !admin ? [['grant', editor ? words.upgrade : copy.grant] as const] : []),
-    ...(confirmed && !admin && !editor ? [['grant-editor', words.grant] as const] : []),
-    ...(admin || editor ? [['revoke', copy.revoke] as const] : []),
+    ...(confirmed && role !== 'admin' ? givable.filter((other) => other !== role) : []).map((to) => {
+      const isLess = isAtLeast(role, to)
+      const ask = isLess ? words.limitAsk : to === 'admin' ? words.grantAsk : undefined
+      return { fields: { intent: 'grant', role: to }, label: isLess ? words.limit : words.grant[to], ask }
+    }),
+    ...(role ? [{ fields: { intent: 'revoke' }, label: copy.revoke, ask: copy.revokeAsk }] : []),
   ]
-  const questions: Partial<Record<string, string>> = {
-    revoke: fillSlots(copy.revokeAsk, { email }),
-    grant: fillSlots(words.grantAsk, { email }),
-  }
   return {
     email,
-    hasAccess: admin || editor,
+    hasAccess: role !== undefined,
     you,
-    role: admin ? copy.roles.admin : editor ? words.role : copy.roles.none,
+    role: role ? words.roles[role] : copy.none,
     facts: [
       confirmed ? copy.confirmed : copy.unconfirmed,
       secondFactor ? copy.secondFactor : undefined,
@@ -36,11 +39,11 @@ export function shownColleague(person: Person, readerId: string, lang: Lang) {
     // People cannot remove their own access by mistake: only another admin can.
     actions: you
       ? []
-      : actions.map(([intent, action]) => ({
-          intent,
-          label: action,
-          about: fillSlots(copy.about, { action, email }),
-          question: questions[intent],
+      : actions.map(({ fields, label, ask }) => ({
+          fields,
+          label,
+          about: fillSlots(copy.about, { action: label, email }),
+          question: ask && fillSlots(ask, { email }),
         })),
   }
 }
@@ -55,7 +58,7 @@ export function shownInvitation({ id, email, role, by, expiresAt, expired }: Wai
     email,
     role,
     text: [
-      role === 'editor' && editorsCopy(lang).role,
+      role !== 'admin' && rolesCopy(lang).roles[role],
       fillSlots(expired ? copy.expired : copy.invitedBy, { by, until }),
     ]
       .filter(Boolean)

@@ -47,10 +47,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { email, admin } = context.get(staffContext)
+  const { email: by, role } = context.get(staffContext)
   const form = context.get(postedContext).form
-  const role = admin ? ('admin' as const) : ('editor' as const)
-  const asker = { by: email, role, lang: languageOf(request) }
+  const asker = { by, role, lang: languageOf(request) }
   const refused = await publishNotice(context.get(runtimeContext), form, asker)
   if (!refused) throw redirect(`${plainPaths.deskNotice}?said=done`)
   return data({ ...refused, typed: readTyped(form) }, { status: refused.status })
