@@ -6,7 +6,7 @@ const looks = {
   main: 'action action-signal justify-self-start',
   line: 'action action-line justify-self-start',
   wide: 'action action-line',
-  link: 'link min-h-11 justify-self-start',
+  link: 'link min-h-11 justify-self-start text-left',
 } as const
 
 type Props = Omit<FormProps, 'method'> &
