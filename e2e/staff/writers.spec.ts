@@ -1,0 +1,60 @@
+import { plainPaths } from '#app/site-map.ts'
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { mailsTo } from '../helpers/mail.ts'
+import { expect, expectText, PASSWORD, staffTest as test } from '../helpers/staff.ts'
+
+const WRITER = 'nephew@garage.example'
+
+test.use({ ownGarage: true })
+
+test('someone invited for the website alone changes a price on a phone, and sees no request', async ({
+  browser,
+  garage,
+  ownerPage,
+}) => {
+  await ownerPage.goto('/admin/people')
+  await ownerPage.getByLabel('Email of the person').fill(WRITER)
+  await ownerPage.getByLabel('What the person may do').selectOption('The website only')
+  await ownerPage.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(ownerPage.getByText(/^The website only · Invited by/)).toBeVisible()
+  await expectAccessibleInEachTheme(ownerPage)
+
+  const viewport = { width: 360, height: 740 }
+  const context = await browser.newContext({ baseURL: garage.url, viewport, locale: 'fr-CA' })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const [mail] = await mailsTo(garage.dataDir, WRITER)
+  const [link = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
+  await page.goto(link.replace('lang=en', 'lang=fr'))
+  await page.getByLabel('Mot de passe').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Accepter l’invitation' }).click()
+  await expect(page).toHaveURL(`${garage.url}${plainPaths.desk}`)
+  await expectAccessibleInEachTheme(page)
+
+  await page
+    .getByRole('link', { name: /^Vidange d’huile/ })
+    .first()
+    .click()
+  await page.getByLabel(/^Montant/).fill('41')
+  await page.getByRole('button', { name: 'Enregistrer et vérifier' }).click()
+  await page.getByRole('button', { name: 'Publier maintenant' }).click()
+  await expect(page.getByText('C’est en ligne.')).toBeVisible()
+  await expectText(page, '/prix').toMatch(/41\s\$/)
+
+  const menu = page.getByRole('navigation', { name: 'Espace du personnel' }).filter({ visible: true })
+  await menu.getByText('Plus').click()
+  await expect(menu.getByRole('link')).toHaveText(['Le site', 'Mon compte'])
+  await menu.getByRole('link', { name: 'Mon compte' }).click()
+  await expect(page.getByText(/Vous ne voyez aucune demande ni aucun client/)).toBeVisible()
+  await expectAccessibleInEachTheme(page)
+
+  for (const path of [plainPaths.today, '/admin/requests/G-TEST-1', plainPaths.people]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible()
+  }
+  await page.goto(plainPaths.admin)
+  await expect(page).toHaveURL(`${garage.url}${plainPaths.desk}`)
+  expect(asked).not.toContain(plainPaths.inboxEvents)
+  await context.close()
+})
