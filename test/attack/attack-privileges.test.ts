@@ -40,10 +40,13 @@ const FIELDS = {
   serious_risk: 'no',
 }
 
+/** A module of several addresses has a route for each (`routes.ts`). */
+const isShared = (module: string) => staffPages.filter((page) => page.module === module).length > 1
+
 /** The pages of the staff area, with the id of their route. */
 const pages = staffPages.map(({ path, module, role }) => ({
   address: path.replace(':reference', 'G-TEST-1').replace(':incident', 'new'),
-  id: `staff/${module.replace(/\.tsx?$/, '')}`,
+  id: isShared(module) ? `staff${path}` : `staff/${module.replace(/\.tsx?$/, '')}`,
   role,
 }))
 
