@@ -1,7 +1,7 @@
 import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { NOTICE } from '#app/publishing/kinds/notice.ts'
-import { SITE } from '#app/publishing/kinds/opening.ts'
+import { opensSite } from '#app/publishing/kinds/opening.ts'
 import type { Database } from '#database/connect.ts'
 import type { Role } from '#database/rows/role.ts'
 import { errorFields, type Log } from '#platform/log.ts'
@@ -220,15 +220,15 @@ function createDesk(
       const { by, role } = order
       return add({ by, role, entries, undoes: null }, { drafts })
     },
-    /** Undoes a publication; what it said is set aside, unless it was an undo itself. */
+    /** Undoes a publication, but not the one that opened the site; what it said is set aside, unless it was an undo itself. */
     async undo(id: number, { by, role }: { by: string; role: Role }): Promise<Outcome> {
       await readNewer()
       const set = sets.find((known) => known.id === id)
-      if (!set) return { status: 'nothing' }
+      if (!set || opensSite(set.entries)) return { status: 'nothing' }
       const entries = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const savedAt = now().toISOString()
-      // The opening of the site and a notice have pages of their own, which publish them at once.
-      const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== SITE && path !== NOTICE)
+      // A notice has a page of its own, which publishes it at once.
+      const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== NOTICE)
       const aside = written.map((entry) => ({ ...entry, by, savedAt }))
       return add({ by, role, entries, undoes: id }, { aside })
     },

@@ -3,12 +3,17 @@ import type { Opening } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { isRecordId, recordOf, records } from '#app/content/records/records.ts'
 import { isDay } from '#app/publishing/day.ts'
+import type { Entry } from '#app/publishing/fold.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { href } from '#app/site-map.ts'
 import type { Kind } from './kind.ts'
 
 /** The state of the site: the day it opened, `null` while it is in preparation. */
 export const SITE = 'opening.site'
+
+/** Whether these changes open the site. To undo them would take everything that the garage wrote before off its site. */
+export const opensSite = (entries: readonly Entry[]): boolean =>
+  entries.some(({ path, now }) => path === SITE && now !== null)
 
 /** The path of a record's answer. */
 export const answerPath = (id: string) => `opening.${id}`

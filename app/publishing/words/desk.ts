@@ -190,6 +190,7 @@ const copy = bilingual({
       undo: 'Annuler',
       undoing: 'Annulation en cours...',
       undoThis: 'Annuler : [what]',
+      undoAsk: 'Les [count] changements de cette publication seront annulés et mis de côté.',
       by: 'par [who]',
     },
     notices: {
@@ -421,6 +422,7 @@ const copy = bilingual({
       undo: 'Undo',
       undoing: 'Undoing...',
       undoThis: 'Undo: [what]',
+      undoAsk: 'All [count] changes of this publication will be undone and set aside.',
       by: 'by [who]',
     },
     notices: {

@@ -19,6 +19,12 @@ export function AsideList({ aside, copy }: Props) {
       </summary>
       <p className="measure text-ink-soft">{copy.aside.intro}</p>
       <Form method="post">
+        {/* Before the list, which may be long. */}
+        {aside.length > 1 && (
+          <button type="submit" name="intent" value="take" className="action action-line mt-2">
+            {copy.aside.takeAll}
+          </button>
+        )}
         <ul className="divide-y divide-line">
           {aside.map(({ key, sentence, by, closed }) => (
             <li key={key} className="grid gap-1 py-3">
@@ -43,11 +49,6 @@ export function AsideList({ aside, copy }: Props) {
             </li>
           ))}
         </ul>
-        {aside.length > 1 && (
-          <button type="submit" name="intent" value="take" className="action action-line">
-            {copy.aside.takeAll}
-          </button>
-        )}
       </Form>
     </details>
   )

@@ -19,6 +19,7 @@ import {
 } from '#app/publishing/items.ts'
 import { articleTitle } from '#app/publishing/kinds/articles.ts'
 import type { ClosingValue } from '#app/publishing/kinds/hours.ts'
+import { opensSite } from '#app/publishing/kinds/opening.ts'
 import { same } from '#app/publishing/same.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
@@ -28,6 +29,8 @@ import { type Role, seesRequests } from '#database/rows/role.ts'
 
 /** How many publications are shown. */
 const HISTORY = 40
+/** With more changes than these a publication is undone only once asked. */
+const FEW = 3
 
 /** The drafts in sentences, with what must be checked before they are published. */
 export async function listDrafts(runtime: Runtime, lang: Lang, role: Role) {
@@ -150,9 +153,12 @@ export async function listHistory({ desk, database }: Runtime, lang: Lang) {
         mark: undone && fillSlots(copy.undone, at(undone.createdAt)),
         by: fillSlots(copy.by, { who: set.by }),
         sentences,
-        undo: stands
-          ? fillSlots(copy.undoThis, { what: sentences.map(({ what }) => what).join(', ') })
-          : undefined,
+        undo: stands &&
+          !opensSite(set.entries) && {
+            about: fillSlots(copy.undoThis, { what: sentences.map(({ what }) => what).join(', ') }),
+            question:
+              sentences.length > FEW ? fillSlots(copy.undoAsk, { count: sentences.length }) : undefined,
+          },
       }
     })
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
+import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import type { ListedSet } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
@@ -13,18 +14,7 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
         <li key={id} id={`set-${id}`} className="grid scroll-mt-4 gap-1 py-3 first:pt-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="font-semibold">{mark ? `${when} · ${mark}` : when}</p>
-            {undo && (
-              <Form method="post">
-                <BusyButton
-                  value={`undo ${id}`}
-                  busy={copy.undoing}
-                  aria-label={undo}
-                  className="link min-h-11 min-w-11"
-                >
-                  {copy.undo}
-                </BusyButton>
-              </Form>
-            )}
+            {undo && <Undo id={id} {...undo} copy={copy} />}
           </div>
           {sentences.map((sentence) => (
             <SentenceLine key={sentence.what + sentence.after} sentence={sentence} was={was} />
@@ -33,5 +23,27 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
         </li>
       ))}
     </ol>
+  )
+}
+
+type UndoProps = { id: number; about: string; question: string | undefined; copy: DeskCopy['history'] }
+
+/** Undoes a publication, once asked where it changed a lot. */
+function Undo({ id, about, question, copy }: UndoProps) {
+  const button = (look: string) => (
+    <BusyButton value={`undo ${id}`} busy={copy.undoing} aria-label={about} className={look}>
+      {copy.undo}
+    </BusyButton>
+  )
+  return (
+    <Form method="post" className={question && 'contents'}>
+      {question ? (
+        <AskFirst label={copy.undo} about={about} question={question}>
+          {button('action action-line justify-self-start')}
+        </AskFirst>
+      ) : (
+        button('link min-h-11 min-w-11')
+      )}
+    </Form>
   )
 }
