@@ -5,11 +5,12 @@ import { typesetCopy } from '#app/content/typography.ts'
 const copy = bilingual({
   fr: {
     title: 'Ouvrir le site',
-    listTitle: 'Ce qui n’est pas affiché',
+    listTitle: 'Ce que le site affiche',
     intro:
       'Ce que le site affiche engage le garage. Dites ce qui est vrai, changez ce qui ne l’est pas, écartez ce que vous n’offrez pas. Rien ne paraît avant la fin, et vous pouvez vous arrêter quand vous voulez.',
     introOpen: 'Le site est ouvert. Ce qui suit n’est pas affiché, parce que personne ne l’a confirmé.',
     emptyOpen: 'Tout est confirmé : rien ne manque au site.',
+    shown: 'Ce qui est affiché',
     progress: '[done] sur [all]',
     notice: 'Le site est en préparation : chaque page le dit.',
     start: 'Commencer',
@@ -35,6 +36,8 @@ const copy = bilingual({
     isTrue: 'C’est vrai',
     none: 'On ne l’offre pas',
     noneOwn: 'On n’en a pas',
+    noLonger: 'On ne l’offre plus',
+    hide: 'Ne plus l’afficher',
     back: 'Reprendre',
     edit: 'Changer',
     write: 'Écrire',
@@ -59,11 +62,12 @@ const copy = bilingual({
   },
   en: {
     title: 'Open the site',
-    listTitle: 'What is not shown',
+    listTitle: 'What the site shows',
     intro:
       'What the site shows binds the garage. Say what is true, change what is not, leave out what you do not offer. Nothing is public before the end, and you can stop whenever you like.',
     introOpen: 'The site is open. What follows is not shown, because nobody has confirmed it.',
     emptyOpen: 'Everything is confirmed: nothing is missing from the site.',
+    shown: 'What is shown',
     progress: '[done] of [all]',
     notice: 'The site is in preparation: every page says so.',
     start: 'Begin',
@@ -89,6 +93,8 @@ const copy = bilingual({
     isTrue: 'It is true',
     none: 'We do not offer it',
     noneOwn: 'We have none',
+    noLonger: 'We no longer offer it',
+    hide: 'Stop showing it',
     back: 'Take back',
     edit: 'Change',
     write: 'Write',

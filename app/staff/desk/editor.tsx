@@ -42,6 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...(await deskFrame(tab, runtime, lang)),
     words,
     save: price.save,
+    isAdmin: context.get(staffContext).role === 'admin',
     closed: isOpenTo(context.get(staffContext), item.path) ? undefined : facts.adminsOnly,
     form: { hidden, fields: editor.fields(), seen: item.seen },
   }
@@ -73,9 +74,9 @@ export const meta = staffMeta
 
 /** One item of the desk: a price, a fact, a review or a job. */
 export default function DeskEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, words, save, closed } = loaderData
+  const { tabs, words, save, closed, isAdmin } = loaderData
   const { hidden, fields, seen } = actionData?.form ?? loaderData.form
-  const { back, heading, online, picture, hint, remove } = words
+  const { back, heading, online, picture, hint, withdraw, remove } = words
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
@@ -118,6 +119,11 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
               )}
             </p>
           </Form>
+        )}
+        {withdraw && isAdmin && (
+          <Link to={withdraw.to} className="link inline-flex min-h-11 items-center justify-self-start">
+            {withdraw.label}
+          </Link>
         )}
       </Panel>
     </div>

@@ -1,11 +1,15 @@
 import { data } from 'react-router'
+import { isRecordId, recordOf } from '#app/content/records/records.ts'
+import { isOpen } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { checkedValue, factForm, nameOf, valueText } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
 import { claimNames, limitedWarranties } from '#app/publishing/kinds/claims.ts'
 import type { FactField } from '#app/publishing/kinds/fact-form.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
+import { openingCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { SHOWN } from '#app/staff/opening/record-line.tsx'
 import { openItem } from './edits.server.ts'
 import type { Asked, Editor } from './item-editor.ts'
 import type { ItemFieldData } from './item-field.tsx'
@@ -39,6 +43,10 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
       heading: nameOf(path, item.value, lang),
       online: fillSlots(price.online, { value: valueText(path, item.online, lang) }),
       hint: form.hint(lang),
+      withdraw:
+        isOpen() && isRecordId(path) && recordOf(path).isOptional
+          ? { to: `${plainPaths.opening}?${SHOWN}#${path}`, label: openingCopy(lang).noLonger }
+          : undefined,
     },
     fields: () => shown,
     read(sent) {

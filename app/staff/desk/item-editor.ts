@@ -23,6 +23,8 @@ export type Editor = {
     /** Where its photograph is chosen, once it is stored. */
     picture?: { to: string | undefined; label: string } | undefined
     hint?: string | undefined
+    /** The line of the opening's list that withdraws it from an open site, for admins. */
+    withdraw?: { to: string; label: string } | undefined
     /** For the button that removes it, which sends the intent `remove`. */
     remove?: string | undefined
   }

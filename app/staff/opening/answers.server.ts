@@ -1,7 +1,7 @@
 import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { isRecordId, recordOf } from '#app/content/records/records.ts'
-import { isAnswered, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
+import { isAnswered, isOpen, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { bundledValue, checkedValue, conflictText } from '#app/publishing/items.ts'
 import { answerPath, SITE } from '#app/publishing/kinds/opening.ts'
@@ -47,14 +47,17 @@ async function changesOf(
   }
   if (!isRecordId(id)) return []
   const { editor = '', empty } = recordOf(id)
-  const isEmptied = empty !== undefined && same(itemAt(editor).value, empty)
+  const { value, online } = itemAt(editor)
+  const isEmptied = empty !== undefined && same(value, empty)
+  const isShown = itemAt(answerPath(id)).online === 'true'
   if (intent === 'true') return [{ path: answerPath(id), now: 'true' }]
   if (intent === 'none')
     return [empty === undefined ? { path: answerPath(id), now: 'none' } : { path: editor, now: empty }]
   if (intent === 'back')
     return [
-      { path: answerPath(id), now: null },
-      ...(isEmptied ? [{ path: editor, now: bundledValue(editor) }] : []),
+      // What visitors see is confirmed still.
+      { path: answerPath(id), now: isShown && isOpen() ? 'true' : null },
+      ...(isEmptied ? [{ path: editor, now: same(online, empty) ? bundledValue(editor) : online }] : []),
     ]
   return intent === 'unit' && id.startsWith('prices.')
     ? [{ path: editor, now: { ...(itemAt(editor).value as object), unit } }]

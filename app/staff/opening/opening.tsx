@@ -5,7 +5,7 @@ import { isOpen } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
-import { openingCopy } from '#app/publishing/words/opening.ts'
+import { type OpeningCopy, openingCopy } from '#app/publishing/words/opening.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
 import { Warnings } from '#app/staff/desk/draft-list.tsx'
@@ -16,8 +16,8 @@ import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/opening.ts'
 import { openSite, saveAnswers } from './answers.server.ts'
-import { RecordLine } from './record-line.tsx'
-import { shownRecords } from './shown-records.server.ts'
+import { RecordLine, SHOWN } from './record-line.tsx'
+import { type ShownRecord, shownRecords } from './shown-records.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -32,6 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     copy,
     isOpen: isOpen(),
     isJustOpened: isOpen() && url.searchParams.has('opened'),
+    isUnfolded: url.searchParams.has(SHOWN),
     home: href('home', lang),
     progress: fillSlots(copy.progress, { done, all }),
     drafts: drafts.map(({ key }) => key),
@@ -42,14 +43,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const form = context.get(postedContext).form
   const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
   const opens = form.get('intent') === 'open'
   const error = await (opens ? openSite : saveAnswers)(runtime, form, asker)
   if (error) return data({ error }, { status: 409 })
-  throw redirect(opens ? `${plainPaths.opening}?opened` : plainPaths.opening)
+  const query = opens ? '?opened' : url.searchParams.has(SHOWN) ? `?${SHOWN}` : ''
+  throw redirect(plainPaths.opening + query)
 }
 
 export const meta = staffMeta
@@ -58,7 +60,7 @@ export const shouldRevalidate = () => true
 
 /** The list that a garage confirms before its site opens, and what is not shown since. */
 export default function Opening({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, groups, dropped, isOpen: open, isJustOpened, progress, home } = loaderData
+  const { copy, groups, dropped, standing, isOpen: open, isJustOpened, progress, home } = loaderData
   return (
     <div className="grid max-w-3xl gap-6">
       {actionData?.error && (
@@ -107,20 +109,29 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
           </Form>
         </Panel>
       ))}
-      {dropped.length > 0 && (
-        <details>
-          <summary className="link flex min-h-11 cursor-pointer items-center">{copy.notOffered}</summary>
-          <Form method="post">
-            <ul className="divide-y divide-line border-y border-line bg-surface px-4">
-              {dropped.map((line) => (
-                <RecordLine key={line.id} line={line} copy={copy} />
-              ))}
-            </ul>
-          </Form>
-        </details>
-      )}
+      <FoldedLines title={copy.notOffered} lines={dropped} copy={copy} />
+      <FoldedLines title={copy.shown} lines={standing} copy={copy} open={loaderData.isUnfolded} />
       {(!open || loaderData.drafts.length > 0) && <Publish {...loaderData} />}
     </div>
+  )
+}
+
+type FoldedProps = { title: string; lines: ShownRecord[]; copy: OpeningCopy; open?: boolean }
+
+/** Lines that are answered, folded away. */
+function FoldedLines({ title, lines, copy, open }: FoldedProps) {
+  if (!lines.length) return null
+  return (
+    <details open={open}>
+      <summary className="link flex min-h-11 cursor-pointer items-center">{`${title} (${lines.length})`}</summary>
+      <Form method="post">
+        <ul className="divide-y divide-line border-y border-line bg-surface px-4">
+          {lines.map((line) => (
+            <RecordLine key={line.id} line={line} copy={copy} />
+          ))}
+        </ul>
+      </Form>
+    </details>
   )
 }
 

@@ -3,12 +3,18 @@ import type { OpeningCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { ShownRecord } from './shown-records.server.ts'
 
+/** The query parameter that unfolds what an open site shows. */
+export const SHOWN = 'shown'
+
 type Props = { line: ShownRecord; copy: OpeningCopy }
 
 /** One line of the list: what it says, its editor, and the answers, one tap each. */
 export function RecordLine({ line, copy }: Props) {
   const { id, what, use, value, link, does, state, isMissing, canConfirm, canDrop, dropsOwn, canTakeBack } =
     line
+  const drops = line.isStanding
+    ? { own: copy.hide, offered: copy.noLonger }
+    : { own: copy.noneOwn, offered: copy.none }
   return (
     <li id={id} className="grid scroll-mt-20 gap-1 py-3">
       <p className={`font-semibold wrap-anywhere ${state === 'none' ? 'text-ink-soft line-through' : ''}`}>
@@ -31,7 +37,7 @@ export function RecordLine({ line, copy }: Props) {
             <span className="sr-only">{` : ${what}`}</span>
           </Link>
         )}
-        {canDrop && <Answer line={line} intent={`none ${id}`} label={dropsOwn ? copy.noneOwn : copy.none} />}
+        {canDrop && <Answer line={line} intent={`none ${id}`} label={drops[dropsOwn ? 'own' : 'offered']} />}
         {canTakeBack && <Answer line={line} intent={`back ${id}`} label={copy.back} />}
       </div>
       {line.sample && (
@@ -64,13 +70,13 @@ const LINK = 'link inline-flex min-h-11 min-w-11 items-center'
 type AnswerProps = { line: ShownRecord; intent: string; label: string; isButton?: boolean }
 
 /** Without scripts the address after the form leads back to the line. */
-function Answer({ line: { id, what }, intent, label, isButton }: AnswerProps) {
+function Answer({ line: { id, what, isStanding }, intent, label, isButton }: AnswerProps) {
   return (
     <button
       type="submit"
       name="intent"
       value={intent}
-      formAction={`${plainPaths.opening}#${id}`}
+      formAction={`${plainPaths.opening}${isStanding ? `?${SHOWN}` : ''}#${id}`}
       className={isButton ? 'action action-line' : LINK}
     >
       {label}

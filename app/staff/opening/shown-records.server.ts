@@ -9,6 +9,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/publishing/changes.server.ts'
 import { bundledValue, isUnfinished, shownValue, valueText } from '#app/publishing/items.ts'
+import { answerPath } from '#app/publishing/kinds/opening.ts'
 import { same } from '#app/publishing/same.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
@@ -23,7 +24,7 @@ export async function savedFacts({ desk, database }: Runtime): Promise<Facts> {
   return desk.factsWith(fit)
 }
 
-/** The list: everything while the site is in preparation; once it is open, only what is not confirmed. */
+/** The list: everything while the site is in preparation; once it is open, what is not confirmed, and apart what is. */
 export async function shownRecords(runtime: Runtime, lang: Lang) {
   const facts = await savedFacts(runtime)
   const { itemAt } = await openItems(runtime)
@@ -38,6 +39,10 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
       .map((subject) => groupOf(subject, listed.filter((record) => record.subject === subject).map(line)))
       .filter(({ lines }) => lines.length),
     dropped: known.filter(isDropped).map(line),
+    /** What an open site shows, to withdraw it. */
+    standing: known
+      .filter((record) => !isListed(record) && !isDropped(record))
+      .map((record) => ({ ...line(record), isStanding: true as const })),
     done: known.filter((record) => isAnswered(record, facts)).length,
     all: known.length,
     missing: known
@@ -46,7 +51,7 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   }
 }
 
-export type ShownRecord = ReturnType<typeof shownRecord>
+export type ShownRecord = ReturnType<typeof shownRecord> & { isStanding?: true }
 
 const groupOf = (subject: Subject, lines: ShownRecord[]) => ({
   subject,
@@ -66,6 +71,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
   const answer = facts.opening.answers[id]
   const isTrue = isConfirmed(record, facts)
   const isDone = answer === 'none' || isTrue
+  const isOnline = itemAt(answerPath(id)).online === 'true' && isOpen(facts)
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
   const value = id === 'hours' ? weekText(facts, lang) : inWords(editor, itemAt, lang)
@@ -88,9 +94,11 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
             : undefined,
     isMissing: required === true && !isDone,
     canConfirm: !isDone && !isSample && !needsUnit && !hasOwn,
-    canDrop: isOptional === true && !isDone,
+    // What is confirmed is taken back first, unless visitors see it already, or its value was typed.
+    canDrop:
+      isOptional === true && answer !== 'none' && (!isTrue || (!hasOwn && (isOnline || answer !== 'true'))),
     dropsOwn: empty !== undefined || hasOwn !== undefined,
-    canTakeBack: answer !== undefined,
+    canTakeBack: answer !== undefined && !(isOnline && answer === 'true'),
     needsUnit: needsUnit && answer !== 'none',
   }
 }
