@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
+import { rowStands } from '#app/content/records/rows.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/publishing/desk.server.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { SITE } from '#app/publishing/kinds/opening.ts'
-import { listHistory } from '#app/staff/desk/draft-list.server.ts'
+import { hiddenBy, listHistory } from '#app/staff/desk/draft-list.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
@@ -44,6 +45,20 @@ describe.each(engines)('Undoing a publication, on $name', ({ open }) => {
     expect(await newest()).toMatchObject({ id, undo: false })
     expect(await desk.undo(id, { by, role: 'admin' })).toEqual({ status: 'nothing' })
     expect(desk.factsNow().opening.openedOn).toBe('2026-11-20')
+  })
+
+  test('what was typed before the opening is hidden by its undo, which says so', async () => {
+    const typed = await publish({ 'prices.labour': { amount: 131, unit: 'hour' }, 'hours.6': null })
+    await publish({ [SITE]: '2026-11-20' })
+    expect(rowStands('labour')).toBe(true)
+    const outcome = await desk.undo(typed, { by, role: 'admin' })
+    const id = outcome.status === 'published' ? outcome.set.id : 0
+    expect(rowStands('labour')).toBe(false)
+    const runtime = { desk, database: opened.database } as Runtime
+    expect(hiddenBy(runtime, id, 'en').map(({ href }) => href)).toEqual(['/admin/opening#prices.labour'])
+    expect(hiddenBy(runtime, typed, 'en')).toHaveLength(1)
+    await publish({ 'opening.prices.labour': 'true' })
+    expect(hiddenBy(runtime, id, 'en')).toEqual([])
   })
 
   test('a few changes are undone at once, many once asked', async () => {

@@ -13,6 +13,7 @@ import {
   isLargeChange,
   isOneSided,
   isUnfinished,
+  nameOf,
   pageOf,
   sentenceOf,
   valueText,
@@ -24,8 +25,9 @@ import { same } from '#app/publishing/same.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { openStatuses } from '#app/requests/handling/inbox.ts'
-import { previewPath, requestPath } from '#app/site-map.ts'
+import { plainPaths, previewPath, requestPath } from '#app/site-map.ts'
 import { type Role, seesRequests } from '#database/rows/role.ts'
+import { hiddenRecord } from './hidden.server.ts'
 
 /** How many publications are shown. */
 const HISTORY = 40
@@ -93,6 +95,18 @@ export function publishedPages({ desk }: Runtime, id: number, lang: Lang) {
     href: page,
     what: [...new Set(changes.map((entry) => sentenceOf(entry, lang).what))].join(', '),
   }))
+}
+
+/** What an undo leaves that visitors do not see, with the line of the opening's list that confirms it. */
+export function hiddenBy({ desk }: Runtime, id: number, lang: Lang) {
+  const values = desk.values()
+  const entries = desk.sets().find((set) => set.id === id)?.entries ?? []
+  return entries.flatMap(({ path }) => {
+    const record = hiddenRecord({ path, online: valueAt(values, path) })
+    return record
+      ? [{ href: `${plainPaths.opening}#${record.id}`, what: nameOf(path, valueAt(values, path), lang) }]
+      : []
+  })
 }
 
 /** If only one language of a text changes, the question whether the other still says the same. */

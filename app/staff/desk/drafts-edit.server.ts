@@ -35,7 +35,7 @@ export async function applyDraftsForm(
   const [intent = '', path = '', savedAt = ''] = `${form.get('intent') ?? ''}`.split(' ')
   if (intent === 'undo') {
     const outcome = await runtime.desk.undo(wholeNumber(path) ?? 0, { by, role })
-    return outcome.status === 'published' ? { notice: 'undone' } : refusal(outcome, lang)
+    return outcome.status === 'published' ? { notice: 'undone', set: outcome.set.id } : refusal(outcome, lang)
   }
   if (intent === 'publish') {
     const texts = (name: string) => new Set(form.getAll(name).map(String))

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -16,6 +16,7 @@ import type { Route } from './+types/drafts.ts'
 import { UnfinishedList } from './articles/unfinished-list.tsx'
 import { AsideList } from './aside-list.tsx'
 import {
+  hiddenBy,
   listAside,
   listDrafts,
   listHistory,
@@ -49,7 +50,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ...(lost.length ? [fillSlots(refused, { what: lost.join(', ') })] : []),
     ],
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
-    published: set && done === 'published' ? publishedPages(runtime, set, lang) : [],
+    published: set ? publishedPages(runtime, set, lang) : [],
+    hidden: set && done === 'undone' ? hiddenBy(runtime, set, lang) : [],
     back: backFrom(url.searchParams.get('from') ?? '', lang),
     drafts: (await listDrafts(runtime, lang, role)).map(orClosed),
     aside: (await listAside(runtime, lang)).map(orClosed),
@@ -101,6 +103,16 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
           see={loaderData.back ? copy.drafts.goOn : copy.drafts.see}
           links={loaderData.back ? [loaderData.back] : loaderData.published}
         />
+      )}
+      {!actionData && loaderData.hidden.length > 0 && (
+        <Banner tone="bad" role="status">
+          {copy.drafts.hidden}
+          {loaderData.hidden.map(({ href, what }) => (
+            <Link key={what} to={href} className="link ml-4 inline-flex min-h-11 items-center">
+              {what}
+            </Link>
+          ))}
+        </Banner>
       )}
       {loaderData.warnings.map((warning) => (
         <Banner key={warning} tone="bad" role="status">

@@ -17,6 +17,7 @@ import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/facts.ts'
 import { openItems } from './edits.server.ts'
 import { deskFrame } from './frame.server.ts'
+import { hiddenRecord } from './hidden.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -36,11 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id,
       title: groups[id],
       facts: factGroups[id].map((path) => {
-        const { online, value, isDraft } = itemAt(path)
+        const item = itemAt(path)
+        const { online, value, isDraft } = item
         return {
           path,
           name: nameOf(path, value, lang),
           online: valueText(path, online, lang),
+          hidden: hiddenRecord(item) && openingCopy(lang).answers.none,
           draft: isDraft ? fillSlots(draft, { value: valueText(path, value, lang) }) : undefined,
         }
       }),
@@ -66,14 +69,16 @@ export default function DeskFacts({ loaderData: { tabs, groups, opening } }: Rou
         {groups.map(({ id, title, facts }) => (
           <Panel key={id} id={id} title={title}>
             <ul className="divide-y divide-line">
-              {facts.map(({ path, name, online, draft }) => (
+              {facts.map(({ path, name, online, hidden, draft }) => (
                 <li key={path} id={path} className="scroll-mt-4">
                   <Link
                     to={deskFactPath(path)}
                     className="grid min-h-14 content-center gap-0.5 py-2 hover:bg-steel"
                   >
                     <span className="font-semibold">{name}</span>
-                    <span className="wrap-anywhere text-ink-soft">{online}</span>
+                    <span className="wrap-anywhere text-ink-soft">
+                      {hidden ? `${online} (${hidden})` : online}
+                    </span>
                     {draft && <span className="small font-semibold wrap-anywhere text-accent">{draft}</span>}
                   </Link>
                 </li>
