@@ -1,10 +1,12 @@
 import type { Facts } from '#app/content/facts.ts'
 import type { Text } from '#app/content/language.ts'
+import type { RecordId } from '#app/content/records/records.ts'
 import { type Entry, type Values, valueAt } from './fold.ts'
 import { checkedValue, isLargeChange, isOneSided, kindProblems } from './items.ts'
 import { same } from './same.ts'
+import type { TextPlace } from './texts.ts'
 
-/** Why a change cannot be published. `about` is a path, an id, a name in each language, or an error that quotes the text. */
+/** Why a change cannot be published. `about` is a path, an id or a name in each language. */
 export type Problem = {
   kind:
     | 'address-taken'
@@ -18,6 +20,9 @@ export type Problem = {
     | 'sum-in-text'
     | 'table-empty'
   about: string | Text
+  /** The texts in the way, and the record whose withdrawal takes their sentences out. */
+  texts?: readonly TextPlace[]
+  record?: RecordId | undefined
 }
 
 /** The rules for everything that is published. Tests check the bundled content with them, the desk every change. */

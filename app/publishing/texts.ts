@@ -1,3 +1,4 @@
+import type { Facts } from '#app/content/facts.ts'
 import { langs, type Text } from '#app/content/language.ts'
 import { bundledProse, type ProsePart } from '#app/content/prose.ts'
 import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
@@ -130,6 +131,14 @@ export const textsOn = (page: TextPageId): TextPlace[] => places.filter((text) =
 
 /** The editable text at a place; undefined if there is none. */
 export const textPlace = (place: string): TextPlace | undefined => byPlace.get(place)
+
+/** The editable texts that name a price. */
+export function textsNaming(price: string, { texts }: Pick<Facts, 'texts'>): TextPlace[] {
+  const code = new RegExp(`\\{(price|amount|spoken):${price}\\}`)
+  return places.filter(({ place, bundled }) =>
+    langs.some((lang) => code.test((texts[place] ?? bundled)[lang])),
+  )
+}
 
 /** The content file that a change of this text overrides; empty if there is no such text. */
 export function textFile(place: string): string {

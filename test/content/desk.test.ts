@@ -19,6 +19,8 @@ import { problemsOf } from '#app/publishing/checks.ts'
 import { draftKey, openDesk } from '#app/publishing/desk.server.ts'
 import { type ChangeSet, type Entry, factsOf, fold, valueAt } from '#app/publishing/fold.ts'
 import { bundledValue, checkedValue, isLargeChange, isPath } from '#app/publishing/items.ts'
+import { needed } from '#app/publishing/kinds/prices.ts'
+import { refusal } from '#app/staff/desk/drafts-edit.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
@@ -295,6 +297,19 @@ describe('what cannot be published', () => {
     expect(kinds([price(oil, null)])).toEqual(['named-in-text', 'named-in-package'])
     expect(kinds([price(oil, { amount: 'quote' })])).toEqual(['sum-in-text'])
     expect(kinds([price(oil, amount(dearer))])).toEqual([])
+  })
+
+  test('a price that texts name is refused with their names and links, not with an error of the program', () => {
+    const entry = { path: 'prices.valve', was: bundledValue('prices.valve'), now: null, key: 'valve' }
+    const folded = fold([set(1, 1, [entry])], at(2))
+    const { error, links } = refusal({ status: 'problem', problems: needed(factsOf(folded), entry) }, 'fr')
+    expect(error).toMatch(/^Des textes du site nomment «\sValve\s»/)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        { href: '/admin/desk/words/pneus', what: expect.stringMatching(/^Pneus, /) },
+        { href: '/admin/opening?shown#prices.valve', what: expect.any(String) },
+      ]),
+    )
   })
 
   test('the garage is open on some day; closings neither meet nor end before they begin', () => {

@@ -6,6 +6,7 @@ import { priceText } from '#app/content/prices/money.ts'
 import type { AddedRow, Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
 import { priceUnits } from '#app/content/prices/units.ts'
+import { recordOfRow } from '#app/content/records/rows.ts'
 import { type ServiceId, service, serviceIds, services } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -13,6 +14,7 @@ import { contentWith } from '#app/content/snapshot.ts'
 import type { Problem } from '#app/publishing/checks.ts'
 import type { Entry } from '#app/publishing/fold.ts'
 import { markupIn, saysMoney } from '#app/publishing/text-rules.ts'
+import { textsNaming } from '#app/publishing/texts.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { href } from '#app/site-map.ts'
 import type { Kind } from './kind.ts'
@@ -125,31 +127,35 @@ export function rowName(row: RowKey, lang: Lang): string {
 
 export const addedKey = (path: string) => path.slice('rows.'.length) as AddedRow
 
-/**
- * Why a price cannot be withdrawn, or lose its amount: a text refers to it, or an estimate needs its row. Without the price, all
- * content is filled: if that fails, the error quotes a text that refers to it.
- */
-function needed(facts: Facts, { key, was, now }: Entry & { key: string }): Problem[] {
+/** Why a price cannot be withdrawn, or lose its amount: a text refers to it, or an estimate needs its row. */
+export function needed(facts: Facts, { key, was, now }: Entry & { key: string }): Problem[] {
   const [before, after] = [was as Price | null, now as Price | null]
   const loses = typeof before?.amount === 'number' && after && typeof after.amount !== 'number'
   if (after && !loses) return []
   const { [key]: _, ...others } = facts.prices as Record<string, Price>
-  const about = unfilled({ ...facts, prices: others as Facts['prices'] })
+  const isNamed = !fills({ ...facts, prices: others as Facts['prices'] })
+  const named = {
+    about: forEachLang((lang) => rowName(key as RowKey, lang)),
+    texts: textsNaming(key, facts),
+    record: recordOfRow(key as RowKey),
+  }
   const inPackages = after ? [] : packagesWith(key)
   return [
-    ...(about === undefined
-      ? []
-      : [{ kind: after ? ('sum-in-text' as const) : ('named-in-text' as const), about }]),
-    ...inPackages.map(({ label }) => ({ kind: 'named-in-package' as const, about: label })),
+    ...(isNamed ? [{ kind: after ? ('sum-in-text' as const) : ('named-in-text' as const), ...named }] : []),
+    ...inPackages.map(({ label }) => ({
+      kind: 'named-in-package' as const,
+      about: label,
+      record: named.record,
+    })),
   ]
 }
 
-/** The error from filling all content with these facts; undefined if it succeeds. */
-function unfilled(facts: Facts): string | undefined {
+/** Whether no text names a fact that these facts lack. */
+function fills(facts: Facts): boolean {
   try {
-    for (const lang of langs) contentWith(facts)[lang]
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : `${error}`
+    contentWith(facts)
+    return true
+  } catch {
+    return false
   }
 }

@@ -161,6 +161,7 @@ const copy = bilingual({
       preview: 'Voir la page avec ces changements',
       pages: { pricing: 'Prix', home: 'Accueil', contact: 'Contact', services: 'Services' },
       sure: '[before] devient [after] : c’est bien ça.',
+      toTick: 'À cocher avant de publier.',
       publish: 'Publier maintenant',
       publishing: 'Publication en cours...',
       see: 'À voir :',
@@ -218,12 +219,15 @@ const copy = bilingual({
       'closing-long': 'Une fermeture dure plus de deux mois.',
       'closing-overlap': 'Deux fermetures tombent les mêmes jours.',
       'named-in-package':
-        'Le prix en ligne se sert de cette ligne : elle ne peut pas être retirée, mais elle peut être « sur soumission » ([about]).',
-      'named-in-text': 'Ce prix est nommé dans un texte du site : il ne peut pas être retiré ([about]).',
+        'Le prix pour votre auto se sert de cette ligne ([about]) : elle ne peut pas être retirée.',
+      'named-in-text':
+        'Des textes du site nomment « [about] » : récrivez-les d’abord sans ce prix, puis retirez-le.',
       'not-taken': 'Une modification ne convient plus au site : ouvrez-la et enregistrez-la de nouveau.',
-      'sum-in-text': 'Un texte du site donne ce prix en chiffres : il lui faut un montant ([about]).',
+      'sum-in-text':
+        'Des textes du site donnent « [about] » en chiffres : il lui faut un montant, ou d’autres textes.',
       'table-empty': 'Une liste de prix n’a plus une seule ligne.',
     },
+    problemLinks: { notOffered: 'Ou dire qu’on ne l’offre plus : ces phrases s’en vont' },
     preview: {
       name: 'Aperçu',
       label: 'Rien de ceci n’est encore public, et rien ne s’envoie d’ici.',
@@ -394,6 +398,7 @@ const copy = bilingual({
       preview: 'See the page with these changes',
       pages: { pricing: 'Prices', home: 'Home', contact: 'Contact', services: 'Services' },
       sure: '[before] becomes [after]: that is right.',
+      toTick: 'To tick before publishing.',
       publish: 'Publish now',
       publishing: 'Publishing...',
       see: 'See:',
@@ -451,13 +456,14 @@ const copy = bilingual({
       'closing-order': 'A closing ends before it begins.',
       'closing-long': 'A closing lasts more than two months.',
       'closing-overlap': 'Two closings fall on the same days.',
-      'named-in-package':
-        'The online price uses this line: it cannot be withdrawn, but it can be “by quote” ([about]).',
-      'named-in-text': 'A text of the site names this price: it cannot be withdrawn ([about]).',
+      'named-in-package': 'The price for your car uses this line ([about]): it cannot be withdrawn.',
+      'named-in-text':
+        'Texts of the site name “[about]”: first rewrite them without this price, then withdraw it.',
       'not-taken': 'A change no longer fits the site: open it and save it again.',
-      'sum-in-text': 'A text of the site gives this price in figures: it needs an amount ([about]).',
+      'sum-in-text': 'Texts of the site give “[about]” in figures: it needs an amount, or other texts.',
       'table-empty': 'A price list has no line left.',
     },
+    problemLinks: { notOffered: 'Or say that you no longer offer it: these sentences go' },
     preview: {
       name: 'Preview',
       label: 'Nothing of this is public yet, and nothing is sent from here.',

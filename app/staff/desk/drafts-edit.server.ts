@@ -1,6 +1,8 @@
 import type { Lang } from '#app/content/language.ts'
+import { recordOf } from '#app/content/records/records.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
+import { deskWordsPath } from '#app/desk-paths.ts'
 import {
   allAside,
   allDrafts,
@@ -10,11 +12,14 @@ import {
   saveDraft,
   takeUp,
 } from '#app/publishing/changes.server.ts'
+import type { Problem } from '#app/publishing/checks.ts'
 import { draftKey, type Outcome } from '#app/publishing/desk.server.ts'
 import { type Entry, valueAt } from '#app/publishing/fold.ts'
 import { mayPublish, nameOf } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
+import { plainPaths } from '#app/site-map.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
+import { SHOWN } from '#app/staff/opening/record-line.tsx'
 import type { Role } from '#database/rows/role.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
@@ -24,8 +29,13 @@ export type DraftsOutcome =
   /** `set`: the publication. */
   { notice: DraftsNotice; set?: number } | Refusal
 
-/** `faulty`: the paths of the drafts in which something is to be ticked or chosen first. */
-type Refusal = { error: string; status: 400 | 409; faulty?: string[] }
+/** `faulty`: the paths of the drafts in which something is to be ticked or chosen first; `links`: where the rest is mended. */
+type Refusal = {
+  error: string
+  status: 400 | 409
+  faulty?: string[]
+  links?: { href: string; what: string }[]
+}
 
 export async function applyDraftsForm(
   runtime: Runtime,
@@ -71,6 +81,21 @@ export async function applyDraftsForm(
   return { notice: 'dropped' }
 }
 
+/** The texts that stand in the way, and the line that takes their sentences out. */
+function linksOf(problems: readonly Problem[], lang: Lang) {
+  const { problemLinks } = deskCopy(lang)
+  const links = problems.flatMap(({ kind, texts = [], record }) => [
+    ...texts.map(({ place, page }) => ({
+      href: deskWordsPath(page),
+      what: nameOf(`texts.${place}`, null, lang),
+    })),
+    ...(kind !== 'sum-in-text' && record && recordOf(record).isOptional
+      ? [{ href: `${plainPaths.opening}?${SHOWN}#${record}`, what: problemLinks.notOffered }]
+      : []),
+  ])
+  return [...new Map(links.map((link) => [link.href + link.what, link])).values()]
+}
+
 /** Why nothing was published, in words. */
 export function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang): Refusal {
   const { notices, problems } = deskCopy(lang)
@@ -78,7 +103,7 @@ export function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang
     const lines = outcome.problems.map(({ kind, about }) =>
       fillSlots(problems[kind], { about: typeof about === 'string' ? about : about[lang] }),
     )
-    return { error: [...new Set(lines)].join(' '), status: 409 }
+    return { error: [...new Set(lines)].join(' '), status: 409, links: linksOf(outcome.problems, lang) }
   }
   if (outcome.status === 'admins') {
     const what = outcome.entries.map((entry) => nameOf(entry.path, entry.now, lang)).join(', ')

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -11,6 +11,7 @@ import { Banner } from '#app/staff/kit/banner.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { Said } from '#app/staff/kit/said.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
 import { UnfinishedList } from './articles/unfinished-list.tsx'
@@ -27,8 +28,8 @@ import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
 import { backFrom, deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
+import { Links } from './links.tsx'
 import { NotSaved } from './not-saved.tsx'
-import { Said } from './said.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -87,6 +88,7 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
       {actionData && (
         <NotSaved>
           {actionData.error}
+          <Links links={actionData.links} />
           {drafts.map(
             ({ path, sentence }) =>
               faulty.includes(path) && (
@@ -107,11 +109,7 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
       {!actionData && loaderData.hidden.length > 0 && (
         <Banner tone="bad" role="status">
           {copy.drafts.hidden}
-          {loaderData.hidden.map(({ href, what }) => (
-            <Link key={what} to={href} className="link ml-4 inline-flex min-h-11 items-center">
-              {what}
-            </Link>
-          ))}
+          <Links links={loaderData.hidden} />
         </Banner>
       )}
       {loaderData.warnings.map((warning) => (

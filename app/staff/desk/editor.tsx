@@ -12,11 +12,13 @@ import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/editor.ts'
+import { refusal } from './drafts-edit.server.ts'
 import { saveEdit, seenIn } from './edits.server.ts'
 import { factEditor } from './fact-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
 import type { Asked, Editor, ItemFields } from './item-editor.ts'
 import { ItemField } from './item-field.tsx'
+import { Links } from './links.tsx'
 import { entryEditor } from './lists/list-edit.server.ts'
 import { NotSaved } from './not-saved.tsx'
 import { priceEditor } from './prices/price-edit.server.ts'
@@ -48,6 +50,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
+type Refused = { fields?: ItemFields; links?: { href: string; what: string }[] }
+
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
@@ -59,11 +63,16 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const refused = (
     notice: string,
     status: number,
-    changed: { fields?: ItemFields; seen?: typeof seen } = {},
-  ) => data({ notice, form: { hidden, fields: editor.fields(), seen, ...changed } }, { status })
+    { links = [], ...changed }: Refused & { seen?: typeof seen } = {},
+  ) => data({ notice, links, form: { hidden, fields: editor.fields(), seen, ...changed } }, { status })
   if (!isOpenTo(context.get(staffContext), path)) return refused(deskCopy(lang).facts.adminsOnly, 403)
   const read = editor.read(sent)
   if ('wrong' in read) return refused(editor.wrong ?? deskCopy(lang).wrong, 400, { fields: read.wrong })
+  const problems = (await editor.problems?.(read.now)) ?? []
+  if (problems.length) {
+    const { error, status, links } = refusal({ status: 'problem', problems }, lang)
+    return refused(error, status, { ...(links && { links }) })
+  }
   const edit = { path, now: read.now, seen, by: context.get(staffContext).email }
   const theirs = await (editor.save ? editor.save(edit) : saveEdit(runtime, edit))
   if (!theirs) throw afterSaving(url)
@@ -81,7 +90,12 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={back.to}>{back.label}</StaffBackLink>
-      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
+      {actionData && (
+        <NotSaved>
+          {actionData.notice}
+          <Links links={actionData.links} />
+        </NotSaved>
+      )}
       <Panel id="item" title={heading} narrow>
         {online && <p className="wrap-anywhere text-ink-soft">{online}</p>}
         {picture?.to && (

@@ -1,5 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
+import type { Problem } from '#app/publishing/checks.ts'
 import type { AddedList } from '#app/publishing/kinds/lists.ts'
 import type { Edit, Item } from './edits.server.ts'
 import type { ItemFieldData } from './item-field.tsx'
@@ -37,6 +38,8 @@ export type Editor = {
   /** Why nothing was saved, if not in the words of all. */
   wrong?: string
   conflict?: string
+  /** What forbids this value, asked before it is saved. */
+  problems?(now: unknown): Promise<Problem[]>
   /** How it is saved, if not as any edit. */
   save?(edit: Edit): Promise<Item | undefined>
 }

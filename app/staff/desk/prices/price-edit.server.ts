@@ -7,9 +7,13 @@ import { priceUnits, unitWords } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { decimalText } from '#app/content/typography.ts'
-import { checkedValue, isPath, nameOf, valueText } from '#app/publishing/items.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { allDrafts } from '#app/publishing/changes.server.ts'
+import type { Problem } from '#app/publishing/checks.ts'
+import { valueAt } from '#app/publishing/fold.ts'
+import { checkedValue, isPath, isUnfinished, nameOf, valueText } from '#app/publishing/items.ts'
 import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
-import { type AddedRowValue, growingTables, TEXT } from '#app/publishing/kinds/prices.ts'
+import { type AddedRowValue, growingTables, needed, TEXT } from '#app/publishing/kinds/prices.ts'
 import { same } from '#app/publishing/same.ts'
 import { saysMoney } from '#app/publishing/text-rules.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -152,6 +156,14 @@ export function priceChoices(lang: Lang) {
 const bundledName = (path: string): Text | undefined =>
   path.startsWith('prices.') ? bundledFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
 
+/** What a price is needed for, if all that waits were published with it. */
+async function neededNow({ desk, database }: Runtime, path: string, now: unknown): Promise<Problem[]> {
+  if (!path.startsWith('prices.')) return []
+  const entry = { path, was: valueAt(desk.values(), path), now, key: path.slice('prices.'.length) }
+  const others = (await allDrafts(database.db)).filter((draft) => draft.path !== path && !isUnfinished(draft))
+  return needed(desk.factsWith([...others, entry]), entry)
+}
+
 /** @throws 404 if the key names no line */
 export async function priceEditor(key: string, { runtime, lang, sent }: Asked): Promise<Editor> {
   const isNew = key === NEW
@@ -189,6 +201,7 @@ export async function priceEditor(key: string, { runtime, lang, sent }: Asked): 
           : fillSlots(copy.online, { value: valueText(path, item.online, lang) }),
     },
     ...(isNew && { hidden: { row }, save: (edit) => addLine(runtime, { ...edit, row }) }),
+    problems: (now) => neededNow(runtime, path, now),
     fields: shown,
     read() {
       const read = readPrice(path, typed, bundledName(path))

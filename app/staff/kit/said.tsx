@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Banner } from '#app/staff/kit/banner.tsx'
+import { Banner } from './banner.tsx'
 
-type Props = { notice: string; see: string; links: { href: string; what: string }[] }
+type Props = { notice: string; see?: string; links?: { href: string; what: string }[] }
 
 /** What was done, with the public pages that now show it, or the way back. Scrolled to, since it may have been done far down the page. */
-export function Said({ notice, see, links }: Props) {
+export function Said({ notice, see, links = [] }: Props) {
   const words = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation says something anew.
@@ -17,7 +17,7 @@ export function Said({ notice, see, links }: Props) {
     <div ref={words} tabIndex={-1}>
       <Banner tone="good" role="status">
         {notice}
-        {links.length > 0 && <span> {see}</span>}
+        {see && links.length > 0 && <span> {see}</span>}
         {links.map(({ href, what }) => (
           <a
             key={what}
