@@ -21,11 +21,7 @@ import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { type Item, parsed, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
-import {
-  factsForFigures,
-  type InsertableFact,
-  insertableFacts,
-} from '#app/staff/desk/words/words-edit.server.ts'
+import { factsForFigures, type InsertableFact } from '#app/staff/desk/words/words-edit.server.ts'
 import { withLists } from './typed-lists.ts'
 
 export type ArticleErrors = Partial<Record<string, string[]>>
@@ -72,7 +68,7 @@ export function figureQuestion(
 ): FigureQuestion {
   const isMeant = own.every(({ found }) => article.figures?.includes(found))
   const ask = formFor(deskArticlesCopy(lang).figures, own.length, lang)
-  return { figures: own, ask, isMeant, suits: insertableFacts(factsForFigures(faults), lang) }
+  return { figures: own, ask, isMeant, suits: factsForFigures(faults, lang) }
 }
 
 /**

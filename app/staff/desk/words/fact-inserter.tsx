@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
+import { inPlaceOf } from './in-place-of.ts'
 import type { InsertableFact } from './words-edit.server.ts'
 
 type Copy = Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint'>
 
-const InsertFact = createContext<(code: string, within?: Element | null) => void>(() => undefined)
+type Insert = (fact: InsertableFact, within?: Element | null) => void
+
+const InsertFact = createContext<Insert>(() => undefined)
 
 /**
  * Inserts facts into text fields at the last cursor position. The list of all facts is sticky at the bottom of the screen;
@@ -31,7 +34,16 @@ export function FactInserter({
     return () => texts?.removeEventListener('focusin', remember)
   }, [])
 
-  function insert(code: string, within?: Element | null) {
+  function insert({ code, instead = [] }: InsertableFact, within?: Element | null) {
+    // In every language at once: the texts of a pair name the same facts.
+    const replaced = [...(within?.querySelectorAll('textarea') ?? [])].filter((box) => {
+      const text = inPlaceOf(box.value, instead, code)
+      if (text === undefined) return false
+      box.value = text
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+      return true
+    })
+    if (replaced.length) return replaced[0]?.focus()
     const inside = !within || (last.current && within.contains(last.current))
     const box = inside ? last.current : within.querySelector('textarea')
     if (!box) return
@@ -44,7 +56,7 @@ export function FactInserter({
     <InsertFact value={insert}>
       <div ref={whole} className="grid gap-4">
         {children}
-        <details className="sticky bottom-[calc(3.625rem+env(safe-area-inset-bottom))] border-2 border-line-strong bg-surface px-4 lg:bottom-0">
+        <details className="in-reach border-2 border-line-strong bg-surface px-4">
           <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{copy.all}</summary>
           <p className="small text-ink-soft">{copy.allHint}</p>
           <div className="max-h-[40dvh] overflow-y-auto py-2">
@@ -61,19 +73,21 @@ export function FactChips({ facts, copy }: { facts: readonly InsertableFact[]; c
   const insert = useContext(InsertFact)
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">
-      {facts.map(({ code, name, says }) => (
+      {facts.map((fact) => (
         <li
-          key={code}
+          key={fact.code}
           className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line py-1"
         >
           <span className="min-w-0 wrap-anywhere">
-            {name && <span className="small block">{name}</span>}
-            <b>{says}</b> <code className="small text-ink-soft select-all">{code}</code>
+            {fact.name && <span className="small block">{fact.name}</span>}
+            <b>{fact.says}</b> <code className="small text-ink-soft select-all">{fact.code}</code>
           </span>
           <button
             type="button"
-            aria-label={fillSlots(copy.insertThis, { what: code })}
-            onClick={({ currentTarget }) => insert(code, currentTarget.closest('fieldset'))}
+            aria-label={fillSlots(copy.insertThis, { what: fact.code })}
+            onClick={({ currentTarget }) =>
+              insert(fact, currentTarget.closest('fieldset') ?? currentTarget.form)
+            }
             className="scripted link min-h-11"
           >
             {copy.insert}

@@ -12,8 +12,8 @@ import { type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts
 import { fingerprintOf } from './fingerprint.server.ts'
 import { sectionTitle } from './words-names.server.ts'
 
-/** A fact by its code in a text, and its current value. */
-export type InsertableFact = { code: string; name?: string; says: string }
+/** A fact by its code in a text, and its current value. `instead`: the typed figures that it replaces. */
+export type InsertableFact = { code: string; name?: string; says: string; instead?: string[] }
 
 /** A text with a field for each language. */
 export type TextEntry = {
@@ -76,7 +76,6 @@ function textEntry(
     const lines = faults.filter((fault) => fault.lang === each).map((fault) => faultText(fault, lang))
     return lines.length ? [[each, lines]] : []
   })
-  const figures = factsForFigures(faults)
   const names = langs.flatMap((each) => [...codesIn(value[each]), ...codesIn(typed[each])])
   return {
     place: text.place,
@@ -85,7 +84,7 @@ function textEntry(
     typed,
     isDraft: item.isDraft,
     uses: insertableFacts(names, lang),
-    suits: insertableFacts(ownFirst(text.page, figures), lang),
+    suits: factsForFigures(faults, lang, text.page),
     errors: Object.fromEntries(errors),
     ...(isStale && {
       conflict: fillSlots(conflict, { theirs: langs.map((each) => value[each]).join(' | ') }),
@@ -95,9 +94,20 @@ function textEntry(
 
 const fingerprintOfText = (text: Text) => fingerprintOf(...langs.map((lang) => text[lang]))
 
-/** The codes of the facts that state the figures someone typed. */
-export function factsForFigures(faults: readonly TextFault[]): string[] {
-  return faults.flatMap((fault) => (fault.kind === 'figure' ? factsSaying(fault.found, facts()) : []))
+/** The facts that state the figures someone typed, those of a service's own page first. */
+export function factsForFigures(
+  faults: readonly TextFault[],
+  lang: Lang,
+  page?: TextPageId,
+): InsertableFact[] {
+  const figures = faults.flatMap((fault) =>
+    fault.kind === 'figure' ? [{ found: fault.found, codes: factsSaying(fault.found, facts()) }] : [],
+  )
+  const all = figures.flatMap(({ codes }) => codes)
+  return insertableFacts(page ? ownFirst(page, all) : all, lang).map((fact) => ({
+    ...fact,
+    instead: figures.filter(({ codes }) => codes.includes(fact.code)).map(({ found }) => found),
+  }))
 }
 
 /** Facts with their values, without duplicates; facts without a value are left out. */
