@@ -4,10 +4,14 @@ import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
+import { TickField } from '#app/ui/field.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
 type Copy = DeskCopy['drafts']
+
+/** So many changes fit on a phone. */
+const FEW = 3
 
 /** All pending changes, and the button that publishes them. */
 export function DraftList({
@@ -52,7 +56,7 @@ export function DraftList({
             {draft.closed ? (
               <p className="font-semibold">{draft.closed}</p>
             ) : (
-              <Warnings draft={draft} isFaulty={faulty.includes(draft.path)} />
+              <Warnings draft={draft} isFaulty={faulty.includes(draft.path)} toTick={copy.toTick} />
             )}
             <div className="flex flex-wrap gap-x-5">
               {/* A plain link, because the preview is a full page with its own styles. */}
@@ -66,8 +70,8 @@ export function DraftList({
           </li>
         ))}
       </ul>
-      {/* Sticky, so that it stays in reach however long the list is. */}
-      <p className="sticky bottom-[calc(3.625rem+env(safe-area-inset-bottom))] -mx-4 bg-surface px-4 py-2 md:-mx-6 md:px-6 lg:bottom-0">
+      {/* In reach however long the list is; a short one needs its room. */}
+      <p className={`-mx-4 bg-surface px-4 py-2 md:-mx-6 md:px-6 ${drafts.length > FEW ? 'in-reach' : ''}`}>
         <BusyButton value="publish" busy={copy.publishing} className="action action-signal">
           {copy.publish}
         </BusyButton>
@@ -97,24 +101,26 @@ export function DropButton({ value, what, copy }: { value: string; what: string;
 /** What must be checked before a change is published. */
 export function Warnings({
   draft: { path, key, sure, conflict, appointments },
-  isFaulty = false,
+  isFaulty,
+  toTick,
 }: {
   draft: ListedDraft
-  isFaulty?: boolean
+  /** It was not ticked, and nothing was published. */
+  isFaulty: boolean
+  toTick: string
 }) {
   return (
     <>
       {sure && (
-        <label className="flex min-h-11 items-center gap-3 bg-steel px-3 py-2 font-semibold">
-          <input
-            type="checkbox"
+        <div className={`bg-steel px-3 ${isFaulty ? 'border-l-4 border-bad' : ''}`}>
+          <TickField
+            id={`sure-${path}`}
             name="sure"
             value={path}
-            aria-invalid={isFaulty || undefined}
-            className="size-5 shrink-0 accent-accent"
+            label={<b className="font-semibold">{sure}</b>}
+            {...(isFaulty && { error: toTick })}
           />
-          {sure}
-        </label>
+        </div>
       )}
       {conflict && (
         <div className="grid gap-2 border-l-4 border-bad bg-bad-surface p-3 text-bad">

@@ -13,7 +13,12 @@ type Props = {
 /** An action that cannot be taken back: the first press says what it does, the button below does it. */
 export function AskFirst({ label, about, question, children }: Props) {
   return (
-    <details className="min-w-0 open:w-full">
+    <details
+      className="min-w-0 open:w-full"
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary aria-label={about} className="link inline-flex min-h-11 min-w-11 cursor-pointer items-center">
         {label}
       </summary>

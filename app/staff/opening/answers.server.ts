@@ -19,14 +19,14 @@ export async function saveAnswers(
   runtime: Runtime,
   form: FormData,
   { by, lang }: By,
-): Promise<string | undefined> {
+): Promise<{ error: string; faulty?: string[] } | undefined> {
   const { itemAt } = await openItems(runtime)
   const changes = await changesOf(runtime, form, itemAt)
   const isRefused = changes.some(({ path, now }) => checkedValue(path, now) === undefined)
-  if (!changes.length || isRefused) return openingCopy(lang).refused
+  if (!changes.length || isRefused) return { error: openingCopy(lang).refused }
   const edits = changes.map(({ path, now }) => ({ path, now, seen: itemAt(path).seen, by }))
   const [theirs] = await saveEdits(runtime, edits)
-  return theirs && conflictText(theirs, lang)
+  return theirs && { error: conflictText(theirs, lang) }
 }
 
 async function changesOf(
@@ -64,16 +64,17 @@ async function changesOf(
     : []
 }
 
-/** Publishes everything that is saved, and opens the site, in one publication. @returns why it did not */
+/** Publishes everything that is saved, and opens the site, in one publication. @returns why it did not, and what is to be ticked */
 export async function openSite(
   runtime: Runtime,
   form: FormData,
   { by, lang }: By,
-): Promise<string | undefined> {
+): Promise<{ error: string; faulty?: string[] } | undefined> {
   const { missing } = await shownRecords(runtime, lang)
-  if (missing.length) return `${openingCopy(lang).missing} ${missing.map(({ what }) => what).join(', ')}`
+  if (missing.length)
+    return { error: `${openingCopy(lang).missing} ${missing.map(({ what }) => what).join(', ')}` }
   const opening = { path: SITE, was: null, now: dayOf(new Date()) }
   form.set('intent', 'publish')
   const outcome = await applyDraftsForm(runtime, form, { by, role: 'admin', lang, also: [opening] })
-  return 'error' in outcome ? outcome.error : undefined
+  return 'error' in outcome ? outcome : undefined
 }

@@ -9,10 +9,11 @@ import { type OpeningCopy, openingCopy } from '#app/publishing/words/opening.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
 import { Warnings } from '#app/staff/desk/draft-list.tsx'
-import { Banner } from '#app/staff/kit/banner.tsx'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { Said } from '#app/staff/kit/said.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/opening.ts'
 import { openSite, saveAnswers } from './answers.server.ts'
@@ -38,6 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     drafts: drafts.map(({ key }) => key),
     /** Drafts about which there is a question to answer before they are published. */
     asked: drafts.filter(({ sure, conflict, appointments }) => sure || conflict || appointments),
+    toTick: deskCopy(lang).drafts.toTick,
     publish: deskCopy(lang).drafts.publish,
     publishing: deskCopy(lang).drafts.publishing,
   }
@@ -48,8 +50,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = context.get(postedContext).form
   const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
   const opens = form.get('intent') === 'open'
-  const error = await (opens ? openSite : saveAnswers)(runtime, form, asker)
-  if (error) return data({ error }, { status: 409 })
+  const refused = await (opens ? openSite : saveAnswers)(runtime, form, asker)
+  if (refused) return data({ faulty: [], ...refused }, { status: 409 })
   const query = opens ? '?opened' : url.searchParams.has(SHOWN) ? `?${SHOWN}` : ''
   throw redirect(plainPaths.opening + query)
 }
@@ -63,19 +65,8 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
   const { copy, groups, dropped, standing, isOpen: open, isJustOpened, progress, home } = loaderData
   return (
     <div className="grid max-w-3xl gap-6">
-      {actionData?.error && (
-        <Banner tone="bad" role="alert">
-          {actionData.error}
-        </Banner>
-      )}
-      {isJustOpened && (
-        <Banner tone="good" role="status">
-          {copy.opened}{' '}
-          <a href={home} className="link">
-            {copy.toSite}
-          </a>
-        </Banner>
-      )}
+      {actionData && <NotSaved>{actionData.error}</NotSaved>}
+      {isJustOpened && <Said notice={copy.opened} links={[{ href: home, what: copy.toSite }]} />}
       <Panel id="opening" title={open ? copy.listTitle : copy.title}>
         <p className="measure text-ink-soft">
           {!open ? copy.intro : groups.length ? copy.introOpen : copy.emptyOpen}
@@ -111,7 +102,9 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
       ))}
       <FoldedLines title={copy.notOffered} lines={dropped} copy={copy} />
       <FoldedLines title={copy.shown} lines={standing} copy={copy} open={loaderData.isUnfolded} />
-      {(!open || loaderData.drafts.length > 0) && <Publish {...loaderData} />}
+      {(!open || loaderData.drafts.length > 0) && (
+        <Publish {...loaderData} faulty={actionData?.faulty ?? []} />
+      )}
     </div>
   )
 }
@@ -137,11 +130,12 @@ function FoldedLines({ title, lines, copy, open }: FoldedProps) {
 
 type PublishProps = Pick<
   Route.ComponentProps['loaderData'],
-  'copy' | 'missing' | 'asked' | 'drafts' | 'isOpen' | 'publish' | 'publishing'
->
+  'copy' | 'missing' | 'asked' | 'drafts' | 'isOpen' | 'toTick' | 'publish' | 'publishing'
+> & { faulty: readonly string[] }
 
 /** Opens the site; once it is open, publishes what was answered since. */
-function Publish({ copy, missing, asked, drafts, isOpen: open, publish, publishing }: PublishProps) {
+function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
+  const { missing, asked, drafts, toTick, publish, publishing } = shown
   return (
     <Panel id="publish" title={copy.last}>
       <Form method="post" action={open ? plainPaths.deskDrafts : plainPaths.opening} className="grid gap-4">
@@ -162,7 +156,7 @@ function Publish({ copy, missing, asked, drafts, isOpen: open, publish, publishi
         {asked.map((draft) => (
           <div key={draft.path} className="grid gap-1">
             <p className="font-semibold">{draft.sentence.what}</p>
-            <Warnings draft={draft} />
+            <Warnings draft={draft} isFaulty={faulty.includes(draft.path)} toTick={toTick} />
           </div>
         ))}
         {drafts.map((key) => (

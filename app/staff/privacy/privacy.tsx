@@ -10,6 +10,7 @@ import { lastRetentionRun, retentionHold, runRetention } from '#app/personal-dat
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Said } from '#app/staff/kit/said.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/privacy.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
@@ -83,11 +84,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      {erased && (
-        <Banner tone="good" role="status">
-          {erased}
-        </Banner>
-      )}
+      {erased && <Said notice={erased} />}
       {actionData && (
         <Banner tone="bad" role="alert">
           {actionData.refused}

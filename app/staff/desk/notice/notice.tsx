@@ -10,9 +10,9 @@ import { deskNoticeCopy, suggestedNotices } from '#app/publishing/words/notice.t
 import { href, plainPaths } from '#app/site-map.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { Said } from '#app/staff/kit/said.tsx'
 import { nearText } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -69,14 +69,7 @@ export default function DeskNotice({ loaderData, actionData }: Route.ComponentPr
       {actionData ? (
         <NotSaved>{actionData.error}</NotSaved>
       ) : (
-        done && (
-          <Banner tone="good" role="status">
-            {done}{' '}
-            <a href={home} className="link">
-              {copy.see}
-            </a>
-          </Banner>
-        )
+        done && <Said notice={done} links={[{ href: home, what: copy.see }]} />
       )}
       {online && (
         <Panel id="online" title={copy.online} narrow>
