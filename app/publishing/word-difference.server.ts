@@ -5,7 +5,7 @@ import { type Lang, langs, type Text } from '#app/content/language.ts'
 export type WordChange = { at: number; text: string; is: 'same' | 'removed' | 'added' }
 export type WordDifference = { lang: Lang; parts: WordChange[] }
 
-/** Texts that differ in more words are shown as a whole: finding what they share takes time by the square of this. */
+/** Texts that differ in more words, or by half, are shown as a whole: finding what they share takes time by the square of this. */
 const MOST_WORDS = 300
 
 /** The word-by-word difference of two texts, for each language that changed. */
@@ -22,8 +22,13 @@ export function wordDifference(before: Text, after: Text): WordDifference[] {
     }))
 }
 
-const changesBetween = (before: string, after: string) =>
-  diffWordsWithSpace(before, after, { maxEditLength: MOST_WORDS }) ?? [
+function changesBetween(before: string, after: string) {
+  const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_WORDS }) ?? []
+  const kept = changes.filter(({ added, removed }) => !added && !removed).map(({ value }) => value)
+  // Less than half is the same: two texts are read more easily one after the other than mixed.
+  if (kept.join('').length * 2 >= Math.max(before.length, after.length)) return changes
+  return [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ]
+}
