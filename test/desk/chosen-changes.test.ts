@@ -39,6 +39,8 @@ describe.each(engines)('The list of what is to publish, on $name', ({ open }) =>
     expect(await text('/prix')).toContain('46\u00a0$')
     expect(await text('/')).not.toContain('438\u00a0555-0199')
     expect((await allDrafts(db())).map(draftKey)).toEqual([phone])
+    const after = await fixture.desk.text('/admin/desk/drafts?said=published')
+    expect(after).toContain(`name="draft" value="${phone}"`)
   })
 
   test('asks for a tick when there is none', async () => {

@@ -13,9 +13,9 @@ const copy = bilingual({
     lists: {
       reviews: {
         title: 'Avis des clients',
-        intro:
-          'Mettez ici les mots d’un client qui a accepté, sans rien y changer. Le premier avis que vous publiez fait disparaître les quatre exemples.',
-        none: 'Aucun avis à vous pour l’instant : l’accueil montre quatre exemples, présentés comme tels.',
+        intro: 'Mettez ici les mots d’un client qui a accepté, sans rien y changer.',
+        none: 'Aucun avis à vous pour l’instant : l’accueil montre quatre exemples, présentés comme tels. Le premier avis que vous publiez les fait disparaître.',
+        noneOpen: 'Aucun avis à vous pour l’instant : l’accueil n’en montre pas.',
         add: 'Ajouter un avis',
         addTitle: 'Nouvel avis',
         back: 'Tous les avis',
@@ -25,9 +25,9 @@ const copy = bilingual({
       },
       projects: {
         title: 'Réalisations',
-        intro:
-          'Un travail fini, une photo, deux phrases. La première réalisation que vous publiez fait disparaître les trois exemples.',
-        none: 'Aucune réalisation à vous pour l’instant : la page montre trois exemples, présentés comme tels.',
+        intro: 'Un travail fini, une photo, deux phrases.',
+        none: 'Aucune réalisation à vous pour l’instant : la page montre trois exemples, présentés comme tels. La première que vous publiez les fait disparaître.',
+        noneOpen: 'Aucune réalisation à vous pour l’instant : le site n’en montre pas.',
         add: 'Ajouter une réalisation',
         addTitle: 'Nouvelle réalisation',
         back: 'Toutes les réalisations',
@@ -76,9 +76,9 @@ const copy = bilingual({
     lists: {
       reviews: {
         title: 'Customer reviews',
-        intro:
-          'Put here the words of a customer who agreed, without changing any. The first review you publish makes the four examples disappear.',
-        none: 'No review of your own yet: the home page shows four examples, marked as such.',
+        intro: 'Put here the words of a customer who agreed, without changing any.',
+        none: 'No review of your own yet: the home page shows four examples, marked as such. The first you publish makes them disappear.',
+        noneOpen: 'No review of your own yet: the home page shows none.',
         add: 'Add a review',
         addTitle: 'New review',
         back: 'All reviews',
@@ -88,9 +88,9 @@ const copy = bilingual({
       },
       projects: {
         title: 'Projects',
-        intro:
-          'A finished job, a picture, two sentences. The first project you publish makes the three examples disappear.',
-        none: 'No project of your own yet: the page shows three examples, marked as such.',
+        intro: 'A finished job, a picture, two sentences.',
+        none: 'No project of your own yet: the page shows three examples, marked as such. The first you publish makes them disappear.',
+        noneOpen: 'No project of your own yet: the site shows none.',
         add: 'Add a project',
         addTitle: 'New project',
         back: 'All projects',

@@ -58,14 +58,21 @@ const copy = bilingual({
 
 export const deskNoticeCopy = typesetCopy(copy)
 
-/** Notices to begin with, by the name that the editor's address gives. */
-export const suggestedNotices: Readonly<Record<string, { label: Text; text: Text }>> = {
+type Suggested = Readonly<Record<string, { label: Text; text: Text }>>
+
+/** Notices to begin with, by the name that the editor's address gives. @param takesTexts customers can send messages to a phone */
+export const suggestedNotices = (takesTexts: boolean): Suggested => ({
   line: {
     label: { fr: 'Ligne en panne', en: 'Phone line down' },
-    text: {
-      fr: 'Notre ligne est en panne. Textez-nous, ou écrivez-nous par la page Contact.',
-      en: 'Our phone line is down. Text us, or write to us on the Contact page.',
-    },
+    text: takesTexts
+      ? {
+          fr: 'Notre ligne est en panne. Textez-nous, ou écrivez-nous par la page Contact.',
+          en: 'Our phone line is down. Text us, or write to us on the Contact page.',
+        }
+      : {
+          fr: 'Notre ligne est en panne. Écrivez-nous par la page Contact.',
+          en: 'Our phone line is down. Write to us on the Contact page.',
+        },
   },
   early: {
     label: { fr: 'Fermé plus tôt', en: 'Closing early' },
@@ -74,4 +81,4 @@ export const suggestedNotices: Readonly<Record<string, { label: Text; text: Text
       en: 'We are closing early today. Leave us a message and we will call you back.',
     },
   },
-}
+})

@@ -51,6 +51,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ...(lost.length ? [fillSlots(refused, { what: lost.join(', ') })] : []),
     ],
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
+    /** What was left unticked in the publication just made. */
+    isRest: done === 'published',
     published: set ? publishedPages(runtime, set, lang) : [],
     hidden: set && done === 'undone' ? hiddenBy(runtime, set, lang) : [],
     back: backFrom(url.searchParams.get('from') ?? '', lang),
@@ -123,7 +125,7 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
           drafts={drafts}
           copy={copy.drafts}
           faulty={faulty}
-          ticked={actionData?.ticked}
+          ticked={actionData?.ticked ?? (loaderData.isRest ? [] : undefined)}
         />
         {aside.length > 0 && <AsideList aside={aside} copy={copy} />}
       </Panel>

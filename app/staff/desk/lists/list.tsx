@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
+import { isOpen } from '#app/content/records/stands.ts'
 import { type Runtime, runtimeContext } from '#app/context.server.ts'
 import { deskListedPath } from '#app/desk-paths.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
@@ -19,9 +20,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { list } = params
   if (!isAddedList(list)) throw data(null, { status: 404 })
+  const copy = deskListsCopy(lang).lists[list]
   return {
     ...(await deskFrame(list, runtime, lang)),
-    copy: deskListsCopy(lang).lists[list],
+    copy,
+    none: isOpen() ? copy.noneOpen : copy.none,
     list,
     entries: await listEntries(runtime, list, lang),
   }
@@ -46,7 +49,7 @@ async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
 
 export const meta = staffMeta
 
-export default function DeskList({ loaderData: { copy, tabs, list, entries } }: Route.ComponentProps) {
+export default function DeskList({ loaderData: { copy, none, tabs, list, entries } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
@@ -55,7 +58,7 @@ export default function DeskList({ loaderData: { copy, tabs, list, entries } }: 
           {copy.add}
         </Link>
       </ListHead>
-      {entries.length === 0 && <p className="border border-line bg-surface p-4 md:p-6">{copy.none}</p>}
+      {entries.length === 0 && <p className="border border-line bg-surface p-4 md:p-6">{none}</p>}
       <EntryList entries={entries} />
     </div>
   )

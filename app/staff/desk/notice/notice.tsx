@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
+import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { noticeAt } from '#app/content/notice.ts'
@@ -28,7 +29,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const choices = moments(now, lang)
   const suggested = url.searchParams.get('with') ?? ''
   const typed = typedFrom(shown, choices)
-  const { text } = (Object.hasOwn(suggestedNotices, suggested) && suggestedNotices[suggested]) || typed
+  const notices = suggestedNotices(facts().business.messagingNumber !== '')
+  const { text } = (Object.hasOwn(notices, suggested) && notices[suggested]) || typed
   const said = url.searchParams.get('said')
   return {
     title: `${copy.name} | ${staffCopy(lang).area}`,
@@ -40,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       until: fillSlots(copy.until, { when: nearText(new Date(shown.until), now, lang) }),
     },
     was: JSON.stringify(publishedNotice(runtime)),
-    suggestions: Object.entries(suggestedNotices).map(([name, { label }]) => ({ name, label: label[lang] })),
+    suggestions: Object.entries(notices).map(([name, { label }]) => ({ name, label: label[lang] })),
     choices: [...choices, { value: OTHER, label: copy.other }],
     typed: { ...typed, text },
   }

@@ -163,6 +163,16 @@ function Preview({ preview: { lines, left }, copy }: PreviewProps) {
           method="post"
           className="grid gap-5"
         >
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              for (const box of currentTarget.form?.querySelectorAll<HTMLInputElement>('[name=line]') ?? [])
+                box.checked = false
+            }}
+            className="scripted link min-h-11 justify-self-start"
+          >
+            {copy.untickAll}
+          </button>
           <ul className="divide-y divide-line border-y border-line">
             {lines.map(({ key, seen, name, online, before, after, amount }) => (
               <li key={key}>
