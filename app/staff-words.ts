@@ -95,7 +95,7 @@ const copy = bilingual({
         archived: 'Archivée',
         spam: 'Indésirable',
       },
-      preferred: 'Souhaité : [date]',
+      preferred: 'pour le [date]',
       mails: {
         line: '[mail] : [state]',
         /** Those of a request (`app/requests/mails.tsx`). */
@@ -108,6 +108,7 @@ const copy = bilingual({
         waiting: 'en attente',
         sent: 'envoyé',
         failed: 'non envoyé',
+        notSent: 'Courriel non envoyé',
         heldUp: {
           one: '[count] courriel attend depuis le [since] : le serveur de courriel ne le prend pas. Il partira de lui-même dès que ce sera possible; d’ici là, surveillez les demandes ici.',
           other:
@@ -270,7 +271,7 @@ const copy = bilingual({
         archived: 'Archived',
         spam: 'Spam',
       },
-      preferred: 'Preferred: [date]',
+      preferred: 'for [date]',
       mails: {
         line: '[mail]: [state]',
         names: {
@@ -282,6 +283,7 @@ const copy = bilingual({
         waiting: 'waiting',
         sent: 'sent',
         failed: 'not sent',
+        notSent: 'Email not sent',
         heldUp: {
           one: '[count] email has been waiting since [since]: the mail server does not take it. It leaves by itself as soon as it can; until then, watch for requests here.',
           other:

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { takeNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Denied } from '#app/accounts/guards.server.ts'
@@ -41,6 +41,8 @@ export type StaffFrame = Route.ComponentProps['loaderData']
 /** The layout around every page of the staff area, sign-in included. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   useScrollRestoration()
+  // The pages for signed-in staff have their navigation in the header (layout.tsx).
+  const isSignedIn = useMatches().some(({ id }) => id === 'staff/layout')
   return (
     <>
       <a
@@ -49,7 +51,7 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
       >
         {frame.copy.skipToContent}
       </a>
-      <StaffHeader frame={frame} />
+      {!isSignedIn && <StaffHeader frame={frame} />}
       <Toasts notice={frame.notice} close={frame.copy.close} />
       <Outlet />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import { langs, languageNames } from '#app/content/language.ts'
 import { Logo } from '#app/public/layout/logo.tsx'
@@ -5,15 +6,19 @@ import { ThemeToggle } from '#app/public/layout/theme-toggle.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import type { StaffFrame } from './frame.tsx'
 
-export function StaffHeader({ frame }: { frame: StaffFrame }) {
+type Props = { frame: StaffFrame; children?: ReactNode }
+
+/** The line on top of every page of the staff area; signed-in staff have their navigation in it. */
+export function StaffHeader({ frame, children }: Props) {
   const { pathname, search } = useLocation()
   return (
     <header className="border-b border-line print:hidden">
-      <div className="wrap flex items-center gap-x-2 sm:gap-x-4 lg:min-h-16 lg:py-1.5">
+      <div className="wrap flex items-center gap-x-2 sm:gap-x-4 lg:wide lg:min-h-14 lg:flex-wrap">
         <Logo name={frame.name} href="/" />
-        <p className="label hidden border-l border-line-strong pl-4 text-ink-soft sm:block">
+        <p className="label hidden border-l border-line-strong pl-4 text-ink-soft sm:block lg:mr-4 lg:max-xl:hidden">
           {frame.copy.area}
         </p>
+        {children}
         <div className="-mr-[min(0.75rem,4vw)] ml-auto flex items-center">
           <Form
             method="post"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { requireStaff, staffContext } from '#app/accounts/guards.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -12,6 +12,8 @@ import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/layout.ts'
 import type { Alerts } from './alerts/device-alerts.ts'
 import { useAlerts } from './alerts/use-alerts.ts'
+import type { loader as frameLoader } from './frame.tsx'
+import { StaffHeader } from './header.tsx'
 import { useInboxNews } from './inbox/live/inbox-news.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { LeaveQuestion } from './kit/leave-question.tsx'
@@ -80,6 +82,8 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { copy, lang, role, inbox } = loaderData
   const lost = useSession() === 'unreachable' ? copy.offline : undefined
   const [unread, setUnread] = useState(inbox?.unread ?? 0)
+  const frame = useRouteLoaderData<typeof frameLoader>('staff')
+  const isWide = ['requests', 'today'].includes(partAt(useLocation().pathname))
   const navigation = {
     words: copy.navigation,
     signOut: copy.signOut,
@@ -95,11 +99,20 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       {inbox && (
         <LiveInbox inbox={inbox} session={loaderData.sessionId} unread={unread} setUnread={setUnread} />
       )}
-      <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
-        <Title copy={copy} />
-        <PartTabs {...navigation} />
+      {frame && (
+        <StaffHeader frame={frame}>
+          <PartTabs {...navigation} />
+        </StaffHeader>
+      )}
+      <main
+        id="main-content"
+        className={`wrap grid grid-cols-1 gap-3 py-3 ${isWide ? 'lg:wide lg:gap-2' : 'lg:gap-6 lg:py-8'}`}
+      >
+        <div className="contents lg:flex lg:items-center lg:justify-between lg:gap-x-6">
+          <Title copy={copy} />
+          <OpeningNotice notice={loaderData.opening} />
+        </div>
         {inbox ? <OfflineStatus words={inbox.offline} lost={lost} /> : <StatusLine>{lost}</StatusLine>}
-        <OpeningNotice notice={loaderData.opening} />
         <Outlet />
       </main>
       <StaffBottomBar {...navigation} />
@@ -133,17 +146,19 @@ function DeviceAlerts({ alerts, unread }: { alerts: Alerts; unread: number }) {
 
 type TitleProps = { copy: Route.ComponentProps['loaderData']['copy'] }
 
+const TITLE = 'text-lg/6 font-bold lg:text-xl/11'
+
 /** The page's h1. Where a page has a visible heading of its own, the h1 is for screen readers only. */
 function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
   const { pathname } = useLocation()
   if (pathname !== plainPaths.admin) {
     const part = partAt(pathname)
-    return <h1 className={part === 'today' ? 'heading' : 'sr-only'}>{navigation[part]}</h1>
+    return <h1 className={part === 'today' ? TITLE : 'sr-only'}>{navigation[part]}</h1>
   }
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      <h1 className="text-lg/6 font-bold lg:heading">{title}</h1>
-      <p className="text-ink-soft max-lg:sr-only">{subtitle}</p>
+      <h1 className={TITLE}>{title}</h1>
+      <p className="small text-ink-soft max-lg:sr-only">{subtitle}</p>
     </div>
   )
 }

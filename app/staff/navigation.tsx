@@ -4,7 +4,7 @@ import { filterAddress } from '#app/requests/handling/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { LiveCopy } from '#app/staff/kit/live-words.ts'
 import type { StaffCopy } from '#app/staff-words.ts'
-import { CalendarDays, Menu, MessageCircle, Tag } from '#app/ui/icon/icon.tsx'
+import { CalendarDays, ChevronDown, Menu, MessageCircle, Tag } from '#app/ui/icon/icon.tsx'
 import type { Role } from '#database/rows/role.ts'
 import type { OfflineWords } from './offline/offline-words.server.ts'
 import { SignOut } from './offline/sign-out.tsx'
@@ -21,32 +21,74 @@ export type NavigationProps = {
   role: Role
 }
 
-/** The navigation of the staff area on wide screens. */
+const TAB =
+  'flex min-h-14 items-center gap-2 border-y-3 border-transparent font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-b-ink aria-[current=page]:text-ink'
+
+const inHeader: Part[] = ['requests', 'today', 'desk', 'overview']
+
+/** The navigation on wide screens, in the header: the most used parts, and the rest behind "More". */
 export function PartTabs(props: NavigationProps) {
   const { pathname } = useLocation()
+  const current = partAt(pathname)
+  const links = linksFor(props.role)
+  const shown = inHeader.flatMap((name) => links.filter(({ part }) => part === name))
   return (
-    <nav aria-label={props.words.label} className="hidden border-b border-line lg:flex print:hidden">
-      <ul className="flex flex-1 flex-wrap gap-x-6">
-        {linksFor(props.role).map(({ path, part }) => (
-          <li key={path}>
-            <Link
-              to={path}
-              aria-current={partAt(pathname) === part ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 border-b-2 whitespace-nowrap border-transparent font-semibold text-ink-soft aria-[current=page]:border-accent aria-[current=page]:text-ink"
-            >
-              {props.words[part]}
-              {part === 'requests' && <UnreadCount {...props} />}
+    <nav aria-label={props.words.label} className="hidden flex-1 items-center gap-x-4 lg:flex print:hidden">
+      <ul className="flex flex-1 flex-wrap gap-x-3.5 xl:gap-x-6">
+        {shown.map(({ path, part: name }) => (
+          <li key={name}>
+            <Link to={path} aria-current={current === name ? 'page' : undefined} className={TAB}>
+              {props.words[name]}
+              {name === 'requests' && <UnreadCount {...props} />}
             </Link>
           </li>
         ))}
+        <li className="relative">
+          {/* The key closes the menu when the page changes. */}
+          <details key={pathname} className="group">
+            <summary className={TAB} aria-current={inHeader.includes(current) ? undefined : 'page'}>
+              {props.words.more}
+              <ChevronDown size={18} className="group-open:rotate-180" />
+            </summary>
+            <RestOfParts
+              {...props}
+              shown={inHeader}
+              className="absolute top-full -left-4 z-20 min-w-56 border border-line-strong bg-surface px-4 shadow-float"
+            />
+          </details>
+        </li>
       </ul>
       <SignOut label={props.signOut} words={props.offline} />
     </nav>
   )
 }
 
+type RestProps = NavigationProps & { shown: readonly Part[]; className?: string }
+
+/** The links to the parts that have no place of their own in a navigation. */
+function RestOfParts({ words, role, shown, className }: RestProps) {
+  const current = partAt(useLocation().pathname)
+  return (
+    <ul className={className}>
+      {linksFor(role)
+        .filter(({ part }) => !shown.includes(part))
+        .map(({ path, part }) => (
+          <li key={path} className="border-b border-line last:lg:border-b-0">
+            <Link
+              to={path}
+              aria-current={current === part ? 'page' : undefined}
+              className="flex min-h-12 items-center font-semibold aria-[current]:text-accent"
+            >
+              {words[part]}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 const ITEM =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.7vw)] font-semibold text-ink-soft aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_var(--accent)]'
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.7vw)] font-semibold text-ink-soft aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_var(--ink)]'
 
 /** On a phone, the inbox opens sorted by due time, so that the most urgent requests come first. */
 const dueFirst = plainPaths.admin + filterAddress({ search: '', sort: 'due' })
@@ -63,7 +105,6 @@ export function StaffBottomBar(props: NavigationProps) {
   const current = partAt(pathname)
   const links = linksFor(props.role)
   const here = atThumb.filter(({ name }) => links.some(({ part }) => part === name))
-  const rest = links.filter(({ part }) => !atThumb.some(({ name }) => name === part))
   return (
     <nav aria-label={props.words.label} className="thumb-bar lg:hidden print:hidden">
       <ul className="grid auto-cols-fr grid-flow-col">
@@ -90,19 +131,7 @@ export function StaffBottomBar(props: NavigationProps) {
               {props.words.more}
             </summary>
             <div className="absolute inset-x-0 bottom-full max-h-[70dvh] overflow-y-auto border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float">
-              <ul>
-                {rest.map(({ path, part }) => (
-                  <li key={path}>
-                    <Link
-                      to={path}
-                      aria-current={current === part ? 'page' : undefined}
-                      className="flex min-h-12 items-center border-b border-line font-semibold aria-[current]:text-accent"
-                    >
-                      {props.words[part]}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <RestOfParts {...props} shown={atThumb.map(({ name }) => name)} />
               <SignOut label={props.signOut} words={props.offline} />
             </div>
           </details>

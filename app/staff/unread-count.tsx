@@ -10,7 +10,7 @@ type Props = { unread: number; unreadWords: LiveCopy['unread']; lang: Lang }
 export function UnreadCount({ unread, unreadWords, lang }: Props) {
   if (!unread) return null
   return (
-    <span className="figure inline-block min-w-6 bg-signal px-1.5 text-center font-bold text-on-signal max-lg:text-xs/5">
+    <span className="figure inline-block min-w-6 bg-ink px-1.5 text-center font-bold text-paper max-lg:text-xs/5">
       <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
       <span className="sr-only">{counted(unreadWords, unread, lang)}</span>
     </span>

@@ -6,7 +6,7 @@ import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { mailsTo } from '../helpers/mail.ts'
 import { oneEngine } from '../helpers/server.ts'
-import { asking, askThenDo, expect, isLive, PASSWORD, staffTest } from '../helpers/staff.ts'
+import { asking, askThenDo, expect, isLive, openPart, PASSWORD, staffTest } from '../helpers/staff.ts'
 
 /** The link in the latest of `count` mails to an address. */
 async function linkTo({ dataDir }: Garage, address: string, count = 1): Promise<string> {
@@ -164,7 +164,7 @@ for (const engine of oneEngine) {
     }) => {
       const email = 'careful@garage.example'
       const page = await inviteAdmin(email)
-      await page.getByRole('link', { name: 'My account' }).click()
+      await openPart(page, 'My account')
       await expect(page.getByText(/^A password or a code is enough/)).toBeVisible()
       await page.getByRole('link', { name: 'Turn on the second step' }).click()
       await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()

@@ -6,7 +6,7 @@ import { connect } from '#database/connect.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { insertRequest } from '../helpers/requests.ts'
 import { oneEngine, withWorkers } from '../helpers/server.ts'
-import { enter, expect, isLive, staffTest as test } from '../helpers/staff.ts'
+import { enter, expect, isLive, openPart, staffTest as test } from '../helpers/staff.ts'
 
 async function makeAdmin(garage: { databaseUrl: string }, email: string): Promise<void> {
   const database = connect(garage.databaseUrl)
@@ -229,7 +229,7 @@ for (const engine of oneEngine) {
       await button(page, 'This is not spam').click()
       await expect(button(page, /New/)).toHaveAttribute('aria-pressed', 'true')
       // Back leads to the list as it was left: the spam.
-      await link(page, '← Back to the list').click()
+      await link(page, 'Back to the list').click()
       await expect(link(page, 'Paul Faux')).toHaveCount(0)
       await page.getByRole('navigation', { name: 'Requests by status' }).getByText('All').click()
       await expect(link(page, 'Paul Faux')).toBeVisible()
@@ -246,7 +246,7 @@ for (const engine of oneEngine) {
       })
       await page.goto('/admin')
       await isLive(page)
-      await link(page, 'Templates').click()
+      await openPart(page, 'Templates')
       await page.getByRole('heading', { name: 'First contact' }).click()
       const text = page.getByLabel('First contact, French text')
       const form = page.locator('form').filter({ has: text })
@@ -301,7 +301,7 @@ for (const engine of oneEngine) {
     }) => {
       await page.goto('/admin')
       await isLive(page)
-      await link(page, 'Templates').click()
+      await openPart(page, 'Templates')
       await page.getByRole('heading', { name: 'Ready for pickup' }).click()
       const french = page.getByLabel('Ready for pickup, French text')
       const english = page.getByLabel('Ready for pickup, English text')

@@ -313,7 +313,7 @@ for (const engine of oneEngine) {
       network.set('posts-dropped')
       await addNote(page, 'Pas encore envoyée')
       await expect(waiting(page, 1)).toBeVisible()
-      await page.getByText('More', { exact: true }).click()
+      await page.locator('.thumb-bar').getByText('More', { exact: true }).click()
       await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
       const warning = page.getByRole('dialog', { name: '1 change has not been sent yet' })
       await expectAccessibleInEachTheme(page)

@@ -38,6 +38,22 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     expect(await page('/admin?q=gagne')).toContain('href="/admin?status=new&amp;q=gagne"')
   })
 
+  test('the order chosen last is kept on the device, and the newest come first until then', async () => {
+    await keep(
+      fixture.database.db,
+      submission(1, { name: 'Waits' }),
+      submission(2, { name: 'Was Answered', status: 'contacted', first_answered_at: 'x' }),
+    )
+    const first = (html: string) => html.match(/(Waits|Was Answered)<\/a>/)?.[1]
+    expect(first(await page('/admin'))).toBe('Was Answered')
+    const chosen = await fixture.owner.get('/admin?sort=due')
+    expect(first(await chosen.text())).toBe('Waits')
+    expect(chosen.headers.get('set-cookie')).toContain('garage-order=due')
+    expect(first(await page('/admin'))).toBe('Waits')
+    expect(first(await page('/admin?sort=newest'))).toBe('Was Answered')
+    expect(first(await page('/admin'))).toBe('Was Answered')
+  })
+
   test('a request shows everything that was sent', async () => {
     await keep(
       fixture.database.db,

@@ -29,10 +29,12 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     const came = (time: string) => ({ created_at: `2026-11-24T${time}:00.000Z` })
     await keep(db, submission(1, came('21:10')), submission(2, came('22:00')))
     const said = async (lang: 'fr' | 'en') => todayText(await countToday(db, NOW), NOW, lang)
-    expect(await said('fr')).toMatch(/^2 attendent une réponse, la première d’ici demain à \d+\sh/)
-    expect(await said('en')).toMatch(/^2 are waiting for an answer, the first by tomorrow at /)
+    expect(await said('fr')).toMatch(/^Rien en retard\. 2 réponses attendues, la première demain à \d+\sh/)
+    expect(await said('en')).toMatch(/^Nothing overdue\. 2 answers due, the first tomorrow at /)
     await db.updateTable('contact_submissions').set({ status: 'archived' }).execute()
-    expect(await said('fr')).toBe('Rien ne presse')
+    expect(await said('fr')).toBe('Rien en retard. 2 demandes non lues')
+    await db.updateTable('contact_submissions').set({ read_at: 'x' }).execute()
+    expect(await said('fr')).toBe('Rien en retard. Personne n’attend de réponse')
   })
 
   test('requests with the same phone or e-mail, however written, name each other', async () => {

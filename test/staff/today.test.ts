@@ -23,15 +23,15 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   const shown = (html: string) =>
     html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!-- -->/g, '')
 
-  test('says that nothing is pressing, here and above the list', async () => {
+  test('says that nobody waits, here and above the list', async () => {
     await keep(
       fixture.database.db,
       submission(1, { status: 'completed', read_at: '2026-11-24T12:00:00.000Z' }),
     )
     const today = await page('/admin/today')
-    expect(today).toContain('Nothing is pressing. Nobody is waiting for an answer')
+    expect(today).toContain('Nothing overdue. Nobody is waiting for an answer')
     expect(today.match(/<h1[\s>]/g)).toHaveLength(1)
-    expect(await page('/admin')).toContain('Nothing is pressing')
+    expect(await page('/admin')).toContain('Nothing overdue. Nobody is waiting for an answer')
   })
 
   test('shows what needs someone, the most pressing first', async () => {
@@ -51,28 +51,30 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
     )
     const today = shown(await page('/admin/today'))
     const inOrder = [
-      'To call',
-      'Overdue by',
       'Late Since Noon',
       'Ça grince',
+      'Overdue by',
+      'Answers due',
       'Due At Two',
+      'Due Tomorrow',
+      'Appointments today',
+      'Comes At Four',
+      '4\u00a0p.m.',
       'To call again',
       'Wished For Monday',
-      'Appointments today',
-      '4\u00a0p.m.',
-      'Comes At Four',
       'Past appointments',
       'Came Yesterday',
-      'Answers due later',
-      'Due Tomorrow',
     ]
-    const places = inOrder.map((words) => today.indexOf(words))
+    const sections = today.slice(today.indexOf('<h2'))
+    const places = inOrder.map((words) => sections.indexOf(words))
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(places).not.toContain(-1)
     for (const name of ['Friday', 'Was Completed', 'Thursday', 'Spam Today'])
       expect(today).not.toContain(name)
     const list = await page('/admin')
-    expect(list).toContain('1 overdue, 1 to call, 1 to call again, 1 appointment')
+    const head = '1 overdue. 2 answers due, the first today at 2\u00a0p.m. 1 appointment, 1 to call again'
+    expect(list).toContain(head)
+    expect(today).toContain(head)
     expect(list).toMatch(/▲[^<]*<\/span>Overdue by \d+ min/)
     expect(list).toContain('href="tel:+15145550199"')
   })

@@ -43,8 +43,11 @@ function oneOf<Choice extends string>(choices: readonly Choice[], text: string |
   return choices.find((choice) => choice === text)
 }
 
-/** The filter in a query; unknown values are left out. */
-export function readFilter(address: URLSearchParams): InboxFilter {
+/** The order that a query asks for. */
+export const orderIn = (address: URLSearchParams) => oneOf(sorts, address.get('sort'))
+
+/** The filter in a query, in the order it asks for or else the given one; unknown values are left out. */
+export function readFilter(address: URLSearchParams, order: InboxFilter['sort'] = 'newest'): InboxFilter {
   return {
     status: oneOf(statuses, address.get('status')),
     type: oneOf(formTypes, address.get('type')),
@@ -52,7 +55,7 @@ export function readFilter(address: URLSearchParams): InboxFilter {
     period: oneOf(periods, address.get('period')),
     only: oneOf(quickFilters, address.get('only')),
     search: (address.get('q') ?? '').slice(0, LONGEST_SEARCH),
-    sort: oneOf(sorts, address.get('sort')) ?? 'newest',
+    sort: orderIn(address) ?? order,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import { answerDue, overdueBefore } from '#app/requests/answer-clock.ts'
 import type { Tables } from '#database/tables.ts'
-import { listed } from './inbox.server.ts'
+import { countUnread, listed } from './inbox.server.ts'
 import { openStatuses } from './inbox.ts'
 
 /** The most shown of each kind; the list has the others. */
@@ -18,7 +18,6 @@ function dayBounds(now: Date) {
     from: moment(morning).toISOString(),
     to: moment(night).toISOString(),
     overdueBefore: overdueBefore(now).toISOString(),
-    dueBefore: overdueBefore(moment(night)).toISOString(),
   }
 }
 
@@ -29,12 +28,12 @@ const requests = (db: Kysely<Tables>) => db.selectFrom('contact_submissions')
 const unanswered = (db: Kysely<Tables>) =>
   requests(db).where('first_answered_at', 'is', null).where('status', '=', 'new')
 
-/** Unanswered requests that came in before a moment. */
-const waiting = (db: Kysely<Tables>, cameBefore: string) =>
-  unanswered(db).where('created_at', '<=', cameBefore)
+const overdue = (db: Kysely<Tables>, { overdueBefore: last }: Day) =>
+  unanswered(db).where('created_at', '<=', last)
 
-/** Unanswered requests whose answer is due after today. */
-const later = (db: Kysely<Tables>, { dueBefore }: Day) => unanswered(db).where('created_at', '>', dueBefore)
+/** Unanswered requests that are not overdue yet. */
+const expected = (db: Kysely<Tables>, { overdueBefore: last }: Day) =>
+  unanswered(db).where('created_at', '>', last)
 
 /** Contacted visitors without an appointment whose preferred day has come: they wait for another call. */
 const wished = (db: Kysely<Tables>, { day }: Day) =>
@@ -65,19 +64,18 @@ async function countOf(found: Found): Promise<number> {
 /** Counts of what needs attention today. */
 export async function countToday(db: Kysely<Tables>, now: Date) {
   const day = dayBounds(now)
-  const overdue = await countOf(waiting(db, day.overdueBefore))
   return {
-    overdue,
-    due: (await countOf(waiting(db, day.dueBefore))) - overdue,
-    later: await countLater(db, day),
-    calls: await countOf(wished(db, day)),
+    overdue: await countOf(overdue(db, day)),
+    expected: await countExpected(db, day),
     appointments: await countOf(appointments(db, day)),
+    calls: await countOf(wished(db, day)),
+    unread: await countUnread(db),
   }
 }
 
-/** How many answers are due after today, and when the first of them is. */
-async function countLater(db: Kysely<Tables>, day: Day) {
-  const { count, first } = await later(db, day)
+/** How many answers are still in time, and when the first of them is due. */
+async function countExpected(db: Kysely<Tables>, day: Day) {
+  const { count, first } = await expected(db, day)
     .select((row) => [
       row.fn.countAll<number>().as('count'),
       row.fn.min<string | null>('created_at').as('first'),
@@ -104,11 +102,11 @@ export async function todayItems(db: Kysely<Tables>, now: Date) {
       .execute(),
   })
   return {
-    waiting: await firstOf(waiting(db, day.dueBefore), 'created_at'),
-    calls: await firstOf(wished(db, day), 'preferred_date', true),
+    overdue: await firstOf(overdue(db, day), 'created_at'),
+    expected: await firstOf(expected(db, day), 'created_at'),
     appointments: await firstOf(appointments(db, day), 'appointment_at'),
+    calls: await firstOf(wished(db, day), 'preferred_date', true),
     passed: await firstOf(passed(db, day), 'appointment_at', true),
-    later: await firstOf(later(db, day), 'created_at'),
     mails: await mailsGivenUp(db),
   }
 }

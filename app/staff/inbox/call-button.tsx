@@ -1,15 +1,18 @@
 import { Phone } from '#app/ui/icon/icon.tsx'
 
-/** A link that calls the customer: their number in a table, a large button in a card. */
-export function CallButton({ phone, href, call }: { phone: string; href: string; call: string }) {
+type Props = { phone: string; href: string; call: string; isNext: boolean }
+
+/** Calls the customer. The next one to call is the screen's one primary action. */
+export function CallButton({ phone, href, call, isNext }: Props) {
   return (
     <a
       href={href}
-      className="relative grid size-12 place-items-center rounded-edge border-2 border-line-strong @4xl:block @4xl:size-auto @4xl:border-0 @4xl:py-1 @4xl:whitespace-nowrap @4xl:link"
+      className={`relative grid size-12 place-items-center rounded-edge border-2 @4xl:size-11 ${isNext ? 'border-signal bg-signal text-on-signal' : 'border-line-strong'}`}
     >
-      <Phone size={22} className="@4xl:hidden" />
-      <span className="sr-only">{call} </span>
-      <span className="@max-4xl:sr-only">{phone}</span>
+      <Phone size={22} />
+      <span className="sr-only">
+        {call} {phone}
+      </span>
     </a>
   )
 }

@@ -5,31 +5,34 @@ import { staffCopy } from '#app/staff-words.ts'
 import { manyCopy } from './many-words.ts'
 import { todayCopy } from './today-words.ts'
 
+/** The texts of the rows of a list. */
+export function rowWords(lang: Lang) {
+  const { chooseAll, chooseOne, act } = manyCopy(lang)
+  const { unread, request } = inboxCopy(lang)
+  const { columns, mails } = staffCopy(lang).admin
+  return { columns, unread, call: request.call, notSent: mails.notSent, chooseAll, chooseOne, act }
+}
+
 /** The texts of the list page; the text for an empty list says why it is empty. */
 export function dashboardWords(filter: InboxFilter, lang: Lang) {
   const { admin: copy } = staffCopy(lang)
-  const { submissions, columns, failed, retry, pages, newer, older } = copy
-  const { states, unread, nothing, export: exportLabel, request } = inboxCopy(lang)
-  const many = manyCopy(lang)
+  const { submissions, failed, retry, pages, newer, older } = copy
+  const { states, sort: order, nothing, export: exportLabel } = inboxCopy(lang)
   const plain = filterAddress({ ...filter, status: undefined, sort: 'newest' }) === ''
   const none = filter.status === 'spam' ? copy.emptySpam : filter.status ? nothing : copy.empty
   const empty = plain ? none : nothing
   return {
+    ...rowWords(lang),
     submissions,
-    columns,
     failed,
     retry,
     pages,
     newer,
     older,
     states,
-    unread,
+    order,
     exportLabel,
     empty,
-    call: request.call,
     today: todayCopy(lang).label,
-    chooseAll: many.chooseAll,
-    chooseOne: many.chooseOne,
-    act: many.act,
   }
 }

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router'
+import { data, Link, useFetcher } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { counted } from '#app/content/slots.ts'
@@ -11,11 +11,11 @@ import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { type Toast, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
-import { Check } from '#app/ui/icon/icon.tsx'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/dashboard.ts'
 import { dashboardWords } from './dashboard-words.server.ts'
 import { Filters } from './filters.tsx'
+import { keepOrder, keptOrder } from './kept-order.server.ts'
 import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
 import { useLiveList } from './live/live-list.ts'
@@ -24,7 +24,8 @@ import { LoadMore } from './load-more.tsx'
 import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
 import { manyCopy } from './many-words.ts'
-import { shownFilter } from './shown-filter.server.ts'
+import { OrderLinks } from './order-links.tsx'
+import { orderLinks, shownFilter } from './shown-filter.server.ts'
 import { shownList } from './shown-list.server.ts'
 import type { ShownSubmission } from './shown-submission.server.ts'
 import { StatusLinks } from './status-links.tsx'
@@ -39,7 +40,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const me = context.get(staffContext)
   const lang = languageOf(request)
   const { admin: copy, errors, area } = staffCopy(lang)
-  const filter = readFilter(url.searchParams)
+  const filter = readFilter(url.searchParams, keptOrder(request))
+  const headers = keepOrder(url.searchParams, runtime.env.secure)
   const query = url.search.replace('?', '&').replace('&index', '')
   const shared = {
     lang,
@@ -51,20 +53,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     live: liveCopy(lang),
     title: `${copy.title} | ${area}`,
     form: shownFilter(filter, lang),
+    orders: orderLinks(filter, lang),
     address: plainPaths.admin + url.search,
     exported: plainPaths.exportRequests + filterAddress(filter),
   }
   try {
     const { db } = database
-    return {
+    const read = {
       ...shared,
       list: await shownList(db, filter, url.searchParams, lang),
       system: await systemNotices(runtime, { lang, isAdmin: me.role === 'admin' }),
       people: await listStaff(db),
     }
+    return data(read, { headers })
   } catch (error) {
     log.error('submissions.unreadable', errorFields(error))
-    return { ...shared, failed: errors.failedToLoad }
+    return data({ ...shared, failed: errors.failedToLoad }, { headers })
   }
 }
 
@@ -95,26 +99,29 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         aria-labelledby="submissions"
         className="group/inbox @container min-w-0 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border"
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 max-lg:sr-only lg:p-6 lg:pb-2">
-          <h2 id="submissions" className="heading">
-            {copy.submissions}
-          </h2>
-          {list && <p className="figure text-ink-soft">{list.total}</p>}
+        <div className="contents lg:flex lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:pl-4">
+          <div className="flex flex-none items-baseline gap-x-3 max-lg:sr-only">
+            <h2 id="submissions" className="font-bold">
+              {copy.submissions}
+            </h2>
+            {list && <p className="small figure text-ink-soft">{list.total}</p>}
+          </div>
+          {list && <StatusLinks label={copy.states} links={list.statuses} />}
         </div>
         {list?.heldUp && (
           <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
             {list.heldUp}
           </p>
         )}
-        {list && <StatusLinks label={copy.states} links={list.statuses} />}
-        <div className="relative flex items-center gap-x-2 border-b border-line px-[var(--margin)] py-1.5 lg:gap-x-4 lg:px-6 lg:py-3">
+        <div className="relative flex flex-wrap items-center gap-2 border-b border-line px-[var(--margin)] py-1.5 lg:gap-x-4 lg:px-4 lg:py-1">
           <Filters form={form} />
+          <OrderLinks label={copy.order} links={loaderData.orders} />
           <ChooseSwitch label={many.choose} />
           <LiveState copy={live} state={state} arrived={arrived ? counted(live.fresh, arrived, lang) : ''} />
         </div>
-        {list?.instead && <p className="measure px-[var(--margin)] pt-3 lg:px-6">{list.instead}</p>}
+        {list?.instead && <p className="measure px-[var(--margin)] pt-3 lg:px-4">{list.instead}</p>}
         {failed && (
-          <div className="grid justify-items-start gap-4 px-[var(--margin)] py-4 lg:p-6">
+          <div className="grid justify-items-start gap-4 px-[var(--margin)] py-4 lg:px-4">
             <p className="font-semibold text-bad">{copy.failed}</p>
             <Link to={address} className="action action-line">
               {copy.retry}
@@ -122,7 +129,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           </div>
         )}
         {list && list.rows.length === 0 && (
-          <p className="measure px-[var(--margin)] py-4 text-ink-soft lg:p-6">{copy.empty}</p>
+          <p className="measure px-[var(--margin)] py-4 text-ink-soft lg:px-4 lg:py-8">{copy.empty}</p>
         )}
         {list && list.rows.length > 0 && (
           <SubmissionsTable rows={list.rows} copy={copy} change={keys.change} />
@@ -142,7 +149,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         )}
         {list?.longer && <LoadMore longer={list.longer} />}
         {list?.place && <PageLinks list={list} copy={copy} />}
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-line px-[var(--margin)] py-2 lg:px-6">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-line px-[var(--margin)] py-2 lg:px-4">
           {list && list.rows.length > 0 && (
             <a href={exported} className="link mr-auto inline-flex min-h-11 items-center">
               {copy.exportLabel}
@@ -160,9 +167,9 @@ const none: ShownSubmission[] = []
 /** Shows the checkboxes of the list on a phone; it changes no request. */
 function ChooseSwitch({ label }: { label: string }) {
   return (
-    <label className="grid size-12 flex-none cursor-pointer place-items-center rounded-edge border-2 border-line-strong has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 @4xl:hidden">
-      <input id="choosing" type="checkbox" aria-label={label} className="sr-only" />
-      <Check />
+    <label className="flex min-h-12 flex-none cursor-pointer items-center rounded-edge border-2 border-line-strong px-2.5 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 @4xl:hidden">
+      <input id="choosing" type="checkbox" className="sr-only" />
+      {label}
     </label>
   )
 }

@@ -12,17 +12,17 @@ export function Filters({ form }: { form: FilterForm }) {
       action={plainPaths.admin}
       role="search"
       aria-label={form.label}
-      className="flex min-w-0 flex-1 gap-2 lg:relative"
+      className="flex min-w-0 flex-1 basis-48 gap-2 lg:relative"
     >
       {form.status && <input type="hidden" name="status" value={form.status} />}
-      <div className="flex min-w-0 flex-1 rounded-edge border-2 border-line-strong bg-surface lg:max-w-xl">
+      <div className="flex min-w-0 flex-1 rounded-edge border-2 border-line-strong bg-surface lg:max-w-lg">
         <input
           type="search"
           name="q"
           aria-label={form.search.label}
           defaultValue={form.search.value}
-          placeholder={form.search.hint}
-          className="min-h-11 w-full min-w-0 bg-transparent px-3 text-ink text-ellipsis"
+          placeholder={form.search.label}
+          className="min-h-11 w-full min-w-0 bg-transparent px-2 text-ink text-ellipsis lg:px-3"
         />
         <button
           type="submit"
@@ -33,7 +33,7 @@ export function Filters({ form }: { form: FilterForm }) {
         </button>
       </div>
       <details className="group">
-        <summary className="flex min-h-12 items-center gap-1.5 rounded-edge border-2 border-line-strong bg-surface px-3 font-semibold">
+        <summary className="flex min-h-12 items-center gap-1.5 rounded-edge border-2 border-line-strong bg-surface px-2 font-semibold lg:px-3">
           {form.button}
           {form.set && (
             <span className="figure min-w-6 bg-ink px-1.5 text-center text-paper">

@@ -15,8 +15,11 @@ const ROOM = '(width >= 1200px)'
 export default function RequestBesideList() {
   return (
     <div className="flex items-start gap-6">
-      <div className="sticky top-4 hidden [--margin:1.125rem] h-[calc(100dvh-2rem)] w-92 shrink-0 overflow-y-auto border border-line bg-surface [@media(scripting:enabled)]:min-[1200px]:block print:hidden">
-        {useRoom() && <ListBeside />}
+      <div
+        data-box
+        className="sticky top-4 hidden [--margin:1.125rem] h-[calc(100dvh-2rem)] w-92 shrink-0 overflow-y-auto border border-line bg-surface [@media(scripting:enabled)]:min-[1200px]:block print:hidden"
+      >
+        {useRoom() ? <ListBeside /> : <RowShapes />}
       </div>
       <div className="min-w-0 grow">
         <Outlet />
@@ -42,13 +45,40 @@ function ListBeside() {
   const list = data && 'list' in data ? data.list : undefined
   useEffect(() => {
     if (list && !lastList()) saveList({ address: plainPaths.admin, hrefs: list.rows.map(({ href }) => href) })
-    part.current?.querySelector(`[href="${pathname}"]`)?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+    const row = part.current?.querySelector(`[href="${pathname}"]`)?.closest('tr')
+    if (row) showInBox(row)
   }, [list, pathname])
-  if (!data || !list) return null
+  if (!data || !list) return <RowShapes />
   return (
     <section ref={part} aria-label={data.copy.submissions} className="@container">
       <SubmissionsTable rows={list.rows} copy={data.copy} change={change} />
     </section>
+  )
+}
+
+/** Scrolls the list's own box, never the page. */
+function showInBox(row: Element): void {
+  const box = row.closest('[data-box]')
+  if (!box) return
+  const [inner, outer] = [row.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top
+  else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom
+}
+
+const SHAPES = ['w-2/5', 'w-3/5', 'w-1/2', 'w-2/3', 'w-1/3', 'w-3/4', 'w-1/4']
+
+/** The shapes of rows, until the list is there. */
+function RowShapes() {
+  return (
+    <div aria-hidden="true">
+      {SHAPES.map((width) => (
+        <div key={width} className="grid h-33 content-center gap-2.5 border-b border-line px-[var(--margin)]">
+          <span className="h-3 w-1/3 bg-steel" />
+          <span className={`h-4 ${width} bg-line`} />
+          <span className="h-3 w-4/5 bg-steel" />
+        </div>
+      ))}
+    </div>
   )
 }
 

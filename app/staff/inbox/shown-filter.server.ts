@@ -38,7 +38,7 @@ export function shownFilter(filter: InboxFilter, lang: Lang) {
     button: copy.filterButton,
     set: set ? { count: set, text: counted(copy.filtersSet, set, lang) } : undefined,
     status: filter.status,
-    search: { label: copy.search, hint: copy.searchHint, value: filter.search },
+    search: { label: copy.search, value: filter.search },
     choices: choicesOf(filter, copy, staffCopy(lang).admin, lang),
     apply: copy.apply,
     clear: changed ? { label: copy.clear, href: plainPaths.admin + clear } : undefined,
@@ -46,6 +46,21 @@ export function shownFilter(filter: InboxFilter, lang: Lang) {
 }
 
 export type FilterForm = ReturnType<typeof shownFilter>
+
+/** The two orders that are one tap away. Their addresses name them: an order that is named is kept. */
+export function orderLinks(filter: InboxFilter, lang: Lang) {
+  return (['newest', 'due'] as const).map((sort) => {
+    const address = new URLSearchParams(filterAddress(filter))
+    address.set('sort', sort)
+    return {
+      href: `${plainPaths.admin}?${address}`,
+      label: inboxCopy(lang).quickSorts[sort],
+      current: filter.sort === sort,
+    }
+  })
+}
+
+export type OrderLink = ReturnType<typeof orderLinks>[number]
 
 function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['admin'], lang: Lang) {
   const choice = (

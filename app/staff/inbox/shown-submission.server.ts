@@ -1,4 +1,3 @@
-import { dateText, dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
@@ -7,7 +6,7 @@ import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { vehicleText } from '#app/requests/vehicle-text.ts'
 import { requestPath } from '#app/site-map.ts'
-import { dueOf, nearText } from '#app/staff/kit/when.server.ts'
+import { dayText, dueOf, momentText, nearText } from '#app/staff/kit/when.server.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import { chosenValue } from './many.server.ts'
@@ -25,9 +24,8 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     acts: actsOn(row, lang),
     archivable: isArchivable(row),
     href: requestPath(row.reference),
-    reference: row.reference,
     at: row.created_at,
-    date: dateTimeText(row.created_at, lang),
+    date: momentText(new Date(row.created_at), now, lang),
     came: nearText(new Date(row.created_at), now, lang),
     type: copy.types[row.form_type],
     name: row.name,
@@ -36,14 +34,17 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     callLink: telLink(row.phone),
     vehicle: vehicleText(row),
     service: requestServiceLabel(row.service_type, lang),
-    estimate: estimateLines(row.estimate, lang),
-    preferred: row.preferred_date && fillSlots(copy.preferred, { date: dateText(row.preferred_date, lang) }),
+    estimate: estimateLines(row.estimate, lang).join(' · '),
+    preferred:
+      row.preferred_date &&
+      fillSlots(copy.preferred, { date: dayText(Temporal.PlainDate.from(row.preferred_date), now, lang) }),
     message: row.message ? { text: beginningOf(row.message), lang: row.lang } : undefined,
     unread: row.read_at === null && row.status !== 'spam',
     due: dueOf(row, now, lang),
     isNew: row.status === 'new',
     status: copy.statuses[row.status],
-    mails: mails.map((mail) => shownMail(mail, copy)),
+    failed: mails.filter(({ state }) => state === 'failed').map((mail) => shownMail(mail, copy)),
+    isNext: false,
   }
 }
 
@@ -69,6 +70,12 @@ export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean
 }
 
 export type ShownSubmission = ReturnType<typeof shownSubmission>
+
+/** Marks the request that waits longest for its answer: the next one to call. */
+export function withNext<Row extends ShownSubmission>(rows: Row[]): Row[] {
+  const [next] = rows.filter(({ due }) => due).toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  return rows.map((row) => ({ ...row, isNext: row === next }))
+}
 
 /** "Accusé de réception". An older or newer version may have sent a mail of another kind. */
 export function mailName(kind: string, { mails }: StaffCopy['admin']): string {

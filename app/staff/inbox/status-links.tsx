@@ -16,14 +16,14 @@ export function StatusLinks({ label, links }: { label: string; links: StatusLink
     <nav
       ref={row}
       aria-label={label}
-      className="relative flex gap-5 overflow-x-auto border-b border-line px-[var(--margin)] lg:px-6"
+      className="relative flex gap-5 overflow-x-auto border-b border-line px-[var(--margin)] lg:flex-1 lg:border-b-0 lg:px-4"
     >
       {links.map(({ key, href, label: status, count, current }) => (
         <Link
           key={key}
           to={href}
           aria-current={current ? 'page' : undefined}
-          className="inline-flex min-h-11 flex-none items-center gap-1.5 border-b-4 border-transparent font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-ink lg:min-h-12"
+          className="inline-flex min-h-11 flex-none items-center gap-1.5 border-b-4 border-transparent font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-ink aria-[current]:text-ink"
         >
           {status} <span className="figure">{count}</span>
         </Link>

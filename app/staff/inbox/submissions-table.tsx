@@ -15,14 +15,34 @@ type Copy = {
   columns: StaffCopy['admin']['columns']
   unread: string
   call: string
+  notSent: string
   chooseAll: string
   chooseOne: string
   act: string
 }
-type Props = { rows: ShownSubmission[]; copy: Copy; change: ChangeStatus }
+type Props = {
+  rows: ShownSubmission[]
+  copy: Copy
+  change: ChangeStatus
+  /** Part of a page that names the columns once, and changes requests one by one. */
+  isPart?: true
+}
 
-/** A table on wide screens, otherwise a card per request: when, who, which car, and the start of the message. */
-export function SubmissionsTable({ rows, copy, change }: Props) {
+/** Widths in a table; the service, with the message, takes what they leave. */
+const widths = {
+  chosen: 'w-11',
+  date: 'w-27 @6xl:w-33',
+  type: 'w-19 @6xl:w-24',
+  name: 'w-[13%]',
+  contact: 'w-[18%]',
+  vehicle: 'w-[10%]',
+  service: '',
+  status: 'w-45 @6xl:w-52',
+  call: 'w-14',
+}
+
+/** On wide screens a table with a line per request, otherwise a card: when, who, which car, and the start of the message. */
+export function SubmissionsTable({ rows, copy, change, isPart }: Props) {
   const cards = useRef<HTMLTableSectionElement>(null)
   useSwipe(cards, (id, side) => {
     const row = rows.find((known) => known.id === id)
@@ -33,29 +53,37 @@ export function SubmissionsTable({ rows, copy, change }: Props) {
       box.checked = chosen
   }
   return (
-    <table className="block w-full border-collapse text-left @4xl:table">
-      <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
+    <table className="block w-full border-collapse text-left @4xl:table @4xl:table-fixed">
+      <colgroup className="hidden @4xl:table-column-group">
+        {Object.entries(widths).map(([column, width]) => (
+          <col key={column} className={width} />
+        ))}
+      </colgroup>
+      <thead className={`sr-only ${isPart ? '' : '@4xl:not-sr-only @4xl:table-header-group'}`}>
         <tr>
-          <td className="pl-3">
-            <label className="scripted grid size-11 place-items-center @max-4xl:hidden">
-              <input
-                type="checkbox"
-                aria-label={copy.chooseAll}
-                onChange={({ target }) => chooseAll(target.checked)}
-                className="size-5 accent-signal"
-              />
-            </label>
+          <td>
+            {!isPart && (
+              <label className="scripted grid h-8 place-items-center @max-4xl:hidden">
+                <input
+                  type="checkbox"
+                  aria-label={copy.chooseAll}
+                  onChange={({ target }) => chooseAll(target.checked)}
+                  className="size-5 accent-ink"
+                />
+              </label>
+            )}
           </td>
           {Object.entries(copy.columns).map(([key, label]) => (
-            <th key={key} scope="col" className="label px-2.5 py-3 text-ink-soft">
+            <th key={key} scope="col" className="label truncate px-1.5 text-ink-soft">
               {label}
             </th>
           ))}
+          <td />
         </tr>
       </thead>
       <tbody ref={cards} className="block overflow-x-clip @4xl:table-row-group">
         {rows.map((row) => (
-          <SubmissionRow key={row.id} row={row} copy={copy} change={change} />
+          <SubmissionRow key={row.id} row={row} copy={copy} change={change} isPart={isPart} />
         ))}
       </tbody>
     </table>
@@ -66,108 +94,132 @@ export function SubmissionsTable({ rows, copy, change }: Props) {
 const CARD =
   'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2.5 @4xl:table-row'
 
-type RowProps = { row: ShownSubmission; copy: Copy; change: ChangeStatus }
+type RowProps = Pick<Props, 'copy' | 'change' | 'isPart'> & { row: ShownSubmission }
 
-function SubmissionRow({ row, copy, change }: RowProps) {
+function SubmissionRow({ row, copy, change, isPart }: RowProps) {
+  const about = [row.service, row.preferred].filter(Boolean).join(', ')
   return (
     <tr
       data-id={row.id}
       data-left={row.acts.left}
       data-right={row.acts.right}
       data-overdue={row.due?.overdue || undefined}
-      className={`${CARD} border-line border-t first:border-t-0 has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] @4xl:first:border-t`}
+      className={`${CARD} border-line border-t first:border-t-0 @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] ${isPart ? '' : '@4xl:first:border-t'}`}
     >
-      <Cell className="col-start-2 row-span-4 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block @4xl:pr-0 @4xl:pl-3">
-        <label className="grid size-12 place-items-center max-lg:after:absolute max-lg:after:inset-0 @4xl:size-11 @4xl:after:hidden">
-          <input
-            type="checkbox"
-            name="chosen"
-            form={MANY_FORM}
-            value={row.chosen}
-            aria-label={fillSlots(copy.chooseOne, { name: row.name })}
-            className="size-5 accent-signal"
-          />
-        </label>
+      <Cell className="col-start-2 row-span-4 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block">
+        {!isPart && (
+          <label className="grid size-12 place-items-center max-lg:after:absolute max-lg:after:inset-0 @4xl:-mx-1.5 @4xl:h-11 @4xl:w-11 @4xl:after:hidden">
+            <input
+              type="checkbox"
+              name="chosen"
+              form={MANY_FORM}
+              value={row.chosen}
+              aria-label={fillSlots(copy.chooseOne, { name: row.name })}
+              className="size-5 accent-ink"
+            />
+          </label>
+        )}
       </Cell>
       <Cell className={row.due ? 'hidden' : 'col-start-1 row-start-1 justify-self-end'}>
-        <time dateTime={row.at} className="@max-4xl:small @4xl:figure block @4xl:font-semibold">
+        <time dateTime={row.at} className="small tabular-nums">
           <span className="text-ink-soft @4xl:hidden">{row.came}</span>
           <span className="@max-4xl:hidden">{row.date}</span>
         </time>
-        <span className="small text-ink-soft @max-4xl:hidden">{row.reference}</span>
       </Cell>
       <Cell className="hidden">{row.type}</Cell>
       <Cell className="col-start-1 row-start-2">
-        <NavLink
-          data-request
-          dir="auto"
-          to={row.href}
-          className={`link wrap-anywhere after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:py-1 @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
-        >
-          {row.name}
-        </NavLink>
-        {row.unread && <span className="small font-bold @max-4xl:ml-2 @4xl:block">● {copy.unread}</span>}
+        <span className="@4xl:flex @4xl:items-center">
+          <NavLink
+            data-request
+            dir="auto"
+            to={row.href}
+            className={`link wrap-anywhere after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:truncate @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
+          >
+            {row.name}
+          </NavLink>
+          {row.unread && (
+            // In a table only its dot is seen, before the name.
+            <span className="small font-bold @max-4xl:ml-2 @4xl:-order-1 @4xl:w-3.5 @4xl:flex-none @4xl:text-[0.75rem]/6 @4xl:[letter-spacing:0.5em] @4xl:overflow-hidden">
+              ● {copy.unread}
+            </span>
+          )}
+        </span>
       </Cell>
-      <Cell className="col-start-2 row-span-4 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden">
-        <Mailbox address={row.email} />
-        <CallButton phone={row.phone} href={row.callLink} call={copy.call} />
-        <CardMenu row={row} label={copy.act} change={change} />
+      <Cell className="hidden">
+        <span className="flex gap-x-3">
+          <span className="truncate tabular-nums">{row.phone}</span>
+          <a href={mailto(row.email)} title={row.email} className="link shrink-[99] truncate">
+            {row.email}
+          </a>
+        </span>
       </Cell>
-      <Cell className="hidden wrap-anywhere">
+      <Cell className="hidden">
         {/* Its own direction, so that the year stays beside the model in any script. */}
         <bdi>{row.vehicle}</bdi>
       </Cell>
       <Cell className="contents">
-        <span className="@max-4xl:small col-start-1 row-start-3 truncate @4xl:block @4xl:whitespace-normal">
-          {row.vehicle && (
-            <span className="@4xl:hidden">
-              <bdi>{row.vehicle}</bdi> ·{' '}
-            </span>
-          )}
-          {row.service}
-        </span>
-        {row.estimate.map((line) => (
-          <span key={line} className="small figure hidden font-normal whitespace-normal @4xl:block">
-            {line}
+        <span className="contents @4xl:flex @4xl:gap-x-3">
+          <span className="@max-4xl:small col-start-1 row-start-3 truncate @4xl:max-w-3/5 @4xl:shrink-[2]">
+            {row.vehicle && (
+              <span className="@4xl:hidden">
+                <bdi>{row.vehicle}</bdi> ·{' '}
+              </span>
+            )}
+            <span className="@4xl:hidden">{row.service}</span>
+            <span className="@max-4xl:hidden">{about}</span>
           </span>
-        ))}
-        {row.preferred && <span className="small hidden text-ink-soft @4xl:block">{row.preferred}</span>}
-        {row.message && (
-          <q
-            lang={row.message.lang}
-            dir="auto"
-            className="small col-start-1 row-start-4 line-clamp-2 wrap-anywhere text-ink-soft @4xl:mt-1 @4xl:max-w-80"
-          >
-            {row.message.text}
-          </q>
-        )}
+          {row.failed.length > 0 && (
+            <strong className="truncate text-bad @max-4xl:hidden">{copy.notSent}</strong>
+          )}
+          {row.message && (
+            <q
+              lang={row.message.lang}
+              dir="auto"
+              className="small col-start-1 row-start-4 line-clamp-2 wrap-anywhere text-ink-soft @4xl:block @4xl:flex-1 @4xl:truncate"
+            >
+              {row.message.text}
+            </q>
+          )}
+          {row.estimate && (
+            <span className="flex-1 truncate tabular-nums @max-4xl:hidden">{row.estimate}</span>
+          )}
+        </span>
       </Cell>
       <Cell className="col-start-1 row-start-1 justify-self-start">
         <Status row={row} />
+      </Cell>
+      <Cell className="col-start-2 row-span-4 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden @4xl:py-0">
+        <CallButton phone={row.phone} href={row.callLink} call={copy.call} isNext={row.isNext} />
+        <CardMenu row={row} label={copy.act} change={change} />
       </Cell>
     </tr>
   )
 }
 
-function Status({ row }: { row: ShownSubmission }) {
-  const look = row.isNew
-    ? 'bg-ink px-2 py-0.5 font-bold text-paper'
-    : 'border border-line-strong px-2 @max-4xl:small @4xl:py-0.5'
+/** In a table the word, and when the answer is due in short; in a card what is most pressing of the two. */
+function Status({ row: { due, isNew, status, failed } }: { row: ShownSubmission }) {
   return (
     <>
-      <span className={`${row.due ? 'hidden @4xl:inline-block' : 'inline-block'} ${look}`}>{row.status}</span>
-      {row.due && <Due due={row.due} />}
-      <ul className="grid gap-0.5 @4xl:mt-1.5">
-        {row.mails.map((mail) => (
-          <li
-            key={mail.id}
-            className={
-              mail.failed
-                ? 'small font-semibold text-bad'
-                : 'small hidden whitespace-nowrap text-ink-soft @4xl:block'
-            }
-          >
-            {mail.text}
+      <span
+        className={`small ${isNew ? 'font-bold' : ''} ${due ? '@max-4xl:hidden' : '@max-4xl:border @max-4xl:border-line-strong @max-4xl:px-2'}`}
+      >
+        {status}
+      </span>
+      {due && (
+        <>
+          <span className={`@max-4xl:hidden ${due.overdue ? 'font-bold text-bad' : ''}`}>
+            {due.overdue ? ' ▲ ' : ' · '}
+            {due.short}
+          </span>
+          <div className="@4xl:hidden">
+            <Due due={due} />
+          </div>
+        </>
+      )}
+      <ul className="grid gap-0.5 @4xl:hidden">
+        {failed.map(({ id, text }) => (
+          <li key={id} className="small font-semibold text-bad">
+            {text}
           </li>
         ))}
       </ul>
@@ -175,17 +227,11 @@ function Status({ row }: { row: ShownSubmission }) {
   )
 }
 
-function Mailbox({ address }: { address: string }) {
-  const [mailbox, host] = address.split(/@(?=[^@]*$)/)
-  return (
-    <a href={mailto(address)} className="link hidden py-1 break-words @4xl:block">
-      {mailbox}
-      <wbr />@{host}
-    </a>
-  )
-}
-
 /** @param className its place in the card */
 function Cell({ className, children }: { className: string; children: ReactNode }) {
-  return <td className={`${className} @4xl:table-cell @4xl:px-2.5 @4xl:py-2.5 @4xl:align-top`}>{children}</td>
+  return (
+    <td className={`${className} @4xl:small @4xl:table-cell @4xl:h-12 @4xl:truncate @4xl:px-1.5`}>
+      {children}
+    </td>
+  )
 }

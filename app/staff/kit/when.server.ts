@@ -16,9 +16,21 @@ export function nearText(at: Date, now: Date, lang: Lang): string {
     [0, copy.today],
     [1, copy.tomorrow],
   ]).get(days)
-  const year = local.year === localTime(now).year ? undefined : 'numeric'
-  const day = dateFormat(lang, { month: 'short', day: 'numeric', year }).format(local.toPlainDate())
-  return fillSlots(copy.at, { day: near ?? fillSlots(copy.onDay, { day }), time: clockOf(at, lang) })
+  const day = near ?? fillSlots(copy.onDay, { day: dayText(local.toPlainDate(), now, lang) })
+  return fillSlots(copy.at, { day, time: clockOf(at, lang) })
+}
+
+/** "3 nov.", "Nov 3"; the year where it is another one. */
+export function dayText(day: Temporal.PlainDate, now: Date, lang: Lang): string {
+  const year = day.year === localTime(now).year ? undefined : 'numeric'
+  return dateFormat(lang, { month: 'short', day: 'numeric', year }).format(day)
+}
+
+/** "7 h 28" today, else "25 nov., 22 h 58". */
+export function momentText(at: Date, now: Date, lang: Lang): string {
+  const day = localTime(at).toPlainDate()
+  const time = clockOf(at, lang)
+  return day.equals(localTime(now).toPlainDate()) ? time : `${dayText(day, now, lang)}, ${time}`
 }
 
 /** The duration between two moments of one day: "40 min", "1 h 20". */
@@ -41,14 +53,24 @@ export function dueOf(
   request: Answerable,
   now: Date,
   lang: Lang,
-): { text: string; overdue: boolean } | undefined {
+): { text: string; short: string; overdue: boolean } | undefined {
   if (request.status !== 'new' || request.first_answered_at) return undefined
   const due = answerDue(new Date(request.created_at))
   const overdue = due <= now
   const copy = inboxCopy(lang)
-  if (!localTime(due).toPlainDate().equals(localTime(now).toPlainDate()))
-    return { overdue, text: fillSlots(overdue ? copy.overdue : copy.due, { when: nearText(due, now, lang) }) }
-  if (overdue) return { overdue, text: fillSlots(copy.overdueBy, { time: lengthText(due, now, lang) }) }
-  const time = lengthText(now, due, lang)
-  return { overdue, text: fillSlots(copy.left, { time, clock: clockOf(due, lang) }) }
+  const { days } = localTime(due).toPlainDate().until(localTime(now).toPlainDate())
+  if (days !== 0) {
+    const when = nearText(due, now, lang)
+    const late = fillSlots(copy.late, { time: fillSlots(copy.days, { days }) })
+    return {
+      overdue,
+      text: fillSlots(overdue ? copy.overdue : copy.due, { when }),
+      short: overdue ? late : when,
+    }
+  }
+  const time = lengthText(overdue ? due : now, overdue ? now : due, lang)
+  const clock = clockOf(due, lang)
+  return overdue
+    ? { overdue, text: fillSlots(copy.overdueBy, { time }), short: fillSlots(copy.late, { time }) }
+    : { overdue, text: fillSlots(copy.left, { time, clock }), short: fillSlots(copy.before, { clock }) }
 }

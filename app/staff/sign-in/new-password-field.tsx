@@ -54,7 +54,7 @@ function Meter({
         value={guessable ? 1 : level}
         aria-label={copy.strength}
         aria-valuetext={copy.strengths[level]}
-        className="h-2 w-full"
+        className="strength h-2 w-full"
       />
       <span className="font-semibold text-ink">{guessable ? copy.tooGuessable : copy.strengths[level]}</span>
     </div>

@@ -1,18 +1,21 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
+import { useStatusChange } from '#app/staff/inbox/keys/status-change.ts'
 import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
 import { useRevalidation, useRunningClocks } from '#app/staff/inbox/live/revalidation.ts'
+import { SubmissionsTable } from '#app/staff/inbox/submissions-table.tsx'
+import { TodayLine } from '#app/staff/inbox/today-line.tsx'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
+import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/today.ts'
-import { RequestCard } from './request-card.tsx'
 import { type ShownToday, shownToday } from './shown-today.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const copy = todayCopy(lang)
   const shared = {
     copy,
+    undo: liveCopy(lang).undo,
     title: `${copy.title} | ${staffCopy(lang).area}`,
     notice: noticeLink(new Date(), lang),
   }
@@ -36,7 +40,7 @@ export const meta = staffMeta
 
 /** What needs attention now, most urgent first. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { copy, today, notice } = loaderData
+  const { copy, today, notice, undo } = loaderData
   const revalidate = useRevalidation()
   const [isLive, setLive] = useState(false)
   useInboxNews((message) => {
@@ -45,8 +49,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   })
   useRunningClocks(isLive, revalidate)
   return (
-    <div className="@container grid grid-cols-1 gap-6">
-      {today ? <Day today={today} copy={copy} /> : <p className="font-semibold text-bad">{copy.failed}</p>}
+    <div className="grid grid-cols-1 gap-4">
+      {today ? (
+        <Day today={today} copy={copy} undo={undo} />
+      ) : (
+        <p className="font-semibold text-bad">{copy.failed}</p>
+      )}
       <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
         {copy.inbox}
       </Link>
@@ -56,63 +64,56 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 }
 
 type Copy = Route.ComponentProps['loaderData']['copy']
-type DayProps = { today: ShownToday; copy: Copy }
+type DayProps = { today: ShownToday; copy: Copy; undo: string }
 
-/** On wide screens, the most urgent section has a column of its own. */
-function Day({ today: { heldUp, summary, empty, sections, mails, words }, copy }: DayProps) {
-  const parts = [
-    ...sections.map((section) => <Requests key={section.name} section={section} words={words} />),
-    ...(mails.length ? [<Mails key="mails" mails={mails} copy={copy} />] : []),
-  ]
-  const [first, ...others] = parts
+function Day({ today: { heldUp, summary, sections, mails, words }, copy, undo }: DayProps) {
+  const change = useStatusChange(undo)
   return (
     <>
       {heldUp && <p className="border-l-4 border-accent bg-steel p-4 font-semibold">{heldUp}</p>}
-      {sections.length > 0 && <p className="border-l-4 border-ink bg-steel p-4 font-semibold">{summary}</p>}
-      {!first && <p className="border-l-4 border-good bg-good-surface p-4 font-semibold">{empty}</p>}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        {first}
-        {others.length > 0 && <div className="grid grid-cols-1 gap-6">{others}</div>}
-      </div>
+      <TodayLine counts={summary} />
+      {sections.map(({ name, title, count, hint, rows, every }) => (
+        <section key={name} aria-labelledby={name}>
+          <Head name={name} hint={hint}>
+            {title} <span className="figure text-ink-soft">{count}</span>
+          </Head>
+          <div className={`@container ${LIST}`}>
+            <SubmissionsTable rows={rows} copy={words} change={change} isPart />
+          </div>
+          {every && (
+            <Link to={every.href} className="link mt-1 inline-flex min-h-11 items-center">
+              {every.text}
+            </Link>
+          )}
+        </section>
+      ))}
+      {mails.length > 0 && <Mails mails={mails} copy={copy} />}
     </>
   )
 }
 
-const LIST = 'mt-2 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border-x'
+const LIST = 'mt-1 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border-x'
 
-type RequestsProps = { section: ShownToday['sections'][number]; words: ShownToday['words'] }
-
-function Requests({ section: { name, title, count, hint, rows, every }, words }: RequestsProps) {
+function Head({ name, hint, children }: { name: string; hint: string | undefined; children: ReactNode }) {
   return (
-    <section aria-labelledby={name}>
-      <h2 id={name} className="flex items-baseline gap-2 text-xl font-bold">
-        {title} <span className="figure text-ink-soft">{count}</span>
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <h2 id={name} className="font-bold max-lg:text-xl">
+        {children}
       </h2>
       {hint && <p className="small text-ink-soft">{hint}</p>}
-      <ul className={LIST}>
-        {rows.map((row) => (
-          <RequestCard key={row.id} row={row} words={words} />
-        ))}
-      </ul>
-      {every && (
-        <Link to={every.href} className="link mt-1 inline-flex min-h-11 items-center">
-          {every.text}
-        </Link>
-      )}
-    </section>
+    </div>
   )
 }
 
 function Mails({ mails, copy }: { mails: ShownToday['mails']; copy: Copy }) {
   return (
     <section aria-labelledby="mails">
-      <h2 id="mails" className="text-xl font-bold">
+      <Head name="mails" hint={copy.mailsHint}>
         {copy.mails}
-      </h2>
-      <p className="small text-ink-soft">{copy.mailsHint}</p>
+      </Head>
       <ul className={LIST}>
         {mails.map(({ id, href, name, text }) => (
-          <li key={id} className="border-t border-line px-[var(--margin)] first:border-t-0 lg:px-6">
+          <li key={id} className="border-t border-line px-[var(--margin)] first:border-t-0 lg:px-4">
             <Link to={href} className="flex min-h-12 flex-wrap items-center gap-x-3">
               <span className="link font-semibold">{name}</span>
               <span className="small text-bad">{text}</span>

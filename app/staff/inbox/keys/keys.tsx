@@ -71,7 +71,7 @@ export function Keys({ copy, words, acts }: Props) {
             type="checkbox"
             checked={on}
             onChange={({ target }) => setOn(target.checked)}
-            className="size-5 accent-signal"
+            className="size-5 accent-ink"
           />
           {copy.keysOn}
         </label>

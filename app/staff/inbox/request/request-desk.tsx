@@ -4,6 +4,7 @@ import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { APPOINTMENT } from './request-step.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
@@ -85,7 +86,7 @@ export function Choice({ intent, label, save, version, value, outcome, children 
   return (
     <ChangeForm intent={intent} version={seen.version} className="flex flex-wrap items-end gap-2" {...events}>
       <div className="min-w-0 grow basis-48 @3xl:basis-52">
-        <Field label={label} error={outcome?.lines}>
+        <Field id={intent === 'appointment' ? APPOINTMENT : undefined} label={label} error={outcome?.lines}>
           {(field) => (
             <Fragment key={seen.value}>
               {children({ ...field, name: 'to', defaultValue: seen.value })}

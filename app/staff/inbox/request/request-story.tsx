@@ -6,6 +6,7 @@ import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { keepNote, keptNote } from '#app/staff/offline/kept-note.ts'
 import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
@@ -64,11 +65,14 @@ export function RequestNotes({ request, copy, outcome }: Props) {
       <NextRequest next={request.next} none={copy.nothingNext} />
       <WaitingActs reference={request.reference} intent="note" />
       {request.notes.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="ml-1 grid gap-4 border-l-2 border-line">
           {request.notes.map(({ id, text, by }) => (
-            <li key={id} className="border-l-4 border-line-strong pl-3">
-              <p className="whitespace-pre-wrap">{text}</p>
+            <li
+              key={id}
+              className="relative pl-4 before:absolute before:top-2 before:-left-[0.3125rem] before:size-2 before:rounded-full before:bg-line-strong"
+            >
               <p className="small text-ink-soft">{by}</p>
+              <p className="whitespace-pre-wrap">{text}</p>
             </li>
           ))}
         </ul>
@@ -92,9 +96,7 @@ function NextRequest({ next, none }: { next: ShownRequest['next']; none: string 
         <span className="link font-semibold">{next.label}</span>
         {next.due && <Due due={next.due} />}
       </div>
-      <span aria-hidden="true" className="text-xl">
-        →
-      </span>
+      <ArrowRight />
     </Link>
   )
 }

@@ -34,6 +34,7 @@ import { RequestFacts } from './request-facts.tsx'
 import { RequestFollow } from './request-follow.tsx'
 import { RequestRecord } from './request-record.tsx'
 import { RequestStatus } from './request-status.tsx'
+import { RequestStep } from './request-step.tsx'
 import { RequestNotes } from './request-story.tsx'
 import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
 import {
@@ -104,10 +105,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { copy, request } = loaderData
   const list = useListAddress()
   return (
-    <div className="@container grid gap-1 lg:gap-4">
-      <StaffBackLink to={list} state={BACK}>
-        {copy.back}
-      </StaffBackLink>
+    <div className="@container grid gap-1 lg:gap-2">
+      <div className="flex min-h-11 items-center @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:bg-paper @3xl:py-1.5">
+        <StaffBackLink to={list} state={BACK}>
+          {copy.back}
+        </StaffBackLink>
+        {request && <RequestStep request={request} copy={copy} />}
+      </div>
       {request ? (
         <OneRequest
           key={request.id}

@@ -68,6 +68,8 @@ export function shownRequest(
       ].join(' · '),
     })),
     ways: contactLinks(request, lang),
+    phone: request.phone,
+    step: nextStep(request.status, lang),
     fields: requestFields(request, lang),
     message: request.message,
     estimate: staffEstimate(request.estimate, now, lang),
@@ -143,6 +145,14 @@ function isPromiseNear(
 
 /** What is written to a customer whose car is late, in their language. */
 const followNews = (lang: Lang) => inboxCopy(lang).request.follow.late
+
+/** What usually comes next; without `to`, the choice of an appointment. */
+function nextStep(status: Status, lang: Lang): { label: string; to?: Status } | undefined {
+  const { steps } = inboxCopy(lang).request
+  if (status === 'new') return { label: steps.contacted, to: 'contacted' }
+  if (status === 'contacted') return { label: steps.appointment }
+  return status === 'scheduled' ? { label: steps.completed, to: 'completed' } : undefined
+}
 
 /** The message for a changed status, and the change that undoes it. */
 export function shownChange({ request, history }: Story, lang: Lang) {
