@@ -131,6 +131,18 @@ export const laterSigns = {
       en: 'Look at the tires right away: a soft one is not driven on. Then add air when the tires are cold. Light back on? A leak, or a wheel sensor (TPMS).',
     },
   },
+  coolantLevel: {
+    urgency: 'soon',
+    sense: 'light',
+    sign: {
+      fr: 'le voyant jaune du niveau de liquide de refroidissement',
+      en: 'the yellow coolant level light',
+    },
+    means: {
+      fr: 'Vérifiez le niveau, moteur froid, avant de rouler. S’il baisse encore, c’est une fuite. Si l’aiguille monte, arrêtez-vous.',
+      en: 'Check the level, engine cold, before you drive. If it drops again, there is a leak. If the needle climbs, stop.',
+    },
+  },
   serviceReminder: {
     urgency: 'soon',
     sense: 'light',
@@ -175,6 +187,15 @@ export const laterSigns = {
     sense: 'noise',
     sign: { fr: 'un tintement de tôle sous l’auto', en: 'a tinny rattle under the car' },
     means: { fr: 'Souvent un écran de chaleur desserré.', en: 'Often a loose heat shield.' },
+  },
+  washerLight: {
+    urgency: 'next',
+    sense: 'light',
+    sign: { fr: 'le voyant de lave-glace', en: 'the washer fluid light' },
+    means: {
+      fr: 'Remplissez le réservoir avant de rouler. L’hiver, prenez un liquide qui ne gèle pas.',
+      en: 'Fill the tank before you drive. In winter, use a fluid that does not freeze.',
+    },
   },
   wipers: {
     urgency: 'next',

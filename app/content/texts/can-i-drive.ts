@@ -1,5 +1,6 @@
 import { bilingual } from '../language.ts'
 import type { Sense, Urgency } from '../safety.ts'
+import type { Lamp } from '../signs/lamps.ts'
 
 type CanIDrive = {
   subtitle: string
@@ -8,6 +9,12 @@ type CanIDrive = {
   closed: string
   urgencies: Record<Urgency, string>
   senses: Record<Sense, string>
+  /** Under each lamp of the panel: one word of its sign. */
+  lamps: Record<Lamp, string>
+  /** The accessible name of the panel. */
+  panel: string
+  /** The price of finding the cause, or of what a lamp reminds of. */
+  find: Record<'diagnostic' | 'oilChange' | 'flatRepair', string>
   /** Where the garage has not confirmed the signs that allow driving on. */
   otherwise: string
   /** For a car that does not start or must not be moved, and for when the garage is closed. */
@@ -18,12 +25,31 @@ type CanIDrive = {
 /** The page for drivers who notice a symptom. The signs and what to do are in `../safety.ts`. */
 export const canIDrive = bilingual<CanIDrive>({
   fr: {
-    subtitle:
-      'Un bruit, une odeur, un voyant, une fuite : cherchez ce que vous remarquez, le plus urgent d’abord.',
+    subtitle: 'Touchez le voyant allumé, ou ce que vous remarquez.',
     call: 'Appeler le {phone}',
     closed: 'L’auto ne démarre pas, ou le garage est fermé?',
     urgencies: { stop: 'Arrêtez-vous', soon: 'Cette semaine', next: 'À la prochaine visite' },
     senses: { noise: 'Bruit', feel: 'Au volant', light: 'Voyant', smell: 'Odeur', leak: 'Fuite' },
+    panel: 'Les voyants du tableau de bord, et ce qu’on entend, sent ou voit',
+    lamps: {
+      redBrakeLight: 'Frein',
+      redOilLight: 'Huile',
+      overheating: 'Température',
+      redBattery: 'Batterie',
+      flashingEngine: 'Clignote',
+      engineLight: 'Moteur',
+      airbagLight: 'Coussins',
+      absLight: 'ABS',
+      tirePressure: 'Pneus',
+      coolantLevel: 'Niveau',
+      serviceReminder: 'Entretien',
+      washerLight: 'Lave-glace',
+    },
+    find: {
+      diagnostic: 'Trouver la cause : {amount:diagnostic}, {taxes}.',
+      oilChange: 'La vidange : {amount:oilChange}, huile, filtre et {taxes}.',
+      flatRepair: 'Réparer une crevaison : {spoken:flatRepair}, {taxes}.',
+    },
     otherwise: 'Vous remarquez autre chose? Appelez avant de reprendre la route : {phone}.',
     after: {
       title: 'L’auto ne démarre pas, ou le garage est fermé',
@@ -65,11 +91,31 @@ export const canIDrive = bilingual<CanIDrive>({
     },
   },
   en: {
-    subtitle: 'A noise, a smell, a light, a leak: look for what you notice, the most urgent first.',
+    subtitle: 'Tap the light that is on, or what you notice.',
     call: 'Call {phone}',
     closed: 'Car won’t start, or we are closed?',
     urgencies: { stop: 'Stop', soon: 'This week', next: 'At the next visit' },
     senses: { noise: 'Noise', feel: 'Driving', light: 'Light', smell: 'Smell', leak: 'Leak' },
+    panel: 'The dashboard lights, and what you hear, smell, see or feel',
+    lamps: {
+      redBrakeLight: 'Brake',
+      redOilLight: 'Oil',
+      overheating: 'Temperature',
+      redBattery: 'Battery',
+      flashingEngine: 'Flashes',
+      engineLight: 'Engine',
+      airbagLight: 'Airbag',
+      absLight: 'ABS',
+      tirePressure: 'Pressure',
+      coolantLevel: 'Coolant',
+      serviceReminder: 'Service',
+      washerLight: 'Washer',
+    },
+    find: {
+      diagnostic: 'Finding the cause: {amount:diagnostic}, {taxes}.',
+      oilChange: 'The oil change: {amount:oilChange}, oil, filter and {taxes}.',
+      flatRepair: 'Repairing a flat: {spoken:flatRepair}, {taxes}.',
+    },
     otherwise: 'Noticed something else? Call before you drive on: {phone}.',
     after: {
       title: 'The car won’t start, or we are closed',

@@ -11,6 +11,7 @@ export const home = bilingual({
         '{if:samePrice}Vous voyez nos prix avant de venir.{/if} Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. {if:watchRepairs}Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.{/if}',
       pricesButton: 'Voir les prix',
       servicesButton: 'Voir les services',
+      lampButton: 'Un voyant allumé?',
       callButton: 'Appeler le',
       ticks: [
         '{if:samePrice}Liste de prix affichée, taxes en sus{/if}',
@@ -145,6 +146,7 @@ export const home = bilingual({
         '{if:samePrice}You see our prices before you come.{/if} Above {law:estimateAbove}, you get a written estimate before the repair. {if:watchRepairs}And while we work, you can watch from the waiting room.{/if}',
       pricesButton: 'See our prices',
       servicesButton: 'See our services',
+      lampButton: 'Warning light on?',
       callButton: 'Call',
       ticks: [
         '{if:samePrice}Posted price list, taxes extra{/if}',

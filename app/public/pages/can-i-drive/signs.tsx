@@ -4,40 +4,38 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 
 export const AFTER_HOURS = 'after-hours'
 
-type SignsProps = { lang: Lang; line: Content['safety'][number]; className: string; columns?: boolean }
+type SignsProps = { lang: Lang; line: Content['safety'][number] }
 
-/** How long the car may go on, what to do, and the signs, grouped by the sense that notices them. */
-export function Signs({ lang, line, className, columns = false }: SignsProps) {
+/** How long the car may go on, what to do, and the signs, folded by the sense that notices them. */
+export function Signs({ lang, line }: SignsProps) {
   const { canIDrive } = content(lang)
   const { urgency, instruction, groups } = line
   return (
-    <section id={urgency} aria-labelledby={`${urgency}-title`} className={className}>
-      <h2 id={`${urgency}-title`} className="title">
+    <section id={urgency} aria-labelledby={`${urgency}-title`}>
+      <h2 id={`${urgency}-title`} className="heading">
         {canIDrive.urgencies[urgency]}
       </h2>
-      <p className="lead measure mt-3 font-semibold first-letter:uppercase">
+      <p className="mt-1 font-semibold first-letter:uppercase">
         <LinkedText text={`${instruction}.`} />
       </p>
       {urgency === 'stop' && (
-        <p>
-          <a href={`#${AFTER_HOURS}`} className="link inline-flex min-h-11 items-center">
-            {canIDrive.closed}
-          </a>
-        </p>
+        <a href={`#${AFTER_HOURS}`} className="link inline-flex min-h-11 items-center">
+          {canIDrive.closed}
+        </a>
       )}
-      <div className={`mt-4 ${columns ? 'gap-x-16 lg:columns-2' : ''}`}>
+      <div className="mt-3">
         {groups.map(({ sense, lines }) => (
-          <div key={sense} className="break-inside-avoid-column pt-2 pb-4">
-            <h3 className="label border-b border-current/50 pb-2 opacity-80">{canIDrive.senses[sense]}</h3>
-            <dl>
-              {lines.map(({ sign, means }) => (
-                <div key={sign} className="border-b border-current/25 py-2 last:border-0">
+          <details key={sense} className="accordion-item fold-line">
+            <summary className="fold-title">{`${canIDrive.senses[sense]} (${lines.length})`}</summary>
+            <dl className="pb-3">
+              {lines.map(({ key, sign, means }) => (
+                <div key={key} className="border-t border-line py-2">
                   <dt className="leading-snug font-bold first-letter:uppercase">{sign}</dt>
-                  <dd className="small leading-snug opacity-85">{means}</dd>
+                  <dd className="small leading-snug text-ink-soft">{means}</dd>
                 </div>
               ))}
             </dl>
-          </div>
+          </details>
         ))}
       </div>
     </section>

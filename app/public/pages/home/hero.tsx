@@ -40,9 +40,14 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
         </p>
         <div className="lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
           <Wall lang={lang} className="mt-4 lg:mt-0" />
-          <ActionLink href={href('pricing', lang)} tone="text" className="lg:mt-1">
-            {hero.pricesButton}
-          </ActionLink>
+          <p className="flex flex-wrap justify-between gap-x-6 lg:mt-1">
+            <ActionLink href={href('pricing', lang)} tone="text">
+              {hero.pricesButton}
+            </ActionLink>
+            <ActionLink href={href('canIDrive', lang)} tone="text">
+              {hero.lampButton}
+            </ActionLink>
+          </p>
         </div>
         <p className="mt-1 flex flex-wrap items-center gap-2 lg:col-span-7 lg:row-start-3 lg:mt-6 lg:gap-3">
           <a
