@@ -31,7 +31,7 @@ test.describe('the services', () => {
     await page.goto('/')
     const map = services(page).getByRole('navigation', { name: /^Une auto vue de côté/ })
     await expect(map.getByRole('link')).toHaveCount(allServices.filter(({ zone }) => zone).length)
-    await expect(map.getByRole('link', { name: /^Freins 100\s\$ \+ 280\s\$/ })).toBeVisible()
+    await expect(map.getByRole('link', { name: /^Freins dès 380\s\$/ })).toBeVisible()
     await expect(services(page).locator('.service-card', { hasText: 'Voir détails' }).nth(4)).toContainText(
       /À partir de 380\s\$ ?disques ordinaires et main-d’œuvre/,
     )
@@ -40,7 +40,7 @@ test.describe('the services', () => {
   test('come forward when their part of the car is pointed at or reached by key', async ({ page }) => {
     await open(page)
     await read(page, '#services')
-    await services(page).locator('.car a').nth(5).hover()
+    await services(page).locator('.car [data-part="3"]').hover()
     await arrives(page, `4 / ${count}`, cardText(page))
     await services(page)
       .getByRole('link', { name: /^Mécanique/ })
@@ -56,15 +56,15 @@ test.describe('the services', () => {
     await read(page, '#services')
     for (const [name, job] of [
       [/^Pneus 40/, 'changement-de-pneus'],
-      [/^Antirouille 100/, 'antirouille'],
-      [/^Freins 100/, 'freins'],
+      [/^Antirouille dès 100/, 'antirouille'],
+      [/^Freins dès 380/, 'freins'],
     ] as const)
       await expect(services(page).getByRole('link', { name })).toHaveAttribute(
         'href',
         `/prix?travail=${job}#estimation`,
       )
     await services(page)
-      .getByRole('link', { name: /^Antirouille 100/ })
+      .getByRole('link', { name: /^Antirouille dès 100/ })
       .click()
     await expect(page.getByRole('heading', { name: 'Le prix pour votre auto' })).toBeInViewport()
     await expect(page.locator('#estimate-slip')).toContainText('100,00\u00a0$ à 140,00\u00a0$')

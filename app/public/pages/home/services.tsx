@@ -30,10 +30,10 @@ export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFac
 function CarAndCards({ lang }: { lang: Lang }) {
   const { home, interface: words } = content(lang)
   return (
-    <car-map data-holds="" className="mt-2 grid gap-x-16 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-7">
+    <car-map data-holds="" className="mt-2 grid gap-y-6 lg:gap-y-10">
+      <div>
         {offeredPackages().length > 0 && (
-          <p className="small mb-4 text-ink-soft lg:mb-12 lg:text-base">{home.carMap.hint}</p>
+          <p className="small mb-4 text-ink-soft lg:mb-8 lg:text-base">{home.carMap.hint}</p>
         )}
         <CarDrawing lang={lang} />
       </div>
@@ -42,8 +42,8 @@ function CarAndCards({ lang }: { lang: Lang }) {
         words={words.carousel}
         every={EVERY}
         marks="count"
-        sizes="(width >= 64rem) 33rem, 100vw"
-        className="min-w-0 lg:col-span-5 lg:pt-10"
+        sizes="(width >= 64rem) 38rem, 100vw"
+        className="min-w-0"
         controlsClass="over-card"
         slideClass="service-card"
         slides={facts().services.map((each) => ({

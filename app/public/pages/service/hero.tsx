@@ -1,6 +1,7 @@
 import { pictureData } from '#app/content/picture-data.server.ts'
 import type { PictureKey } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
+import { CarMark } from '#app/public/pages/parts/car/car-mark.tsx'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ArrowLeft } from '#app/ui/icon/icon.tsx'
@@ -41,10 +42,13 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
         <div className="mt-auto pt-33 md:pt-69 lg:max-w-[44%] lg:pt-12 print:pt-4">
           <a
             href={`${href('home', lang)}#services`}
-            className="-ml-(--margin) inline-flex min-h-11 items-center gap-2 bg-night pr-4 pl-(--margin) font-semibold underline-offset-4 hover:underline lg:ml-0 lg:bg-transparent lg:pl-0"
+            className="-ml-(--margin) flex w-fit min-h-11 items-center gap-2 bg-night pr-4 pl-(--margin) font-semibold underline-offset-4 hover:underline lg:ml-0 lg:bg-transparent lg:pl-0"
           >
             <ArrowLeft size={18} /> {servicesPage.detail.back}
           </a>
+          {service.zone && (
+            <CarMark part={service.zone} className="float-right w-30 lg:float-none lg:my-6 lg:w-60" />
+          )}
           <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           <p className="lead mt-3 max-w-[25.2em] font-semibold lg:mt-4">{subtitle}</p>
         </div>

@@ -1,0 +1,39 @@
+/**
+ * A compact hatchback from the side, front to the right, 271 units to the metre: wheelbase 2.63 m, height 1.49 m, tires of
+ * 0.63 m, the road at 440. Its rear and its front meet at 620, so that a phone can show them in two rows.
+ */
+const circle = (x: number, radius: number) =>
+  `M${x - radius} 354a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0z`
+const tire = (x: number) => circle(x, 86) + circle(x, 64)
+/** The rim with the windows between its five spokes, and the hub. */
+const face = (x: number) =>
+  `${circle(x, 57)}M${x} 354m7-19l2-35a55 55 0 0 1 40 29l-34 12zm13 20l33-13a55 55 0 0 1-15 48l-22-27zm-13 20l23 27a55 55 0 0 1-50 0l23-27zm-21-8l-22 27a55 55 0 0 1-15-48l33 13zm0-24l-34-12a55 55 0 0 1 40-29l2 35z${circle(x, 9)}`
+
+export const rear = {
+  outline:
+    'M620 42C530 33 440 33 370 38 290 43 215 53 140 68l-12 6q-2 5 6 6l12 1Q106 130 86 182 66 194 58 234l-6 34q-8 4-9 14-3 40 8 74 4 18 14 22l101 7A96 96 0 1 1 348 385l14 6H620',
+  glass:
+    'M606 65C520 57 430 58 346 67L332 172 606 180zM326 70C288 76 250 98 214 134q-10 12 4 18 50 14 96 18z',
+  seams:
+    'M620 66V376M332 172C328 224 356 250 368 292 376 322 376 350 374 376M394 212h46q5 0 5 5t-5 5H394q-5 0-5-5t5-5zM166 328C158 306 140 290 118 282L46 276M58 234Q66 204 84 196L122 204Q128 226 112 250L55 254M150 84Q124 138 110 200',
+  crease: 'M10 440H620M122 228C260 226 440 232 620 238',
+  sill: 'M620 376H368l-6 15H620',
+  tire: tire(257),
+  face: face(257),
+}
+export const front = {
+  outline:
+    'M620 42C664 47 704 54 732 64 796 94 858 140 908 178 990 186 1074 200 1130 222 1166 238 1188 262 1194 288 1200 316 1198 346 1188 368 1182 380 1172 385 1158 385H1061A96 96 0 1 0 879 385L866 391H620',
+  glass: 'M634 66C668 69 696 76 718 86L866 186 634 181z',
+  seams: 'M866 186C878 236 874 330 848 376M652 214h46q5 0 5 5t-5 5h-46q-5 0-5-5t5-5z',
+  mirror: 'M806 178q-4-22 14-24 20 0 22 16 0 10-10 10z',
+  crease: 'M620 440H1230M620 238C700 240 780 242 874 245',
+  sill: 'M620 376H850l16 15H620',
+  hood: 'M890 190C960 196 1046 208 1098 226',
+  engine:
+    'M950 204h36M968 204v8M902 216v30M902 231h12M914 224l12-12h56l14 14h14v-8h20v34h-20v-8h-14l-12 10h-56l-14-12z',
+  nose: 'M1080 228C1112 230 1146 240 1170 256q10 10-4 12L1124 270C1102 264 1086 250 1080 228zM1064 330C1072 304 1088 286 1104 272M1195 300q-23 0-45 6-6 14 2 30 24 2 44-2',
+  tire: tire(970),
+  face: face(970),
+  brake: `${circle(970, 46)}M932 312a57 57 0 0 0-18 50l18-3a38 38 0 0 1 12-33z`,
+}
