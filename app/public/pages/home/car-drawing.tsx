@@ -31,7 +31,13 @@ const rearParts: readonly Drawn[] = [
     leaders: ['M500 391V470', 'M613 391V470'],
     isSolid: true,
   },
-  { part: 'tire', lines: `${rear.tire}M257 440V470`, over: rear.face, isSolid: true },
+  {
+    part: 'tire',
+    lines: `${rear.tire}M257 440V470`,
+    over: rear.face,
+    field: 'M171 268h172v172H171z',
+    isSolid: true,
+  },
 ]
 const frontParts: readonly Drawn[] = [
   { part: 'whole', lines: front.outline },
