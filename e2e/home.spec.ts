@@ -29,6 +29,8 @@ test.describe('the first screen', () => {
       await expect(first.locator('dl').first().getByText(price, { exact: true }).first()).toBeInViewport({
         ratio: 1,
       })
+    for (const text of [/Montréal-Nord et Saint-Michel/, /Toutes marques/])
+      await expect(first.getByText(text).first()).toBeInViewport({ ratio: 1 })
     const bar = page.getByRole('navigation', { name: 'Accès rapide' })
     // The first screen has its own call button; the bar comes after it.
     await expect(bar.getByRole('link', { name: 'Appeler' })).not.toBeInViewport()

@@ -51,6 +51,26 @@ test.describe('contact', () => {
     await expect(page.getByRole('heading', { name: 'Écrivez-nous' })).toBeInViewport()
   })
 
+  test('shows the number and the way to the form at once, and the form within a screen and a half', async ({
+    page,
+  }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.goto('/contact')
+      const main = page.getByRole('main')
+      await expect(main.locator('#contact a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
+      if (viewport.width < 1024)
+        await expect(main.getByRole('link', { name: 'Écrire au garage' })).toBeInViewport({ ratio: 1 })
+      const field = await page.getByLabel('Nom complet').boundingBox()
+      expect((field?.y ?? Number.POSITIVE_INFINITY) + (field?.height ?? 0)).toBeLessThan(
+        1.5 * viewport.height,
+      )
+    }
+  })
+
   test('calls no map service before the map is asked for', async ({ page, garage }) => {
     const foreign: string[] = []
     await page.route(/^https:/, (route) => {

@@ -6,7 +6,7 @@ const smallStreets = [-280, -240, -200, -160, -125, -94, 26, 160, 195, 230, 265]
 const smallAvenues = [-61, -31, 33, 64, 94]
 
 const roads = [
-  { name: 'rue Jarry Est', path: 'M-900-60H900', at: 'translate(-81 -55.5)' },
+  { name: 'Jarry Est', path: 'M-900-60H900', at: 'translate(-74 -55.5)' },
   { name: 'A-40, Crémazie', path: 'M-900 92H900', at: 'translate(14 96.5)' },
   { name: 'boul. Saint-Michel', path: 'M-91-600V600', at: 'translate(-95.5 -48)rotate(90)' },
   { name: 'boul. Pie-IX', path: 'M126-600V600', at: 'translate(121.5 -16)rotate(90)' },

@@ -134,7 +134,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
         type="button"
         aria-label={say(pause)}
         data-play={say(play)}
-        className="scripted absolute right-3 bottom-3 size-11 bg-night/80 hover:bg-night"
+        className="scripted absolute right-3 bottom-3 size-11 md:max-lg:right-20 bg-night/80 hover:bg-night"
       />
       <p className="hint label absolute bottom-6 left-5 max-lg:hidden" aria-hidden="true">
         {home.hero.scrollHint}
