@@ -40,7 +40,7 @@ test('by keys alone, featured posts turn and stay, and a search is made', async 
   await open(page, '/blog')
   const { carousel, front } = featured(page)
   await read(page, '.slides[aria-label="Articles à la une"]')
-  await page.getByRole('link', { name: 'Fil RSS' }).focus()
+  await page.getByRole('main').getByRole('link', { name: 'Accueil' }).focus()
   await page.keyboard.press('Tab')
   await expect(carousel.getByRole('group', { name: 'Articles à la une' })).toBeFocused()
   await page.keyboard.press('ArrowRight')

@@ -78,7 +78,7 @@ export const servicePictures: Record<ServiceId, AtLeastFour<PictureKey>> = {
   huiles: ['oil-jugs', 'oil-pour', 'oil-still-life', 'fluids-trio', 'air-filter-old-new'],
   pneus: ['tires-row', 'winter-tire-macro', 'tire-storage', 'tire-sidewall', 'tread-gauge'],
   freins: ['pads-stacked', 'discs-stack', 'caliper-macro', 'brakes-parts', 'disc-through-spokes'],
-  carrosserie: ['paint-fan', 'paint-gun', 'panel-primer', 'studio-car-dark', 'courtesy-key'],
+  carrosserie: ['paint-fan', 'panel-primer', 'studio-car-dark', 'courtesy-key', 'paint-gun'],
   general: ['tools-used', 'diagnostic-tablet', 'battery', 'general-flatlay', 'spark-plugs', 'sockets-macro'],
 }
 

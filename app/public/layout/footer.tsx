@@ -33,7 +33,7 @@ export function Footer({ frame }: { frame: Frame }) {
           <p className="small mt-2 mb-4 max-w-[30em] lg:mt-4 lg:mb-6">{copy.footer.description}</p>
           <HoursAndContact frame={frame} />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-5 lg:contents">
+        <div className="pairs lg:contents">
           <LinkList
             title={copy.footer.quickLinks}
             links={shown.map((name) => ({
@@ -86,13 +86,13 @@ function HoursAndContact({ frame }: { frame: Frame }) {
   const { copy, address } = frame
   const isElsewhere = Object.values(frame.social).some(Boolean)
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-3 md:grid-cols-1 xl:grid-cols-2 xl:gap-x-12">
+    <div className="pairs gap-y-3 md:grid-cols-1 xl:grid-cols-2">
       <div>
         <h2 className="label text-on-night">{copy.footer.hours}</h2>
         <OpenNow open={frame.open} className="mt-2 text-on-night" />
         <WeekLines lines={frame.weekLines} className="small mt-1" />
       </div>
-      <address className="grid justify-items-start content-start not-italic">
+      <address className="grid justify-items-start not-italic">
         <h2 className="label text-on-night">{copy.footer.contact}</h2>
         <a
           href={frame.phone.href}

@@ -29,7 +29,7 @@ export default function Service(visit: Visit) {
   const { estimate } = content(lang).services[service.id]
   const [first] = servicePictures[service.id]
   const others = shownPictures(servicePictures[service.id].slice(1))
-  const besideEstimate = estimate && others.shift()
+  const besideEstimate = estimate && others.pop()
   return (
     <>
       <ServiceHero lang={lang} service={service} picture={first} />

@@ -8,35 +8,29 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 /** Frequent questions in one column or two, several of which may be open at once, then links to write or call. */
 export function Questions({ lang }: { lang: Lang }) {
   const { home, faq, interface: words } = content(lang)
-  const half = Math.ceil(faq.length / 2)
   const { text, contactButton, callButton } = home.callToAction
   return (
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="wrap grid gap-x-16 pb-9 lg:grid-cols-2 lg:items-start lg:pb-20"
+      className="wrap grid gap-x-16 pb-9 lg:grid-cols-2 lg:pb-20 lg:[&>details:nth-of-type(2)]:border-t lg:[&>details:nth-of-type(2)]:border-t-line-strong"
     >
       <h2 id="faq-title" className="title mb-4 lg:col-span-2 lg:mb-8">
         {home.faq.heading}
       </h2>
-      <div>
-        <Accordion items={faq.slice(0, half)} />
-      </div>
-      <div className="max-lg:[&>:first-child]:border-t-0">
-        <Accordion items={faq.slice(half)} />
-        <p className="mt-3 whitespace-pre-line text-ink-soft">
-          {`${text}\n`}
-          <ActionLink href={href('canIDrive', lang)} tone="text" className="mr-6">
-            {words.nav.canIDrive}
-          </ActionLink>
-          <ActionLink href="#contact" tone="text" className="mr-6">
-            {contactButton}
-          </ActionLink>
-          <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="max-md:hidden">
-            {callButton}
-          </ActionLink>
-        </p>
-      </div>
+      <Accordion items={faq} />
+      <p className="mt-3 whitespace-pre-line text-ink-soft">
+        {`${text}\n`}
+        <ActionLink href={href('canIDrive', lang)} tone="text" className="mr-6">
+          {words.nav.canIDrive}
+        </ActionLink>
+        <ActionLink href="#contact" tone="text" className="mr-6">
+          {contactButton}
+        </ActionLink>
+        <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="max-md:hidden">
+          {callButton}
+        </ActionLink>
+      </p>
     </section>
   )
 }

@@ -24,26 +24,29 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
       aria-labelledby="reviews-title"
       className="wrap grid gap-x-16 gap-y-4 py-7 lg:grid-cols-12 lg:py-20"
     >
-      <div className="lg:col-span-5">
-        <h2 id="reviews-title" className="heading">
+      <div className="grid grid-cols-[auto_1fr] content-start gap-x-5 lg:col-span-5">
+        <h2 id="reviews-title" className="heading col-span-2 mb-2 lg:mb-4">
           {copy.heading}
         </h2>
-        <div className="mt-2 flex items-center gap-x-5 lg:mt-4">
-          {isRated && (
-            <p className="shrink-0" role="img" aria-label={copy.score}>
+        {isRated && (
+          <>
+            <p className="row-span-2 self-center" role="img" aria-label={copy.score}>
               <b className="figure text-7xl leading-none">{rating.value.toLocaleString(`${lang}-CA`)}</b>
               {` / ${rating.best}`}
             </p>
-          )}
-          <div>
-            {isRated && <p className="small leading-snug text-ink-soft">{copy.source}</p>}
-            {facts().business.reviewsUrl && (
-              <ActionLink href={facts().business.reviewsUrl} tone="text" newTab={words.newTab}>
-                {copy.all}
-              </ActionLink>
-            )}
-          </div>
-        </div>
+            <p className="small self-end leading-snug text-ink-soft">{copy.source}</p>
+          </>
+        )}
+        {facts().business.reviewsUrl && (
+          <ActionLink
+            href={facts().business.reviewsUrl}
+            tone="text"
+            newTab={words.newTab}
+            className="self-start"
+          >
+            {copy.all}
+          </ActionLink>
+        )}
       </div>
       {reviews.length > 0 && (
         <div className="min-w-0 border-t border-line-strong pt-3 lg:col-span-7">
