@@ -3,6 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import type { Lang } from '#app/content/language.ts'
 import { afterText, amountText, beforeText, priceText } from './money.ts'
 import type { AddedRow, Price, PriceKey, RowKey } from './prices.ts'
+import { unitWords } from './units.ts'
 
 /** A row of the price list in one language, as tables, cards and the print sheet show it. */
 export type PriceRow = {
@@ -18,6 +19,8 @@ export type PriceRow = {
   before: string
   /** "/ litre", "chacun", or empty when the amount is for the whole job. */
   after: string
+  /** The same in a sentence: "le litre", "par véhicule". */
+  unit: string
 }
 
 export type PriceRows = Readonly<Record<PriceKey, PriceRow>> & Readonly<Record<AddedRow, PriceRow>>
@@ -44,6 +47,7 @@ export function priceRows(lang: Lang, facts: Facts): PriceRows {
       amount: amountText(price, lang),
       before: beforeText(price, lang),
       after: afterText(price, lang),
+      unit: price.unit ? unitWords(price.unit).spoken[lang] : '',
     },
   ])
   return Object.fromEntries(rows) as PriceRows

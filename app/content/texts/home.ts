@@ -31,15 +31,15 @@ export const home = bilingual({
     board: {
       heading: 'Nos prix',
       lines: {
-        labour: { label: 'Main-d’œuvre', note: 'Pièces en sus' },
+        labour: { label: 'Main-d’œuvre', note: 'pièces en sus' },
         oilChange: {
           label: 'Vidange d’huile',
-          note: 'Main-d’œuvre; huile et filtre en sus',
+          note: 'main-d’œuvre, huile et filtre en sus',
         },
-        tireSwap: { label: 'Changement de pneus', note: 'Les quatre, déjà sur jantes' },
+        tireSwap: { label: 'Changement de pneus', note: 'pneus déjà sur jantes' },
         inspection: {
           label: 'Inspection de base',
-          note: 'Gratuite dès {amount:freeInspectionFrom} de réparation',
+          note: 'gratuite dès {amount:freeInspectionFrom} de réparation',
         },
       },
       lowest:
@@ -167,15 +167,15 @@ export const home = bilingual({
     board: {
       heading: 'Our prices',
       lines: {
-        labour: { label: 'Labour', note: 'Parts extra' },
+        labour: { label: 'Labour', note: 'parts extra' },
         oilChange: {
           label: 'Oil change',
-          note: 'Labour; oil and filter extra',
+          note: 'labour, oil and filter extra',
         },
-        tireSwap: { label: 'Tire changeover', note: 'All four, already on rims' },
+        tireSwap: { label: 'Tire changeover', note: 'tires already on rims' },
         inspection: {
           label: 'Basic inspection',
-          note: 'Free with repairs of {amount:freeInspectionFrom} or more',
+          note: 'free with repairs of {amount:freeInspectionFrom} or more',
         },
       },
       lowest:

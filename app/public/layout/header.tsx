@@ -18,7 +18,7 @@ export function Header({ frame }: { frame: Frame }) {
   return (
     <>
       <TopStrip frame={frame} />
-      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 xl:gap-3 max-lg:[&>:first-child]:mr-auto  border-b border-transparent bg-paper/95 [backdrop-filter:blur(8px)] transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
+      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 xl:gap-3 max-lg:[&>:first-child]:mr-auto  border-b border-transparent bg-paper/98 transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
         <Logo name={frame.name} href={frame.home} />
         <MainNavigation frame={frame} />
 

@@ -18,16 +18,16 @@ export function Wall({ lang, className }: { lang: Lang; className: string }) {
       <h2 className="label text-on-night-soft max-lg:sr-only">{board.heading}</h2>
       <dl className="wall">
         {shown.map((key) => {
-          const { before, amount, after } = prices[key]
+          const { before, amount, unit } = prices[key]
           const { label, note } = board.lines[key]
           return (
             <div key={key}>
-              <dt>
-                {label} <small>{note}</small>
-              </dt>
+              <dt>{label}</dt>
               <dd>
-                {before && <small>{before}</small>} <b className="figure">{amount}</b>{' '}
-                {after && <small>{after}</small>}
+                <b className="figure">
+                  {before && <small>{before}</small>} {amount}
+                </b>{' '}
+                <small>{unit ? `${unit}, ${note}` : note}</small>
               </dd>
             </div>
           )

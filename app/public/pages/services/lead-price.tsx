@@ -5,21 +5,25 @@ import { content } from '#app/content/snapshot.ts'
 /** "40 $" or "$40". */
 const MONEY = /(\$[\d.,]+|\d[\d.,\s]*\$)/
 
-/** "À partir de 40 $" with its amount in large figures, and what it is for; without one ("Estimation gratuite") the text is large. */
-export function LeadPrice({ lang, service: { id } }: { lang: Lang; service: ServiceFacts }) {
-  const { priceLine, priceFor } = content(lang).services[id]
+/**
+ * The price of a service's card: the figure, then one note. "À partir de" stands before it only where the list has no line with
+ * exactly this price. Without a figure ("Estimation gratuite") the text is large.
+ */
+export function LeadPrice({ lang, service: { id, leadPrice } }: { lang: Lang; service: ServiceFacts }) {
+  const { services, prices } = content(lang)
+  const { priceLine, priceFor } = services[id]
   if (!priceLine) return null
-  const [before = '', amount, after] = priceLine.split(MONEY)
+  const [before, amount] = priceLine.split(MONEY)
+  const line = prices[leadPrice]
   return (
     <span className="line-price">
-      {amount && before}{' '}
+      {(line.before || line.amount !== amount) && amount && before}{' '}
       <b
-        className={`figure text-ink ${amount ? 'text-[1.75rem] leading-none max-lg:block lg:text-[2.25rem]' : 'text-xl leading-tight whitespace-normal lg:text-2xl'}`}
+        className={`figure block text-ink ${amount ? 'text-[1.75rem] leading-none lg:text-[2.25rem]' : 'text-xl leading-tight whitespace-normal lg:text-2xl'}`}
       >
         {amount ?? priceLine}
-      </b>
-      {after && <span className="block">{after}</span>}
-      <span className="block">{priceFor}</span>
+      </b>{' '}
+      {priceFor}
     </span>
   )
 }
