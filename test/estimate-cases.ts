@@ -196,10 +196,18 @@ export function writtenAmount(amount: number, lang: Lang): string {
   return { fr: `${dollars.replace('.', ',')}\u00a0$`, en: `$${dollars}` }[lang]
 }
 
+/** From one amount to another, without cents between whole dollars. */
+function writtenRange(low: number, high: number, lang: Lang): string {
+  const isWhole = low % 100 === 0 && high % 100 === 0
+  const text = (amount: number) =>
+    isWhole ? writtenAmount(amount, lang).replace(/[.,]00/, '') : writtenAmount(amount, lang)
+  return `${text(low)} – ${text(high)}`
+}
+
 /** The sums that every place showing a case must contain. */
 export function writtenSums({ certainty, lowest, highest }: PricedCase, lang: Lang): string[] {
-  const texts = (amounts: readonly number[]) => amounts.map((amount) => writtenAmount(amount, lang))
+  const parts = ['before', 'gst', 'qst', 'total'] as const
   if (certainty === 'range' && highest)
-    return texts([lowest, highest].flatMap(({ before, total }) => [before, total]))
-  return lowest.before === 0 ? [] : texts([lowest.before, lowest.gst, lowest.qst, lowest.total])
+    return parts.map((part) => writtenRange(lowest[part], highest[part], lang))
+  return lowest.before === 0 ? [] : parts.map((part) => writtenAmount(lowest[part], lang))
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { packages } from '#app/content/packages/index.ts'
+import { packageOf, packages } from '#app/content/packages/index.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -17,6 +17,7 @@ export type Carried = { job: Package; answers: Answers; sums: string }
 
 /** An estimate in the contact form: the value it submits and the texts it shows. */
 export type ShownEstimate = ReturnType<typeof shownEstimate>
+export type SeenEstimate = ReturnType<typeof shownSnapshot>
 
 /** Parses a submitted estimate, also of a service withdrawn since; undefined if it does not ask for anything that has a price. */
 export function readCarried(text: string, lang: Lang): Carried | undefined {
@@ -35,16 +36,24 @@ export function estimateInQuery(query: URLSearchParams, lang: Lang, now: Date): 
 
 /** An estimate for the form, at today's prices. */
 export function shownEstimate(job: Package, answers: Answers, lang: Lang, now: Date) {
-  const { estimate: words, facts } = content(lang)
-  const snapshot = snapshotOf(job, answers, facts, now)
+  const snapshot = snapshotOf(job, answers, content(lang).facts, now)
   return {
+    ...shownSnapshot(snapshot, lang),
     value: `${choicesQuery(job, answers, lang)}&${SEEN}=${sumsOf(snapshot)}`,
-    title: words.slip.title,
+    href: estimateHref(job, lang, answers),
+  }
+}
+
+/** An estimate as it was seen, for the form, the ticket and the staff area. */
+export function shownSnapshot(snapshot: Snapshot, lang: Lang) {
+  const job = packageOf(snapshot.job)
+  return {
+    title: content(lang).estimate.slip.title,
     subject: job.label[lang],
-    answers: estimateAnswers(job, answers, lang),
+    answers: estimateAnswers(job, snapshot.answers, lang),
     slip: shownSlip(snapshot, lang),
     text: snapshotText(snapshot, job, lang),
-    href: estimateHref(job, lang, answers),
+    held: heldText(snapshot, lang),
   }
 }
 

@@ -75,6 +75,15 @@ export function answeredOption(question: PackageQuestion, answers: Answers): Pac
   return question.options.find((option) => option.id === id)
 }
 
+/** Whether the job still asks all that was answered, and has these answers. */
+export function hasAnswers(job: Package, answers: Answers): boolean {
+  return Object.entries(answers).every(([name, answer]) =>
+    job.questions.some(
+      (question) => question.name === name && question.options.some(({ id }) => id === answer),
+    ),
+  )
+}
+
 function countsOf(job: Package, answers: Answers, name: QuestionName): number[] {
   const question = job.questions.find((each) => each.name === name)
   if (!question) throw new Error(`${job.id} does not ask for ${name}`)

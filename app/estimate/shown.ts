@@ -27,6 +27,13 @@ export function centsText(amount: number, lang: Lang): string {
   return money(amount / 100, lang, true)
 }
 
+/** From one amount in cents to another: "60 $ – 130 $"; with cents only where one of them has some. */
+export function rangeText(low: number, high: number, lang: Lang): string {
+  const withCents = low % 100 > 0 || high % 100 > 0
+  const text = (amount: number) => money(amount / 100, lang, withCents)
+  return filled(content(lang).estimate.slip.between, { low: text(low), high: text(high) }, lang)
+}
+
 /** An estimate in one language, as the page, the mails and the staff area show it. */
 export function shownSlip(
   { lines, ...sums }: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty' | 'evaluation'>,
@@ -34,14 +41,38 @@ export function shownSlip(
 ): ShownSlip {
   const words = content(lang).estimate.slip
   return {
-    lines: lines.map((line) => shownLine(line, words, lang)),
+    lines: lines.map((line, place) => ({
+      ...shownLine(line, words, lang),
+      certaintyText: isSaid(lines, place) ? words.certainty[line.certainty] : '',
+    })),
     sum: shownSum({ lines, ...sums }, words, lang),
     evaluation: words.evaluation[sums.evaluation],
     binds: isPriced(sums) && lines.some(({ certainty }) => certainty === 'firm') ? words.binds : '',
   }
 }
 
-function shownLine(line: EstimateLine, words: SlipWords, lang: Lang): SlipLine {
+/** Whether a line says how sure its amount is: not one that is deducted, and that a range depends on the answers is said once. */
+function isSaid(lines: readonly EstimateLine[], place: number): boolean {
+  const { certainty } = lines[place] as EstimateLine
+  if (certainty === 'range') return lines.findIndex((line) => line.certainty === 'range') === place
+  return !isDeducted(lines[place] as EstimateLine)
+}
+
+/** The lines of a slip for mails, files and paper: a quantity goes with its label. */
+export function slipRows({ lines }: Pick<ShownSlip, 'lines'>) {
+  return lines.map(({ label, count, amount, certaintyText }) => ({
+    label: count ? `${label} (${count})` : label,
+    amount,
+    sureness: certaintyText === amount ? '' : certaintyText,
+  }))
+}
+
+/** The sums below them. */
+export function sumRows({ sum }: Pick<ShownSlip, 'sum'>) {
+  return sum.before ? [{ label: sum.label, amount: sum.before }, ...sum.rows] : []
+}
+
+function shownLine(line: EstimateLine, words: SlipWords, lang: Lang): Omit<SlipLine, 'certaintyText'> {
   const { certainty, halves = 2, each = 0, unit } = line
   const quantity = (halves / 2).toLocaleString(`${lang}-CA`)
   return {
@@ -51,7 +82,6 @@ function shownLine(line: EstimateLine, words: SlipWords, lang: Lang): SlipLine {
       halves === 2 ? '' : `${quantity}${unit === 'litre' ? '\u00a0L' : ''}\u00a0× ${centsText(each, lang)}`,
     amount: amountText(line, words, lang),
     certainty,
-    certaintyText: words.certainty[certainty],
   }
 }
 
@@ -61,8 +91,7 @@ function amountText(line: EstimateLine, words: SlipWords, lang: Lang): string {
   const low = centsText(lowest, lang)
   const isLeast = certainty === 'minimum' || (certainty === 'toConfirm' && line.halves === undefined)
   if (isLeast) return filled(words.from, { amount: low }, lang)
-  if (certainty === 'range' && highest !== undefined)
-    return filled(words.between, { low, high: centsText(highest, lang) }, lang)
+  if (certainty === 'range' && highest !== undefined) return rangeText(lowest, highest, lang)
   return highest === 0 ? words.free : low
 }
 
@@ -89,44 +118,26 @@ function shownSum(
   words: SlipWords,
   lang: Lang,
 ): SlipSum {
-  const low = inText(lowest, lang)
-  if (certainty === 'firm')
-    return {
-      certainty,
-      label: words.before,
-      before: low.before,
-      rows: [
-        { label: words.gst, amount: low.gst },
-        { label: words.qst, amount: low.qst },
-        { label: words.total, amount: low.total },
-      ],
-      foot: '',
-    }
-  if (highest) {
-    const high = inText(highest, lang)
-    return {
-      certainty,
-      label: words.before,
-      before: filled(words.between, { low: low.before, high: high.before }, lang),
-      rows: [],
-      foot: filled(words.totalBetween, { low: low.total, high: high.total }, lang),
-    }
+  if (!highest && lowest.before === 0)
+    return { certainty, label: words.noSum, before: '', rows: [], foot: '' }
+  const isAlone = lines.some(isDeducted)
+  /** A sum that is not final says so: it is between two amounts, or a minimum. */
+  const amountOf = (part: keyof Sum) => {
+    if (certainty !== 'firm' && highest) return rangeText(lowest[part], highest[part], lang)
+    const isMinimum = certainty === 'minimum' && !isAlone && (part === 'before' || part === 'total')
+    if (!isMinimum) return centsText(lowest[part], lang)
+    return filled(words.atLeast, { amount: centsText(lowest[part], lang) }, lang)
   }
-  if (lines.some(isDeducted))
-    return {
-      certainty,
-      label: words.before,
-      before: low.before,
-      rows: [],
-      foot: filled(words.aloneWithTaxes, low, lang),
-    }
-  if (lowest.before === 0) return { certainty, label: words.noSum, before: '', rows: [], foot: '' }
   return {
     certainty,
     label: words.before,
-    before: filled(words.atLeast, { amount: low.before }, lang),
-    rows: [],
-    foot: filled(words.totalAtLeast, low, lang),
+    before: amountOf('before'),
+    rows: [
+      { label: words.gst, amount: amountOf('gst') },
+      { label: words.qst, amount: amountOf('qst') },
+      { label: certainty === 'firm' ? words.total : words.withTaxes, amount: amountOf('total') },
+    ],
+    foot: isAlone ? words.deducted : '',
   }
 }
 
@@ -135,21 +146,12 @@ export function sumText(
   sums: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>,
   lang: Lang,
 ): string {
-  const { alone, atLeast, between, toSee } = content(lang).estimate.slip
+  const { alone, atLeast, toSee } = content(lang).estimate.slip
   const low = centsText(sums.lowest.before, lang)
   if (sums.certainty === 'firm') return low
-  if (sums.highest) return filled(between, { low, high: centsText(sums.highest.before, lang) }, lang)
+  if (sums.highest) return rangeText(sums.lowest.before, sums.highest.before, lang)
   if (sums.lines.some(isDeducted)) return filled(alone, { amount: low }, lang)
   return sums.lowest.before === 0 ? toSee : filled(atLeast, { amount: low }, lang)
-}
-
-function inText({ before, gst, qst, total }: Sum, lang: Lang) {
-  return {
-    before: centsText(before, lang),
-    gst: centsText(gst, lang),
-    qst: centsText(qst, lang),
-    total: centsText(total, lang),
-  }
 }
 
 /** An option's label; undefined without an option. */

@@ -6,7 +6,7 @@ import { packages } from '#app/content/packages/index.ts'
 import type { JobId, Package } from '#app/content/packages/package.ts'
 import { duties, taxes } from '#app/content/prices/prices.ts'
 import { priceUnits } from '#app/content/prices/units.ts'
-import { type Answers, type Estimate, estimate } from './estimate.ts'
+import { type Answers, type Estimate, estimate, hasAnswers } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
 
 /** An estimate as the visitor saw it: its lines in both languages, the version of the price list, and how long it holds. */
@@ -80,12 +80,7 @@ export function readSnapshot(column: string | null): Snapshot | undefined {
 /** The same estimate at today's prices; undefined if its job or one of its answers is no longer offered. */
 export function recalculated({ job: id, answers }: Snapshot, facts: Facts): Estimate | undefined {
   const job = packages.find((each) => each.id === id)
-  const isOffered = Object.entries(answers).every(([name, answer]) =>
-    job?.questions.some(
-      (question) => question.name === name && question.options.some((option) => option.id === answer),
-    ),
-  )
-  return job && isOffered ? estimate(job, answers, facts) : undefined
+  return job && hasAnswers(job, answers) ? estimate(job, answers, facts) : undefined
 }
 
 export function sameSums(one: Estimate, other: Estimate): boolean {

@@ -11,6 +11,7 @@ import { followScroll } from '#app/public/layout/page-scroll.ts'
 import { sharePictures } from '#app/public/layout/shared-picture.browser.ts'
 import { shareByDevice } from '#app/public/pages/blog/share.browser.ts'
 import { handleDirections } from '#app/public/pages/contact/directions.browser.ts'
+import { priceAnswers } from '#app/public/pages/pricing/answers.browser.ts'
 import { handlePrint } from '#app/public/pages/pricing/print.browser.ts'
 import { openLines } from '#app/public/pages/services/open-line.browser.ts'
 import { markCurrentSections } from '#app/ui/section/current-section.browser.ts'
@@ -21,6 +22,7 @@ import { showCurrentTabs } from '#app/ui/section/tabs.browser.ts'
 hydrateOnTouch()
 handleDirections()
 handlePrint()
+priceAnswers()
 followScroll()
 hideOldOpenState()
 openLines()

@@ -2,7 +2,14 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { estimateAnswers, heldText, priceListText, shownSlip } from '#app/estimate/shown.ts'
+import {
+  estimateAnswers,
+  heldText,
+  priceListText,
+  shownSlip,
+  slipRows,
+  sumRows,
+} from '#app/estimate/shown.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import { mailText, type Row, Rows, rowsText, Subheading } from '#app/mail/template.tsx'
 
@@ -13,20 +20,19 @@ export function estimateParts(snapshot: Snapshot, lang: Lang, reader: 'customer'
   const job = packageOf(snapshot.job)
   const heading = fillSlots(isCustomer ? words.heading : staff.heading, { job: job.label[lang] })
   const answers = estimateAnswers(job, snapshot.answers, lang)
-  const { lines, sum, evaluation, binds } = shownSlip(snapshot, lang)
+  const slip = shownSlip(snapshot, lang)
   const rows: Row[] = [
-    ...lines.map(({ label, count, amount, certainty, certaintyText }) => ({
-      label: count ? `${label} (${count})` : label,
-      value: certainty === 'toSee' ? amount : `${amount} (${certaintyText})`,
+    ...slipRows(slip).map(({ label, amount, sureness }) => ({
+      label,
+      value: sureness ? `${amount} (${sureness})` : amount,
     })),
-    ...(sum.before ? [{ label: sum.label, value: sum.before }] : []),
-    ...sum.rows.map(({ label, amount }) => ({ label, value: amount })),
+    ...sumRows(slip).map(({ label, amount }) => ({ label, value: amount })),
   ]
   const notes = [
-    !sum.before && sum.label,
-    sum.foot,
-    isCustomer && evaluation,
-    isCustomer && binds,
+    !slip.sum.before && slip.sum.label,
+    slip.sum.foot,
+    isCustomer && slip.evaluation,
+    isCustomer && slip.binds,
     heldText(snapshot, lang),
     `${priceListText(snapshot, lang)}.`,
   ].filter(Boolean)

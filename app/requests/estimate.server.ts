@@ -3,7 +3,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { readCarried, shownEstimate } from '#app/estimate/carried.server.ts'
-import { centsText, sumText } from '#app/estimate/shown.ts'
+import { centsText, rangeText, sumText } from '#app/estimate/shown.ts'
 import { type Snapshot, snapshotOf, sumsOf } from '#app/estimate/snapshot.server.ts'
 import type { Answer } from './answer.ts'
 import type { CheckedRequest } from './request.ts'
@@ -41,8 +41,8 @@ const SEEN = /^(\d{1,9})-(\d{0,9})$/
 function sumsText(seen: string, lang: Lang): string {
   const [, low, high] = SEEN.exec(seen) ?? []
   if (!low) return '?'
-  const { atLeast, between } = content(lang).estimate.slip
+  const { atLeast } = content(lang).estimate.slip
   const lowest = centsText(Number(low), lang)
   if (!high) return fillSlots(atLeast, { amount: lowest })
-  return low === high ? lowest : fillSlots(between, { low: lowest, high: centsText(Number(high), lang) })
+  return low === high ? lowest : rangeText(Number(low), Number(high), lang)
 }

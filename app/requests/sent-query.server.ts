@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
-import { packageOf } from '#app/content/packages/index.ts'
-import { snapshotText } from '#app/estimate/carried.server.ts'
+import { type SeenEstimate, shownSnapshot } from '#app/estimate/carried.server.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Log } from '#platform/log.ts'
@@ -10,7 +9,12 @@ import { promisedAnswer } from './answer-due.server.ts'
 import { asReference, fieldNames, type TypedValues } from './request.ts'
 
 /** A request that was just sent: its reference, when an answer is due, and what was sent. */
-export type SentRequest = { reference: string; answerDue?: string; values?: TypedValues }
+export type SentRequest = {
+  reference: string
+  answerDue?: string
+  values?: TypedValues
+  estimate?: SeenEstimate
+}
 
 /** How long the confirmation page shows what was sent; the reference stays. */
 const SHOWN_MILLISECONDS = 60 * 60_000
@@ -55,11 +59,13 @@ export async function sentRequest(
       reminders: row.reminders_at ? 'yes' : '',
     }
     const snapshot = readSnapshot(row.estimate)
-    const values = {
-      ...Object.fromEntries(fieldNames.map((name) => [name, texts[name] ?? ''])),
-      ...(snapshot && { estimate: snapshotText(snapshot, packageOf(snapshot.job), lang) }),
+    const values = Object.fromEntries(fieldNames.map((name) => [name, texts[name] ?? '']))
+    return {
+      reference,
+      answerDue: promisedAnswer(new Date(row.created_at), lang),
+      values,
+      ...(snapshot && { estimate: shownSnapshot(snapshot, lang) }),
     }
-    return { reference, answerDue: promisedAnswer(new Date(row.created_at), lang), values }
   } catch (error) {
     log.error('request.not-shown', errorFields(error))
     return { reference }

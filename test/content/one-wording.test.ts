@@ -87,6 +87,7 @@ test('taxes are said to be extra in one wording, on every page', () => {
       taxesExtra[lang],
       pricing.taxes,
       pricing.wall.foot,
+      ...Object.values(site.api.content(lang).estimate.slip).filter((text) => typeof text === 'string'),
       site.api.content(lang).interface.taxesExtra,
       ...(right?.text ?? []),
       ...(invoice?.points ?? []),

@@ -54,7 +54,6 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
       ['Inspection en', '47 points'],
     ],
     '/services/huiles-fluides': [
-      ['À partir de', '40~$'],
       ['huile synthétique', '8~000 à 10~000~km'],
       ['semi-synthétique', '5~000 à 7~500~km'],
       ['Filtre à huile', 'à partir de 10,50~$'],
@@ -87,6 +86,7 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
       ['garantie légale de', '3~mois ou 5~000~km'],
     ],
     '/': [
+      ['À partir de', '40~$'],
       ['La plupart', '1~à~2~jours ouvrables'],
       ['4,9', '127 avis'],
       ['Lundi', '9~h à 17~h'],
@@ -147,7 +147,6 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
       ['47-point', 'inspection'],
     ],
     '/en/services/oil-fluids': [
-      ['From', '$40'],
       ['synthetic oil', '8,000 to 10,000~km'],
       ['synthetic blend', '5,000 to 7,500~km'],
       ['Oil filter', 'from $10.50'],
@@ -180,6 +179,7 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
       ['legal warranty of', '3~months or 5,000~km'],
     ],
     '/en': [
+      ['From', '$40'],
       ['Most', '1~to~2 business days'],
       ['4.9', '127 online reviews'],
       ['Monday', '9~a.m. to 5~p.m.'],

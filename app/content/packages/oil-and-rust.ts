@@ -14,6 +14,7 @@ export const oilChange: Package = {
   key: { fr: 'vidange', en: 'oil-change' },
   label: { fr: 'Vidange d’huile', en: 'Oil change' },
   service: 'huiles',
+  usual: { answers: { oil: 'synthetic', litres: '5' } },
   lines: [
     { row: 'oilChange', type: 'labour' },
     { row: 'oilFilter', type: 'part' },
@@ -46,6 +47,7 @@ export const rustproofing: Package = {
   key: { fr: 'antirouille', en: 'rustproofing' },
   label: { fr: 'Antirouille', en: 'Rustproofing' },
   service: 'antirouille',
+  usual: { answers: { vehicle: 'car' } },
   lines: [],
   questions: [
     {

@@ -77,6 +77,8 @@ export type Package = {
   service: ServiceId
   request?: 'diagnostic'
   lines: readonly PackageLine[]
+  /** The answers of its commonest case, as the page of its service shows it, and its name where the job's is not enough. */
+  usual?: { answers: Partial<Record<QuestionName, string>>; label?: Text }
   /** Three at most, so that a visitor makes at most four choices with the job itself. */
   questions: readonly PackageQuestion[]
 }

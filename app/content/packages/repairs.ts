@@ -9,6 +9,7 @@ export const brakes: Package = {
   key: { fr: 'freins', en: 'brakes' },
   label: { fr: 'Freins', en: 'Brakes' },
   service: 'freins',
+  usual: { answers: { rotors: 'regular' }, label: { fr: 'Freins avant', en: 'Front brakes' } },
   lines: [
     { row: 'brakeLabour', type: 'labour' },
     { unpriced: 'brakePads', type: 'part' },

@@ -32,8 +32,7 @@ export type EstimateCopy = {
     gst: string
     qst: string
     total: string
-    totalAtLeast: string
-    totalBetween: string
+    withTaxes: string
     noSum: string
     evaluation: Record<'yes' | 'no' | 'maybe', string>
     binds: string
@@ -41,9 +40,9 @@ export type EstimateCopy = {
     heldUntil: string
     /** In one line. */
     line: string
-    /** For a price that is deducted from the repair: the sum in a line, and what the taxes make of it. */
+    /** For a price that is deducted from the repair: the sum in a line, and what is paid then. */
     alone: string
-    aloneWithTaxes: string
+    deducted: string
     /** `[date]`: the day of the list the visitor saw. */
     priceList: string
   }
@@ -108,7 +107,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
         toSee: 'à voir',
       },
       from: 'à partir de [amount]',
-      between: '[low] à [high]',
+      between: '[low] – [high]',
       toSee: 'à voir',
       free: 'sans frais',
       before: 'Avant taxes',
@@ -116,8 +115,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       gst: 'TPS ({gst})',
       qst: 'TVQ ({qst})',
       total: 'Total, taxes comprises',
-      totalAtLeast: 'Avec TPS ([gst]) et TVQ ([qst]), au moins [total]',
-      totalBetween: 'Avec les taxes, de [low] à [high]',
+      withTaxes: 'Avec les taxes',
       noSum: 'Le prix s’établit au garage, par écrit.',
       evaluation: {
         yes: 'Plus de {law:estimateAbove} avant taxes : vous recevez une évaluation écrite avant le travail.',
@@ -130,8 +128,8 @@ export const estimateCopy = bilingual<EstimateCopy>({
       heldUntil: 'Tient jusqu’au [date].',
       line: '[job], [sum] avant taxes.',
       alone: '[amount]{if:diagnosticDeducted} si vous ne faites pas réparer{/if}',
-      aloneWithTaxes:
-        'Avec TPS ([gst]) et TVQ ([qst]), [total]{if:diagnosticDeducted}, si vous ne faites pas réparer. Sinon, vous payez la réparation seulement{/if}.',
+      deducted:
+        '{if:diagnosticDeducted}C’est le prix si vous ne faites pas réparer; sinon, vous payez la réparation seulement.{/if}',
       priceList: 'Liste de prix du [date]',
     },
     includes: 'Ce qui est compris',
@@ -266,7 +264,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
         toSee: 'to be determined',
       },
       from: 'from [amount]',
-      between: '[low] to [high]',
+      between: '[low] – [high]',
       toSee: 'to be determined',
       free: 'free',
       before: 'Before taxes',
@@ -274,8 +272,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       gst: 'GST ({gst})',
       qst: 'QST ({qst})',
       total: 'Total, taxes included',
-      totalAtLeast: 'With GST ([gst]) and QST ([qst]), at least [total]',
-      totalBetween: 'With taxes, [low] to [high]',
+      withTaxes: 'With taxes',
       noSum: 'The price is set at the garage, in writing.',
       evaluation: {
         yes: 'More than {law:estimateAbove} before taxes: you get a written estimate before the work.',
@@ -288,8 +285,8 @@ export const estimateCopy = bilingual<EstimateCopy>({
       heldUntil: 'Holds until [date].',
       line: '[job], [sum] before taxes.',
       alone: '[amount]{if:diagnosticDeducted} if you do not have the repair done{/if}',
-      aloneWithTaxes:
-        'With GST ([gst]) and QST ([qst]), [total]{if:diagnosticDeducted}, if you do not have the repair done. Otherwise, you pay for the repair alone{/if}.',
+      deducted:
+        '{if:diagnosticDeducted}This is the price if you do not have the repair done; otherwise, you pay for the repair alone.{/if}',
       priceList: 'Price list of [date]',
     },
     includes: 'What is included',

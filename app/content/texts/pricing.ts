@@ -38,22 +38,22 @@ export const pricingCopy = bilingual<PricingCopy>({
       oils: {
         title: 'Huiles et fluides',
         subtitle: 'La main-d’œuvre de la vidange, puis chaque produit au litre.',
-        note: 'Main-d’œuvre non comprise, sauf sur la première ligne. Taxes en sus.',
+        note: 'Main-d’œuvre non comprise, sauf sur la première ligne.',
       },
       rustproofing: {
         title: 'Antirouille',
         subtitle: 'À la paraffine. Un prix par type de véhicule.',
-        note: 'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise. Taxes en sus.',
+        note: 'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',
       },
       tires: {
         title: 'Pneus',
         subtitle: 'Changement, pose et équilibrage, crevaisons{if:tireStorage}, entreposage{/if}.',
-        note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : capteur de pression; profil bas : flanc mince. Taxes en sus.',
+        note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : capteur de pression; profil bas : flanc mince.',
       },
       labour: {
         title: 'Main-d’œuvre et diagnostic',
         subtitle: 'Pour tout ce qui n’a pas son prix dans la liste.',
-        note: 'Les pièces sont en sus. Leur prix est écrit dans l’évaluation. Taxes en sus.',
+        note: 'Les pièces sont en sus. Leur prix est écrit dans l’évaluation.',
       },
     },
     hourlyRate: {
@@ -98,22 +98,22 @@ export const pricingCopy = bilingual<PricingCopy>({
       oils: {
         title: 'Oil and fluids',
         subtitle: 'Labour for the oil change, then each product by the litre.',
-        note: 'Labour not included, except on the first line. Taxes extra.',
+        note: 'Labour not included, except on the first line.',
       },
       rustproofing: {
         title: 'Rustproofing',
         subtitle: 'With paraffin. One price per kind of vehicle.',
-        note: 'Product and labour included. Repairing metal that is rusted through is not included. Taxes extra.',
+        note: 'Product and labour included. Repairing metal that is rusted through is not included.',
       },
       tires: {
         title: 'Tires',
         subtitle: 'Changeover, installation and balancing, flats{if:tireStorage}, storage{/if}.',
-        note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: pressure sensor; low profile: thin sidewall. Taxes extra.',
+        note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: pressure sensor; low profile: thin sidewall.',
       },
       labour: {
         title: 'Labour and diagnostic',
         subtitle: 'For everything without a price of its own on the list.',
-        note: 'Parts are extra. Their price goes in the estimate. Taxes extra.',
+        note: 'Parts are extra. Their price goes in the estimate.',
       },
     },
     hourlyRate: {

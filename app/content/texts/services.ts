@@ -37,6 +37,7 @@ export const servicesPage = bilingual({
       included: 'Ce qu’on fait',
       excluded: 'Ce qui n’est pas compris, et quand le prix peut changer',
       pricing: 'Prix',
+      allIn: 'Combien en tout?',
       sideNote:
         'Prix de la liste, taxes en sus. Le total pour votre auto est écrit dans l’évaluation{if:freeQuote}; demander une soumission ne coûte rien{/if}.',
       fullPriceList: 'Les autres prix du garage',
@@ -89,6 +90,7 @@ export const servicesPage = bilingual({
       included: 'What we do',
       excluded: 'What is not included, and when the price can change',
       pricing: 'Pricing',
+      allIn: 'How much in all?',
       sideNote:
         'List prices, taxes extra. The total for your car is written in the estimate{if:freeQuote}; asking for a quote is free{/if}.',
       fullPriceList: 'The garage’s other prices',

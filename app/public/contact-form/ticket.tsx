@@ -1,6 +1,7 @@
 import { type FieldName, fieldNames, type TypedValues } from '#app/requests/request.ts'
 import { Check, Printer } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { Slip } from '#app/ui/price/slip.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import type { Ticketed } from './use-sending.ts'
 
@@ -47,6 +48,7 @@ export function Ticket({
 }) {
   const { copy } = form
   const rows = sending.values ? rowsOf(sending.values, form) : []
+  const estimate = form.sent ? form.sent.estimate : sending.values?.estimate && form.estimate
   return (
     <div className="ticket grid gap-6 p-5 sm:p-6">
       {sending.state === 'sent' && (
@@ -74,6 +76,12 @@ export function Ticket({
           </dl>
         </section>
       )}
+      {estimate && (
+        <div>
+          <Slip {...estimate} />
+          <p className="small mt-2">{estimate.held}</p>
+        </div>
+      )}
       <section>
         <h3 className="label text-ink-soft">{copy.ticket.next}</h3>
         <ol className="mt-2 grid list-inside list-decimal gap-1.5">
@@ -100,7 +108,7 @@ export function Ticket({
 }
 
 /** What was sent, field by field, with the form's labels; empty fields are left out. */
-function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords, sent }: ContactFormContent) {
+function rowsOf(values: TypedValues, { copy, services }: ContactFormContent) {
   const texts: Partial<Record<FieldName, string | undefined>> = {
     ...values,
     service_type: services.find(({ id }) => id === values.service_type)?.label,
@@ -108,11 +116,8 @@ function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords, 
     keeps_parts: values.keeps_parts && copy.ticket.yes,
     reminders: values.reminders && copy.ticket.yes,
   }
-  // The server's ticket brings the text; the form sends the choices, which say nothing to a visitor.
-  const priced = values.estimate && (sent ? values.estimate : estimate?.text)
-  const rows = fieldNames.flatMap((name) => {
+  return fieldNames.flatMap((name) => {
     const value = texts[name]
     return value ? [{ label: copy.fields[name].label, value }] : []
   })
-  return priced ? [...rows, { label: estimateWords.price, value: priced }] : rows
 }

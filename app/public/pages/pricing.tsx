@@ -38,12 +38,18 @@ export default function Pricing(visit: Visit) {
   }))
   return (
     <>
-      <PricingHead lang={lang} />
-      <EstimateSection visit={visit} />
-      <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
-      {shown.map((name) => (
-        <Section key={name} lang={lang} name={name} />
-      ))}
+      <div className="print:hidden">
+        <PricingHead lang={lang} />
+        <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
+        <div className="price-page">
+          <EstimateSection visit={visit} />
+          <div>
+            {shown.map((name) => (
+              <Section key={name} lang={lang} name={name} />
+            ))}
+          </div>
+        </div>
+      </div>
       <WrittenEstimate lang={lang} />
       <LinkLines title={pricing.related.title} links={relatedLinks(lang)} />
       <PriceSheet lang={lang} />

@@ -17,6 +17,7 @@ import { InspectionPoints } from './service/points.tsx'
 import { ServicePrices } from './service/prices.tsx'
 import { ServiceQuestions } from './service/questions.tsx'
 import { SideCards } from './service/side-cards.tsx'
+import { ServiceWork } from './service/work.tsx'
 
 export function head(visit: Visit): string {
   const { pageTitle, description } = content(visit.lang).services[serviceOf(visit).id]
@@ -34,12 +35,13 @@ export default function Service(visit: Visit) {
     <>
       <ServiceHero lang={lang} service={service} picture={first} />
       <SeasonNotice lang={lang} now={now} on={service.id} />
-      <div className="wrap grid gap-x-10 gap-y-10 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[2fr_minmax(18.5rem,1fr)] xl:gap-x-16">
-        <div className="grid min-w-0 content-start gap-10 lg:gap-16">
-          <ServicePrices lang={lang} service={service} />
+      <div className="wrap grid gap-10 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[2fr_minmax(18.5rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-16 xl:gap-x-16">
+        <ServicePrices lang={lang} service={service} />
+        <SideCards lang={lang} service={service} now={now} />
+        <div className="grid content-start gap-10 lg:gap-16">
+          <ServiceWork lang={lang} service={service} />
           <About lang={lang} service={service} />
         </div>
-        <SideCards lang={lang} service={service} now={now} />
       </div>
       <ServicePictures lang={lang} service={service} pictures={others} />
       {service.id === 'inspection' && stands('claims.inspectionPoints') && <InspectionPoints lang={lang} />}

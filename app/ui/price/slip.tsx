@@ -5,7 +5,7 @@ export type SlipLine = {
   count: string
   amount: string
   certainty: 'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee'
-  /** "ferme", "minimum": shown beside the amount, so that its style is not the only sign of it. */
+  /** "ferme", "à voir": the line's stamp; empty where another line or the note says it. */
   certaintyText: string
 }
 
@@ -14,9 +14,9 @@ export type SlipSum = {
   label: string
   /** The sum before taxes; empty if nothing is priced yet. */
   before: string
-  /** Taxes and total; only if all lines are firm. */
+  /** The two taxes, then the sum with them; none if nothing is priced yet. */
   rows: readonly { label: string; amount: string }[]
-  /** The sum with taxes in words, if it is not a total. */
+  /** What else there is to know of the sum. */
   foot: string
 }
 
@@ -27,39 +27,39 @@ type SlipProps = {
   slip: { lines: readonly SlipLine[]; sum: SlipSum }
 }
 
-/** Lines and a sum as on a bill. Only a sum of firm lines looks like a total. */
+/** A price in full, as on a receipt: lines with their stamps, taxes, and the sum. Only a sum of firm lines looks like a total. */
 export function Slip({ title, subject, answers, slip: { lines, sum } }: SlipProps) {
   return (
     <div className="slip">
       <table>
         <caption>
-          <span className="label text-ink-soft">{title}</span>
-          <span className="heading block">{subject}</span>
+          <span className="label">{title}</span>
+          <b className="heading">{subject}</b>
           {answers.map((answer) => (
-            <span key={answer} className="small block text-ink-soft">
-              {answer}
-            </span>
+            <small key={answer}>{answer}</small>
           ))}
         </caption>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.label} data-certainty={line.certainty}>
+          {lines.map(({ label, note, count, amount, certainty, certaintyText }) => (
+            <tr key={label} data-certainty={certainty}>
               <th scope="row">
-                {line.label}
-                {line.note && <span className="small block font-normal text-ink-soft">{line.note}</span>}
-                {line.count && <span className="figure small block text-ink-soft">{line.count}</span>}
+                {label}
+                {note && <small>{note}</small>}
+                {count && <small className="figure">{count}</small>}
               </th>
               <td>
-                <span className="amount figure">{line.amount}</span>
-                {line.certainty !== 'toSee' && <span className="small block">{line.certaintyText}</span>}
+                {amount !== certaintyText && <b className="figure">{amount}</b>}
+                {certaintyText && <i>{certaintyText}</i>}
               </td>
             </tr>
           ))}
         </tbody>
         <tbody className="sum" data-certainty={sum.certainty}>
           <tr>
-            <th scope="row">{sum.label}</th>
-            <td className="figure before">{sum.before}</td>
+            <th scope="row" colSpan={sum.before ? undefined : 2}>
+              {sum.label}
+            </th>
+            {sum.before && <td className="figure">{sum.before}</td>}
           </tr>
           {sum.rows.map(({ label, amount }) => (
             <tr key={label}>

@@ -7,6 +7,7 @@ import { SLIP } from '#app/estimate/href.ts'
 import { optionLabel } from '#app/estimate/shown.ts'
 import { href } from '#app/site-map.ts'
 import { Choice } from '#app/ui/choice.tsx'
+import type { SlipSum } from '#app/ui/price/slip.tsx'
 
 /** More options than this are shown in a select instead of side by side. */
 const SIDE_BY_SIDE = 5
@@ -22,10 +23,25 @@ export function EstimateForm({ job, answers, lang }: FormProps) {
       {job.questions.map((question) => (
         <Question key={question.name} question={question} answers={answers} lang={lang} />
       ))}
-      <button type="submit" className="action action-signal w-full sm:w-auto sm:justify-self-start">
+      <button type="submit" className="see-price action action-signal w-full sm:w-auto sm:justify-self-start">
         {words.submit}
       </button>
     </form>
+  )
+}
+
+/** The sum with taxes, in view while one answers; it leads down to the receipt. */
+export function StickyTotal({ sum }: { sum: SlipSum | undefined }) {
+  const total = sum?.rows.at(-1)
+  return (
+    <p aria-live="polite" data-priced="" className="sticky-total on-night">
+      {total && (
+        <a href={`#${SLIP}`} className="flex min-h-12 items-center justify-between gap-4 px-4">
+          <span>{total.label}</span>
+          <b className="figure">{total.amount}</b>
+        </a>
+      )}
+    </p>
   )
 }
 

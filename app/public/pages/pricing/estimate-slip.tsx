@@ -3,28 +3,33 @@ import type { Lang } from '#app/content/language.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type Answers, estimate } from '#app/estimate/estimate.ts'
+import type { Answers, Estimate } from '#app/estimate/estimate.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
 import { SLIP } from '#app/estimate/href.ts'
-import { estimateAnswers, shownSlip } from '#app/estimate/shown.ts'
+import { estimateAnswers, type ShownSlip } from '#app/estimate/shown.ts'
 import { sendEstimateHref } from '#app/public/pages/parts/request-href.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import { Slip } from '#app/ui/price/slip.tsx'
 
-type SlipProps = { job: Package; answers: Answers; lang: Lang; now: Date; className: string }
+type SlipProps = {
+  job: Package
+  answers: Answers
+  priced: Estimate
+  slip: ShownSlip
+  lang: Lang
+  now: Date
+}
 
 /** The price as on a bill, what it includes, what can change it, and a link to send it. */
-export function EstimateSlip({ job, answers, lang, now, className }: SlipProps) {
-  const { estimate: words, pricing, facts } = content(lang)
-  const priced = estimate(job, answers, facts)
-  const slip = shownSlip(priced, lang)
+export function EstimateSlip({ job, answers, priced, slip, lang, now }: SlipProps) {
+  const { estimate: words, pricing } = content(lang)
   const until = holdsUntil(priced, now)
   const answerTexts = estimateAnswers(job, answers, lang)
   const { includes, rises } = words.jobs[job.id]
   return (
-    <div id={SLIP} className={`scroll-mt-4 ${className}`}>
+    <div id={SLIP} data-priced="" className="scroll-mt-4">
       <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip} />
       <p className="mt-3 font-semibold">{slip.evaluation}</p>
       {(slip.binds || until) && (
@@ -43,7 +48,7 @@ export function EstimateSlip({ job, answers, lang, now, className }: SlipProps) 
           {pricing.estimate.link}
         </ActionLink>
       </p>
-      <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <div className="mt-5 grid gap-x-10 gap-y-5 sm:max-xl:grid-cols-2">
         <List title={words.includes} lines={includes} />
         <List title={words.rises} lines={rises} />
       </div>

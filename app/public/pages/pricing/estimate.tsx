@@ -2,16 +2,18 @@ import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { content } from '#app/content/snapshot.ts'
 import { asksEstimate, type EstimateQuery, readChoices } from '#app/estimate/choices.ts'
+import { estimate } from '#app/estimate/estimate.ts'
 import { ESTIMATE, estimateHref, SLIP } from '#app/estimate/href.ts'
+import { shownSlip } from '#app/estimate/shown.ts'
 import type { Visit } from '#app/public/pages/page.ts'
 import { ChevronDown } from '#app/ui/icon/icon.tsx'
-import { EstimateForm } from './estimate-form.tsx'
+import { EstimateForm, StickyTotal } from './estimate-form.tsx'
 import { EstimateProblems } from './estimate-problems.tsx'
 import { EstimateSlip } from './estimate-slip.tsx'
 
 /** The price for one's own car: first the job, then its questions, then the result. It works without JavaScript. */
 export function EstimateSection({ visit }: { visit: Visit }) {
-  const { lang, query, now } = visit
+  const { lang, query } = visit
   const words = content(lang).estimate
   if (offeredPackages().length === 0) return null
   const choices: EstimateQuery = asksEstimate(query)
@@ -22,29 +24,15 @@ export function EstimateSection({ visit }: { visit: Visit }) {
     <section
       id={ESTIMATE}
       aria-labelledby="estimate-title"
-      className="border-b border-line bg-surface dark:bg-paper print:hidden"
+      className="scroll-mt-4 border-b border-line bg-surface dark:bg-paper"
     >
-      <div className="wrap py-[clamp(1.25rem,4vw,3.5rem)]">
+      <div>
         <h2 id="estimate-title" className="title">
           {words.title}
         </h2>
         <EstimateProblems problems={problems} lang={lang} />
         {job ? (
-          <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-5 lg:grid-cols-12">
-            <div className="lg:col-span-5">
-              <OtherJobs visit={visit} job={job} />
-              {job.questions.length > 0 && <EstimateForm job={job} answers={choices.answers} lang={lang} />}
-            </div>
-            {problems.length === 0 && (
-              <EstimateSlip
-                job={job}
-                answers={choices.answers}
-                lang={lang}
-                now={now}
-                className="lg:col-span-7"
-              />
-            )}
-          </div>
+          <PricedJob visit={visit} job={job} choices={choices} />
         ) : (
           <>
             <p id={problems.length > 0 ? undefined : SLIP} className="mt-2 text-ink-soft">
@@ -55,6 +43,25 @@ export function EstimateSection({ visit }: { visit: Visit }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** The job's questions, and its receipt once its answers make sense. */
+function PricedJob({ visit, job, choices }: { visit: Visit; job: Package; choices: EstimateQuery }) {
+  const { lang, now } = visit
+  const { answers, problems } = choices
+  const priced = estimate(job, answers, content(lang).facts)
+  const slip = shownSlip(priced, lang)
+  const makesSense = problems.length === 0
+  return (
+    <div className="mt-3 grid gap-x-16 gap-y-6 lg:max-xl:grid-cols-[5fr_7fr]">
+      <div>
+        <OtherJobs visit={visit} job={job} />
+        {job.questions.length > 0 && <EstimateForm job={job} answers={answers} lang={lang} />}
+        {job.questions.length > 0 && makesSense && <StickyTotal sum={slip.sum} />}
+      </div>
+      {makesSense && <EstimateSlip {...{ job, answers, priced, slip, lang, now }} />}
+    </div>
   )
 }
 
@@ -77,19 +84,17 @@ function OtherJobs({ visit, job }: { visit: Visit; job: Package }) {
   )
 }
 
-const ONE_ROW = 'strip -mx-(--margin) px-(--margin) sm:mx-0 sm:flex-wrap sm:px-0'
-
 /**
- * The jobs that can be priced. On a phone they are one row that scrolls, so that the price list starts on the first screen;
+ * The jobs that can be priced. On a phone they are one row that goes on, so that the price list starts on the first screen;
  * while a visitor is choosing one (`current`), all are in view.
  */
 function Jobs({ visit: { lang }, current }: { visit: Visit; current?: Package }) {
   const words = content(lang).estimate
   return (
     <nav aria-label={words.job}>
-      <ul className={`mt-3 flex gap-2 lg:gap-1.5 ${current ? 'flex-wrap' : ONE_ROW}`}>
+      <ul className={current ? 'jobs' : 'jobs strip'}>
         {offeredPackages().map((job) => (
-          <li key={job.id} className="shrink-0">
+          <li key={job.id}>
             <a
               href={estimateHref(job, lang)}
               aria-current={job === current ? 'true' : undefined}

@@ -1,8 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
-import { priceSections } from '#app/content/prices/sections.ts'
-import { SectionFoot } from './section-foot.tsx'
+import { SectionFrame } from './section-frame.tsx'
 import { sectionRows } from './section-rows.ts'
-import { SectionTitle } from './section-title.tsx'
 import { Silhouette } from './silhouette.tsx'
 
 const kinds = ['car', 'suv', 'truck'] as const
@@ -10,28 +8,23 @@ const kinds = ['car', 'suv', 'truck'] as const
 /** One card per kind of vehicle: a line drawing with its treated underside highlighted, and the price. */
 export function RustproofingSection({ lang }: { lang: Lang }) {
   const name = 'rustproofing'
-  const id = priceSections[name]
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="border-y border-line bg-surface print:hidden">
-      <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">
-        <SectionTitle lang={lang} name={name} />
-        <ul className="grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8">
-          {sectionRows(name, lang).map((row, index) => (
-            <li key={row.key} className="price-card">
-              <h3 className="text-[1.125rem] font-bold md:order-2 md:text-[1.375rem]">{row.label}</h3>
-              <Silhouette
-                kind={kinds[index] ?? 'car'}
-                className="w-[min(6rem,22vw)] md:order-1 md:col-span-2 md:w-[min(100%,15rem)]"
-              />
-              <p className="price-card-amount">
-                {row.before && <span className="mr-2 text-base font-normal text-ink-soft">{row.before}</span>}
-                {row.amount}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <SectionFoot lang={lang} name={name} />
-      </div>
-    </section>
+    <SectionFrame lang={lang} name={name} className="border-y border-line bg-surface">
+      <ul className="grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8">
+        {sectionRows(name, lang).map((row, index) => (
+          <li key={row.key} className="price-card">
+            <h3 className="text-[1.125rem] font-bold md:order-2 md:text-[1.375rem]">{row.label}</h3>
+            <Silhouette
+              kind={kinds[index] ?? 'car'}
+              className="w-[min(6rem,22vw)] md:order-1 md:col-span-2 md:w-[min(100%,15rem)]"
+            />
+            <p className="price-card-amount">
+              {row.before && <span className="mr-2 text-base font-normal text-ink-soft">{row.before}</span>}
+              {row.amount}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   )
 }

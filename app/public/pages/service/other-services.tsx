@@ -5,7 +5,7 @@ import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 export function OtherServices({ lang, service }: ServiceProps) {
-  const { services: copies, servicesPage, interface: words } = content(lang)
+  const { services: copies, servicesPage } = content(lang)
   return (
     <nav aria-labelledby="others" className="print:hidden">
       <div className="wrap py-[clamp(2.25rem,6vw,6rem)]">
@@ -25,7 +25,6 @@ export function OtherServices({ lang, service }: ServiceProps) {
                     <span className="block font-bold sm:text-[1.1875rem]">{label[lang]}</span>
                     <span className="small block text-ink-soft max-sm:hidden">{copies[id].tagline}</span>
                   </span>
-                  <span className="figure shrink-0 text-right max-sm:hidden">{copies[id].priceLine}</span>
                   <ArrowRight
                     size={20}
                     className="shrink-0 transition-transform group-hover:translate-x-1 max-sm:hidden"
@@ -34,7 +33,6 @@ export function OtherServices({ lang, service }: ServiceProps) {
               </li>
             ))}
         </ul>
-        <p className="small mt-3 text-ink-soft max-sm:hidden">{words.taxesExtra}</p>
       </div>
     </nav>
   )

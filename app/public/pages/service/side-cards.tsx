@@ -9,25 +9,25 @@ import { WeekLines } from '#app/public/layout/week-lines.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { MapPin, Phone } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
+import { PriceNote, ServiceReceipt } from './receipt.tsx'
 import type { ServiceProps } from './service-props.ts'
 
-/** Beside the text: booking, address and hours. */
+/** Beside the text: the receipt, booking, address and hours. On a phone the receipt follows the prices, and the rest the text. */
 export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) {
-  const { services, servicesPage, interface: words } = content(lang)
+  const { servicesPage, interface: words } = content(lang)
   const { ready, readyText, addressAndHours } = servicesPage.detail
   const address = addressLines(lang)
   return (
-    <aside>
-      <div className="grid gap-7 lg:sticky lg:top-28">
-        <section aria-labelledby="ready" className="border-t-4 border-ink bg-surface p-5 xl:p-6">
+    <aside className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="max-lg:contents lg:sticky lg:top-28 lg:grid lg:gap-7">
+        <ServiceReceipt lang={lang} service={service} />
+        <section
+          aria-labelledby="ready"
+          className="border-t-4 border-ink bg-surface p-5 max-lg:order-last xl:p-6"
+        >
           <h2 id="ready" className="heading">
             {ready}
           </h2>
-          <p className="figure mt-2 text-[1.75rem] leading-tight text-balance whitespace-normal max-lg:hidden">
-            {services[service.id].priceLine}
-          </p>
-          <p className="small text-ink-soft max-lg:hidden">{services[service.id].priceFor}</p>
-          <p className="small mt-2 text-ink-soft max-lg:hidden">{words.taxesExtra}</p>
           <div className="mt-4 grid gap-3">
             <ActionLink {...calendarBooking(lang)} tone="signal">
               {words.book}
@@ -44,7 +44,11 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
             <LinkedText text={readyText} />
           </p>
         </section>
-        <section aria-labelledby="visit" className="border-t border-line-strong pt-4 lg:px-5 xl:px-6">
+        <PriceNote lang={lang} service={service} />
+        <section
+          aria-labelledby="visit"
+          className="border-t border-line-strong pt-4 max-lg:order-last lg:px-5 xl:px-6"
+        >
           <h2 id="visit" className="heading">
             {addressAndHours}
           </h2>

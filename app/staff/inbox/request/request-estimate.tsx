@@ -8,12 +8,7 @@ export function RequestEstimate({ estimate }: { estimate: NonNullable<ShownReque
       <h4 className="font-bold">{estimate.heading}</h4>
       {estimate.held && <p className="font-semibold">{estimate.held}</p>}
       <p>{estimate.today}</p>
-      <Slip
-        title={estimate.title}
-        subject={estimate.subject}
-        answers={estimate.answers}
-        slip={estimate.slip}
-      />
+      <Slip {...estimate} />
       <p className="small">{estimate.slip.evaluation}</p>
       <p className="small text-ink-soft">{estimate.priceList}</p>
     </section>

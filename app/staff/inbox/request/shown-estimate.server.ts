@@ -1,27 +1,22 @@
 import { longDate } from '#app/content/hours/dates.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
-import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
+import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import { isPriced } from '#app/estimate/holds.ts'
-import { estimateAnswers, heldText, priceListText, shownSlip, sumText } from '#app/estimate/shown.ts'
+import { heldText, priceListText, shownSlip, slipRows, sumRows, sumText } from '#app/estimate/shown.ts'
 import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
 /** A request's estimate as the customer saw it, until when it is valid, and what the same costs today. */
 export function staffEstimate(stored: string | null, now: Date, lang: Lang) {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
-  const { staff, slip } = content(lang).estimate
-  const job = packageOf(snapshot.job)
   return {
-    heading: staff.title,
-    title: slip.title,
-    subject: job.label[lang],
+    ...shownSnapshot(snapshot, lang),
+    heading: content(lang).estimate.staff.title,
     amount: sumText(snapshot, lang),
-    answers: estimateAnswers(job, snapshot.answers, lang),
-    slip: shownSlip(snapshot, lang),
     held: stateOf(snapshot, now, lang),
     today: todayText(snapshot, lang),
     priceList: priceListText(snapshot, lang),
@@ -49,13 +44,12 @@ function todayText(snapshot: Snapshot, lang: Lang): string {
 export function estimateLines(stored: string | null, lang: Lang): string[] {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return []
-  const { lines, sum } = shownSlip(snapshot, lang)
-  const lineText = (label: string, amount: string) => typeset(labelledText(label, amount, lang), lang)
+  const slip = shownSlip(snapshot, lang)
+  const rows = [...slipRows(slip), ...sumRows(slip)]
   return [
-    ...lines.map(({ label, count, amount }) => lineText(count ? `${label} (${count})` : label, amount)),
-    sum.before ? lineText(sum.label, sum.before) : sum.label,
-    ...sum.rows.map(({ label, amount }) => lineText(label, amount)),
-    ...(sum.foot ? [sum.foot] : []),
+    ...rows.map(({ label, amount }) => typeset(labelledText(label, amount, lang), lang)),
+    slip.sum.before ? '' : slip.sum.label,
+    slip.sum.foot,
     heldText(snapshot, lang),
     priceListText(snapshot, lang),
   ].filter(Boolean)
@@ -65,18 +59,11 @@ export function estimateLines(stored: string | null, lang: Lang): string[] {
 export function workOrderEstimate(stored: string | null) {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
-  const { lines, sum } = shownSlip(snapshot, garageLang)
-  const sums = [
-    sum.before && `${sum.label} ${sum.before}`,
-    ...sum.rows.map(({ label, amount }) => `${label} ${amount}`),
-    sum.foot,
-  ]
+  const slip = shownSlip(snapshot, garageLang)
+  const sums = sumRows(slip).map(({ label, amount }) => `${label} ${amount}`)
   return {
-    lines: lines.map(({ label, count, amount }) => ({
-      label: count ? `${label} (${count})` : label,
-      amount,
-    })),
-    sum: `${sums.filter(Boolean).join(' · ')}.`,
+    lines: slipRows(slip),
+    sum: `${sums.join(' · ') || slip.sum.label}. ${slip.sum.foot}`.trim(),
     held: `${heldText(snapshot, garageLang)} ${priceListText(snapshot, garageLang)}.`.trim(),
   }
 }

@@ -1,0 +1,25 @@
+import type { Lang } from '#app/content/language.ts'
+import { packageOfService } from '#app/content/packages/offered.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { estimate, hasAnswers } from './estimate.ts'
+import { estimateHref } from './href.ts'
+import { estimateAnswers, shownSlip } from './shown.ts'
+
+/**
+ * What a service's most requested job costs in its commonest case; undefined where none of its jobs can be priced. Without the
+ * price of one of the case's answers, the job is priced without answers.
+ */
+export function usualEstimate(id: ServiceId, lang: Lang) {
+  const job = packageOfService(id)
+  if (!job) return undefined
+  const usual = job.usual && hasAnswers(job, job.usual.answers) ? job.usual : { answers: {} }
+  const { answers, label = job.label } = usual
+  const answered = { ...job, questions: job.questions.filter(({ name }) => name in answers) }
+  return {
+    subject: label[lang],
+    answers: estimateAnswers(answered, answers, lang),
+    slip: shownSlip(estimate(job, answers, content(lang).facts), lang),
+    href: estimateHref(job, lang, answers),
+  }
+}
