@@ -208,8 +208,8 @@ function Status({ row: { due, isNew, status, failed } }: { row: ShownSubmission 
       {due && (
         <>
           <span className={`@max-4xl:hidden ${due.overdue ? 'font-bold text-bad' : ''}`}>
-            {due.overdue ? ' ▲ ' : ' · '}
-            {due.short}
+            <span aria-hidden="true">{due.overdue ? ' ▲ ' : ' · '}</span>
+            <span>{due.short}</span>
           </span>
           <div className="@4xl:hidden">
             <Due due={due} />
