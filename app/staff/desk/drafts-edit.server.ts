@@ -18,8 +18,8 @@ import { type Entry, valueAt } from '#app/publishing/fold.ts'
 import { mayPublish, nameOf } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { SHOWN } from '#app/staff/kit/after-saving.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
-import { SHOWN } from '#app/staff/opening/record-line.tsx'
 import type { Role } from '#database/rows/role.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']

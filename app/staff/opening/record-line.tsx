@@ -1,10 +1,8 @@
 import { Link } from 'react-router'
 import type { OpeningCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { SHOWN } from '#app/staff/kit/after-saving.ts'
 import type { ShownRecord } from './shown-records.server.ts'
-
-/** The query parameter that unfolds what an open site shows. */
-export const SHOWN = 'shown'
 
 type Props = { line: ShownRecord; copy: OpeningCopy }
 
