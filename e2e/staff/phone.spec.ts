@@ -37,7 +37,10 @@ for (const engine of oneEngine) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
         await expect(first.locator('a[href="tel:+15145550199"]')).toBeVisible()
         await look(lang)
-        await page.locator('.thumb-bar').getByText(lang === 'EN' ? 'More' : 'Plus', { exact: true }).click()
+        await page
+          .locator('.thumb-bar')
+          .getByText(lang === 'EN' ? 'More' : 'Plus', { exact: true })
+          .click()
         await expect(page.getByRole('button', { name: /Sign Out|Se déconnecter/ })).toBeVisible()
         await look(lang)
         await page.getByRole('link', { name: /^(Today|Aujourd’hui)$/ }).click()

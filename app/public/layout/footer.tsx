@@ -92,32 +92,34 @@ function HoursAndContact({ frame }: { frame: Frame }) {
         <OpenNow open={frame.open} className="mt-2 text-on-night" />
         <WeekLines lines={frame.weekLines} className="small mt-1" />
       </div>
-      <address className="grid justify-items-start not-italic">
+      <div className="grid justify-items-start">
         <h2 className="label text-on-night">{copy.footer.contact}</h2>
-        <a
-          href={frame.phone.href}
-          data-event="call"
-          className="figure inline-flex min-h-11 items-center text-xl text-on-night"
-        >
-          {frame.phone.text}
-        </a>
-        <a href={mailto(frame.email)} className={`${LINK} mx-0 px-0 wrap-anywhere`}>
-          {frame.email}
-        </a>
-        <a
-          href={address.href}
-          target="_blank"
-          rel="noopener"
-          className={`${LINK} mx-0 px-0 whitespace-pre-line`}
-        >
-          {`${address.street}\n${address.city}`}
-          <NewTab words={copy.newTab} />
-        </a>
+        <address className="contents not-italic">
+          <a
+            href={frame.phone.href}
+            data-event="call"
+            className="figure inline-flex min-h-11 items-center text-xl text-on-night"
+          >
+            {frame.phone.text}
+          </a>
+          <a href={mailto(frame.email)} className={`${LINK} mx-0 px-0 wrap-anywhere`}>
+            {frame.email}
+          </a>
+          <a
+            href={address.href}
+            target="_blank"
+            rel="noopener"
+            className={`${LINK} mx-0 px-0 whitespace-pre-line`}
+          >
+            {`${address.street}\n${address.city}`}
+            <NewTab words={copy.newTab} />
+          </a>
+        </address>
         {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
         <div className="-ml-3 flex flex-wrap text-on-night">
           <SocialLinks frame={frame} />
         </div>
-      </address>
+      </div>
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function PictureRow({ label, words, pictures, ...show }: PictureRowProps)
       title={words.enlarge}
       className="slide-link"
     >
-      <Picture picture={picture} className="mb-3 aspect-[16/10]" />
+      <Picture picture={picture} />
       <span data-title="">{picture.title}</span>
     </a>
   )

@@ -16,6 +16,9 @@ type Drawn = {
   isSolid?: true
 }
 
+/** The rear rim, which the front wheel shows again. */
+const RIM = 'rim'
+
 /** Both halves in paint order, from back to front. */
 const rearParts: readonly Drawn[] = [
   { part: 'whole', lines: `${rear.outline}M465-20V35` },
@@ -104,7 +107,7 @@ export function CarDrawing({ lang }: { lang: Lang }) {
           <path d={lines} />
           {leaders && <path d={leaders[0]} className="leader-narrow" />}
           {leaders && <path d={leaders[1]} className="leader-wide" />}
-          {over && <path d={over} className="face" />}
+          {over && <path id={over === rear.face ? RIM : undefined} d={over} className="face" />}
         </>
       )
       return to ? (
@@ -127,7 +130,7 @@ export function CarDrawing({ lang }: { lang: Lang }) {
         <path d={front.crease} className="faint" />
         <path d={front.tire} />
         {half(frontParts)}
-        <path d={front.face} className="face" />
+        <use href={`#${RIM}`} x={front.fromRear} className="face" />
       </svg>
       {places('brake')}
     </nav>

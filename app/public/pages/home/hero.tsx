@@ -95,7 +95,6 @@ function InFigures({ lang }: { lang: Lang }) {
   )
 }
 
-const SLIDE = 'absolute inset-0 size-full transition-opacity duration-300'
 const SIZES = '(width >= 64rem) 47rem, 100vw'
 
 /**
@@ -117,7 +116,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
           picture={pictureData(first, lang)}
           sizes={SIZES}
           eager
-          className={`${SLIDE} [&_img]:object-[50%_78%]`}
+          className="[&_img]:object-[50%_78%]"
         />
       )}
       <template>
@@ -126,7 +125,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
             key={key}
             picture={{ ...pictureData(key, lang), alt: '' }}
             sizes={SIZES}
-            className={`${SLIDE} opacity-0`}
+            className="opacity-0"
           />
         ))}
       </template>

@@ -10,11 +10,7 @@ export function Questions({ lang }: { lang: Lang }) {
   const { home, faq, interface: words } = content(lang)
   const { text, contactButton, callButton } = home.callToAction
   return (
-    <section
-      id="faq"
-      aria-labelledby="faq-title"
-      className="wrap grid gap-x-16 pb-9 lg:grid-cols-2 lg:pb-20 lg:[&>details:nth-of-type(2)]:border-t lg:[&>details:nth-of-type(2)]:border-t-line-strong"
-    >
+    <section id="faq" aria-labelledby="faq-title" className="wrap grid gap-x-16 pb-9 lg:grid-cols-2 lg:pb-20">
       <h2 id="faq-title" className="title mb-4 lg:col-span-2 lg:mb-8">
         {home.faq.heading}
       </h2>
