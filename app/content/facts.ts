@@ -6,7 +6,7 @@ import { type Calendar, calendar } from './hours/hours.ts'
 import type { Text } from './language.ts'
 import type { Notice } from './notice.ts'
 import type { OwnPictures } from './own-pictures.ts'
-import { type PriceBook, prices, type RowKey } from './prices/prices.ts'
+import { type PriceBook, prices, type RowKey, type Taxes, taxes } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
 import type { WrittenTexts } from './prose.ts'
 import { type ServiceFacts, type ServiceId, services } from './services/index.ts'
@@ -18,6 +18,7 @@ export type Facts = {
   prices: PriceBook
   /** The rows of each service's price table, in order; empty for a service that is not offered. */
   tables: Readonly<Record<ServiceId, readonly RowKey[]>>
+  taxes: Taxes
   calendar: Calendar
   business: Business
   claims: Claims
@@ -56,6 +57,7 @@ export const bundledFacts: Facts = {
   services,
   prices,
   tables: Object.fromEntries(services.map(({ id, prices }) => [id, prices])) as Facts['tables'],
+  taxes,
   calendar,
   business,
   claims,

@@ -5,7 +5,7 @@ import { type Facts, facts as factsNow } from './facts.ts'
 import { forEachLang, type Lang } from './language.ts'
 import { amountText, percentText, priceText, spokenPrice, sumText } from './prices/money.ts'
 import { counterPayments, paymentsText } from './prices/payments.ts'
-import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
+import { type RowKey, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { recordsNamed } from './records/named.ts'
 import { isRecordId } from './records/records.ts'
@@ -49,8 +49,8 @@ const sources: Record<string, Source> = {
   /** Use only in a sentence that also says what to do: the `{safety:…}` of its urgency. */
   sign: (key, _facts, lang) => signs[key as SignKey]?.sign[lang],
   taxes: (_key, _facts, lang) => taxesExtra[lang],
-  gst: (_key, _facts, lang) => percentText(taxes.gst, lang),
-  qst: (_key, _facts, lang) => percentText(taxes.qst, lang),
+  gst: (_key, { taxes }, lang) => percentText(taxes.gst, lang),
+  qst: (_key, { taxes }, lang) => percentText(taxes.qst, lang),
   legalMinimum: (_key, _facts, lang) => legalMinimum.length[lang],
   phone: (_key, { business }, lang) => phoneText(business.phone, lang),
   email: (_key, { business }) => business.email,

@@ -1,4 +1,4 @@
-import { taxes } from '#app/content/prices/prices.ts'
+import type { Taxes } from '#app/content/prices/prices.ts'
 
 /** Tax rates are whole numbers of hundred-thousandths: 9.975 % is 9,975. */
 const PARTS = 100_000
@@ -22,7 +22,7 @@ export function taxOn(amount: number, percent: number): number {
 export type Sum = { before: number; gst: number; qst: number; total: number }
 
 /** Both taxes are calculated on the sum before taxes, each rounded separately. */
-export function withTaxes(before: number): Sum {
+export function withTaxes(before: number, taxes: Taxes): Sum {
   const gst = taxOn(before, taxes.gst)
   const qst = taxOn(before, taxes.qst)
   return { before, gst, qst, total: before + gst + qst }

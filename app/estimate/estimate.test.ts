@@ -39,9 +39,14 @@ describe('money', () => {
   })
 
   test('each tax is rounded by itself, half a cent up', () => {
-    expect(withTaxes(100_00)).toEqual({ before: 100_00, gst: 5_00, qst: 9_98, total: 114_98 })
-    expect(withTaxes(10)).toEqual({ before: 10, gst: 1, qst: 1, total: 12 })
-    expect(withTaxes(0)).toEqual({ before: 0, gst: 0, qst: 0, total: 0 })
+    expect(withTaxes(100_00, bundledFacts.taxes)).toEqual({
+      before: 100_00,
+      gst: 5_00,
+      qst: 9_98,
+      total: 114_98,
+    })
+    expect(withTaxes(10, bundledFacts.taxes)).toEqual({ before: 10, gst: 1, qst: 1, total: 12 })
+    expect(withTaxes(0, bundledFacts.taxes)).toEqual({ before: 0, gst: 0, qst: 0, total: 0 })
     // Every amount up to $10,000 agrees with exact integer arithmetic.
     for (let amount = 0; amount <= 10_000_00; amount += 1) {
       const exact = BigInt(amount) * 9975n

@@ -66,7 +66,7 @@ export function estimate(job: Package, answers: Answers, facts: Facts): Estimate
       return choices.some((choice) => choice.length > 0) ? [rangeLine(question, choices, facts)] : []
     }),
   ]
-  return summed(lines)
+  return summed(lines, facts)
 }
 
 /** The answered or preset option; undefined without either. */
@@ -125,7 +125,7 @@ function rangeLine(
   choices: readonly (readonly EstimateLine[])[],
   facts: Facts,
 ): EstimateLine {
-  const sums = choices.map(summed)
+  const sums = choices.map((lines) => summed(lines, facts))
   // An option without any price says nothing about the cheapest; one without lines costs nothing.
   const known = choices.map((lines) => !lines.length || lines.some((line) => line.lowest !== undefined))
   const lowest = Math.min(...sums.filter((_, index) => known[index]).map((sum) => sum.lowest.before))
@@ -144,14 +144,14 @@ function rangeLine(
   return { ...base, certainty: lowest === highest ? 'firm' : 'range', lowest, highest }
 }
 
-function summed(lines: readonly EstimateLine[]): Estimate {
+function summed(lines: readonly EstimateLine[], { taxes }: Facts): Estimate {
   const lowest = lines.reduce((sum, line) => sum + (line.lowest ?? 0), 0)
   const isOpen = lines.some((line) => line.highest === undefined)
   const highest = isOpen ? undefined : lines.reduce((sum, line) => sum + (line.highest ?? 0), 0)
   return {
     lines,
-    lowest: withTaxes(lowest),
-    ...(highest !== undefined && { highest: withTaxes(highest) }),
+    lowest: withTaxes(lowest, taxes),
+    ...(highest !== undefined && { highest: withTaxes(highest, taxes) }),
     certainty: isOpen ? 'minimum' : lowest === highest ? 'firm' : 'range',
     evaluation: evaluationDue(lowest, highest),
   }

@@ -4,7 +4,7 @@ import type { Facts } from '#app/content/facts.ts'
 import { forEachLang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import type { JobId, Package } from '#app/content/packages/package.ts'
-import { duties, taxes } from '#app/content/prices/prices.ts'
+import { duties } from '#app/content/prices/prices.ts'
 import { priceUnits } from '#app/content/prices/units.ts'
 import { type Answers, type Estimate, estimate, hasAnswers } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
@@ -23,7 +23,7 @@ export type Snapshot = Estimate & {
 const LIST_LETTERS = 8
 
 /** A short hash of the prices, duties and taxes in force. */
-export function priceListVersion({ prices }: Facts): string {
+export function priceListVersion({ prices, taxes }: Facts): string {
   return createHash('sha256')
     .update(JSON.stringify([prices, duties, taxes]))
     .digest('hex')

@@ -163,6 +163,7 @@ export function factsOf(folded: Folded): Facts {
     services: offered,
     prices,
     tables: Object.fromEntries(tables) as Facts['tables'],
+    taxes: valueAt(values, 'taxes.rates') as Facts['taxes'],
     calendar: calendarOf(values),
     business,
     // A claim that the garage dropped is `null`: nothing of it stands, whatever its figure.

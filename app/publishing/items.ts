@@ -17,6 +17,7 @@ import { notice } from './kinds/notice.ts'
 import { opening } from './kinds/opening.ts'
 import { pictures } from './kinds/pictures.ts'
 import { order, prices, rows } from './kinds/prices.ts'
+import { taxes } from './kinds/taxes.ts'
 import { texts } from './kinds/texts.ts'
 import { same } from './same.ts'
 
@@ -25,6 +26,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   prices,
   rows,
   order,
+  taxes,
   hours,
   closings,
   business,

@@ -236,7 +236,10 @@ export type RowKey = PriceKey | AddedRow
 export type PriceBook = Readonly<Record<PriceKey, Price>> & Readonly<Record<AddedRow, Price>>
 
 /** GST and QST in per cent, both on the price before tax, each rounded separately. */
-export const taxes = { gst: 5, qst: 9.975 } as const
+export type Taxes = { gst: number; qst: number }
+
+/** The rates before the garage changes them; read `facts().taxes`. */
+export const taxes: Taxes = { gst: 5, qst: 9.975 }
 
 /** Quebec's duty on a new tire, by overall diameter (Act respecting the Québec sales tax, since 2023-07-01); customers pay it. */
 export const duties = {

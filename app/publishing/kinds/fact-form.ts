@@ -36,7 +36,7 @@ export const numberField = (
   inputMode: 'decimal',
 })
 
-/** English thousands separators: "1,250.50". Nothing the garage types has three decimals. */
+/** English thousands separators: "1,250.50". Only a percentage has three decimals (`typedPercent`). */
 const THOUSANDS = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
 
 /** Parses a number as people type it: "1 250,50", "1,250.50"; `NaN` if it is none. */
@@ -45,6 +45,9 @@ export function typedNumber(text: string): number {
   const plain = THOUSANDS.test(close) ? close.replaceAll(',', '') : close.replace(',', '.')
   return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
+
+/** A percentage as people type it: "9,975 %", "9.975"; a comma is never one of thousands. `NaN` if it is none. */
+export const typedPercent = (text: string): number => typedNumber(text.replace('%', '').replace(',', '.'))
 
 /** A unit behind a number: "3500 pi²", "24 mois". */
 const UNIT = /(?<=\d)\s*\p{L}[\p{L}. ]*[²2]?$/u

@@ -117,6 +117,7 @@ const copy = bilingual({
         contact: 'Joindre le garage',
         warranties: 'Garanties',
         claims: 'Ce que le garage affirme',
+        taxes: 'Taxes',
       },
       back: 'Le garage',
       adminsOnly: 'Seul un admin peut changer ceci.',
@@ -127,6 +128,7 @@ const copy = bilingual({
         'claims.workshopArea': 'Surface de l’atelier, en pieds carrés',
         'claims.serviceRadiusKm': 'Rayon desservi, en kilomètres',
         'rating.reviews': 'Note des avis',
+        'taxes.rates': 'Taux des taxes',
       },
       fields: {
         months: 'Mois',
@@ -135,16 +137,22 @@ const copy = bilingual({
         rating: 'Note, sur 5',
         count: 'Nombre d’avis',
         readOn: 'Lus le',
+        gst: 'TPS, en pour cent',
+        qst: 'TVQ, en pour cent',
       },
       rating: '[value] sur 5, [count] avis',
+      taxes: 'TPS [gst], TVQ [qst]',
       hints: {
         claims: 'Une affirmation engage le garage. Laissez vide pour ne rien affirmer.',
         warranties: 'Jamais moins que le minimum légal : [minimum].',
+        taxes:
+          'Les prix en ligne, les courriels et les pages suivent. Un prix déjà envoyé à un client garde les taux du jour de sa demande.',
       },
       errors: {
         number: 'Écrivez un nombre plus grand que zéro.',
         warranty: 'Une garantie ne descend pas sous le minimum légal : [minimum].',
         rating: 'Écrivez une note de 1 à 5, le nombre d’avis et le jour où ils ont été lus.',
+        taxes: 'Écrivez deux taux de 0,001 à 20, comme 5 et 9,975.',
       },
     },
     drafts: {
@@ -354,6 +362,7 @@ const copy = bilingual({
         contact: 'Reaching the garage',
         warranties: 'Warranties',
         claims: 'What the garage claims',
+        taxes: 'Taxes',
       },
       back: 'The garage',
       adminsOnly: 'Only an admin can change this.',
@@ -364,6 +373,7 @@ const copy = bilingual({
         'claims.workshopArea': 'Area of the shop, in square feet',
         'claims.serviceRadiusKm': 'Distance served, in kilometres',
         'rating.reviews': 'Review rating',
+        'taxes.rates': 'Tax rates',
       },
       fields: {
         months: 'Months',
@@ -372,16 +382,22 @@ const copy = bilingual({
         rating: 'Rating, out of 5',
         count: 'Number of reviews',
         readOn: 'Read on',
+        gst: 'GST, in per cent',
+        qst: 'QST, in per cent',
       },
       rating: '[value] out of 5, [count] reviews',
+      taxes: 'GST [gst], QST [qst]',
       hints: {
         claims: 'A claim binds the garage. Leave it empty to claim nothing.',
         warranties: 'Never less than the legal minimum: [minimum].',
+        taxes:
+          'Online prices, emails and pages follow. A price already sent to a customer keeps the rates of the day of their request.',
       },
       errors: {
         number: 'Write a number above zero.',
         warranty: 'A warranty never goes below the legal minimum: [minimum].',
         rating: 'Write a rating from 1 to 5, the number of reviews and the day they were read.',
+        taxes: 'Write two rates from 0.001 to 20, such as 5 and 9.975.',
       },
     },
     drafts: {

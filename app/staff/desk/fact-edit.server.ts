@@ -25,11 +25,14 @@ export const factGroups = {
   contact: partsIn('contact'),
   warranties: limitedWarranties.map((key) => `warranties.${key}`),
   claims: [...claimNames.map((name) => `claims.${name}`), 'rating.reviews'],
+  taxes: ['taxes.rates'],
 } as const
 
 /** @throws 404 if the path names no fact */
 export async function factEditor(path: string, { runtime, lang, sent }: Asked): Promise<Editor> {
-  const form = Object.values(factGroups).some((paths) => paths.includes(path)) ? factForm(path) : undefined
+  const form = Object.values(factGroups).some((paths: readonly string[]) => paths.includes(path))
+    ? factForm(path)
+    : undefined
   if (!form) throw data(null, { status: 404 })
   const item = await openItem(runtime, path)
   const { facts, price } = deskCopy(lang)
