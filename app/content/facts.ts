@@ -2,6 +2,7 @@ import type { DatedArticle } from './blog/articles.ts'
 import { type Business, business, type Claims, claims, type Rating, rating } from './business/business.ts'
 import type { OwnProject } from './business/projects.ts'
 import type { OwnReview } from './business/reviews.ts'
+import type { OwnQuestion } from './faq.ts'
 import { type Calendar, calendar } from './hours/hours.ts'
 import type { Text } from './language.ts'
 import type { Notice } from './notice.ts'
@@ -41,6 +42,8 @@ export type Facts = {
   /** The garage's own reviews and jobs, newest first; if empty, the samples are shown. */
   reviews: readonly OwnReview[]
   projects: readonly OwnProject[]
+  /** Frequent questions of the garage's own, shown after the bundled ones. */
+  questions: readonly OwnQuestion[]
   /** By content file of this folder: the day (`YYYY-MM-DD`) of the last published change to what it says. */
   changedOn: Readonly<Record<string, string>>
 }
@@ -72,6 +75,7 @@ export const bundledFacts: Facts = {
   notice: null,
   reviews: [],
   projects: [],
+  questions: [],
   changedOn: {},
 }
 

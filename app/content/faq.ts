@@ -1,4 +1,8 @@
-import { bilingual } from './language.ts'
+import { bilingual, type Text } from './language.ts'
+import type { OwnKey } from './own-key.ts'
+
+/** A question that the garage added. */
+export type OwnQuestion = { key: OwnKey; question: Text; answer: Text }
 
 /** The five questions of the home page. */
 export const faq = bilingual({

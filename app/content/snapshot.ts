@@ -53,7 +53,14 @@ function fillContent(lang: Lang, facts: Facts) {
     canIDrive: filledPart('canIDrive'),
     safety: fillAll(safetyLines(lang, facts), lang, facts),
     home: filledPart('home'),
-    faq: filledPart('faq'),
+    faq: [
+      ...filledPart('faq'),
+      ...fillAll(
+        facts.questions.map(({ question, answer }) => ({ question: question[lang], answer: answer[lang] })),
+        lang,
+        facts,
+      ),
+    ],
     season: fillAll(seasonCopy[lang], lang, facts),
     reviews: stands('reviews', facts)
       ? fillAll(ofOffered(reviews(lang, facts.reviews), facts), lang, facts)

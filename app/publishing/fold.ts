@@ -180,6 +180,7 @@ export function factsOf(folded: Folded): Facts {
     ),
     reviews: addedTo(values, 'reviews'),
     projects: addedTo(values, 'projects'),
+    questions: addedTo(values, 'questions'),
     given: [...values].flatMap(([path, value]) =>
       confirmsItself(path) && !same(value, bundledValue(path)) ? [path] : [],
     ),
@@ -235,12 +236,12 @@ const toldParts = (values: Values, name: string): Record<string, unknown> =>
     }),
   )
 
-/** The items that the garage added to a list, newest first. */
+/** The items that the garage added to a list, newest first; without a day, in the order in which they were added. */
 function addedTo<List extends AddedList>(values: Values, list: List): Facts[List] {
-  const added = Object.entries(partsOf(values, list)) as [string, { date: string } | null][]
+  const added = Object.entries(partsOf(values, list)) as [string, { date?: string } | null][]
   return added
     .flatMap(([key, value]) => (value ? [{ key, ...value }] : []))
-    .sort((a, b) => b.date.localeCompare(a.date)) as unknown as Facts[List]
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')) as unknown as Facts[List]
 }
 
 /** The business facts; the map URLs are derived from the address. */

@@ -12,7 +12,7 @@ import { business } from './kinds/business.ts'
 import { claims, rating, warranties } from './kinds/claims.ts'
 import { closings, hours } from './kinds/hours.ts'
 import type { Kind, Sentence } from './kinds/kind.ts'
-import { projects, reviews } from './kinds/lists.ts'
+import { projects, questions, reviews } from './kinds/lists.ts'
 import { notice } from './kinds/notice.ts'
 import { opening } from './kinds/opening.ts'
 import { pictures } from './kinds/pictures.ts'
@@ -37,6 +37,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   articles,
   reviews,
   projects,
+  questions,
   pictures,
   notice,
   opening,

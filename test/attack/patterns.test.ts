@@ -105,6 +105,7 @@ const samples: Record<string, unknown> = {
     service: 'a',
     date: 'a',
   },
+  'questions.own-1f2e3d4c': { question: { fr: 'a', en: 'a' }, answer: { fr: 'a', en: 'a' } },
   'articles.own-1f2e3d4c': article('a'),
   'pictures.own-1f2e3d4c': { sha: 'a', width: 1, height: 1, alt: { fr: 'a', en: 'a' }, focus: [1, 1] },
   'notice.visitors': { text: { fr: 'a', en: 'a' }, until: `${today}T22:00:00.000Z` },
@@ -167,6 +168,7 @@ describe('no text that staff send keeps the site busy', () => {
     ['a price’s amount', typedNumber],
     ['a review', (text) => readEntry('reviews', typedIn('reviews', formOf(text)), today)],
     ['a project', (text) => readEntry('projects', typedIn('projects', formOf(text)), today)],
+    ['a question', (text) => readEntry('questions', typedIn('questions', formOf(text)), today)],
     [
       'an incident',
       (text) =>

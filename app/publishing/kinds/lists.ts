@@ -5,7 +5,7 @@ import { isOwnKey } from '#app/content/own-key.ts'
 import { service, serviceIds } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { isDay } from '#app/publishing/day.ts'
-import { tidyText } from '#app/publishing/text-rules.ts'
+import { saysMoney, tidyText } from '#app/publishing/text-rules.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { href } from '#app/site-map.ts'
@@ -13,7 +13,14 @@ import { inEveryLanguage, inSomeLanguage } from './in-every-language.ts'
 import type { Kind } from './kind.ts'
 
 /** Maximum number of characters of each field. */
-export const longestAdded = { who: 60, title: 90, description: 400, text: 600 } as const
+export const longestAdded = {
+  who: 60,
+  title: 90,
+  description: 400,
+  text: 600,
+  question: 160,
+  answer: 700,
+} as const
 
 /** No braces: they would refer to a fact. Amounts are allowed: a customer may mention a price in a review. */
 const words = (most: number) =>
@@ -29,6 +36,8 @@ const words = (most: number) =>
         .regex(/^[^{}<>]+$/),
     )
 const texts = (most: number) => inEveryLanguage(words(most))
+/** An amount would be wrong the day the price changes. */
+const withoutMoney = (most: number) => inEveryLanguage(words(most).refine((text) => !saysMoney(text)))
 const day = z.string().refine(isDay)
 const chosenService = z.enum(serviceIds)
 
@@ -49,31 +58,36 @@ export const addedSchemas = {
     service: chosenService,
     date: day,
   }),
+  questions: z.strictObject({
+    question: withoutMoney(longestAdded.question),
+    answer: withoutMoney(longestAdded.answer),
+  }),
 } as const
 
 export type AddedList = keyof typeof addedSchemas
 export type ReviewValue = z.infer<(typeof addedSchemas)['reviews']>
 export type ProjectValue = z.infer<(typeof addedSchemas)['projects']>
+export type QuestionValue = z.infer<(typeof addedSchemas)['questions']>
 
 export const isAddedList = (name: string): name is AddedList => Object.hasOwn(addedSchemas, name)
 
 /** The entries that the garage adds to a list. */
-function added<Value extends ReviewValue | ProjectValue>(
+function added<Value extends ReviewValue | ProjectValue | QuestionValue>(
   list: AddedList,
-  shownAt: 'home' | 'projects',
+  { shownAt, file }: { shownAt: 'home' | 'projects'; file: string },
   text: (value: Value, lang: Lang) => Record<string, string | number>,
 ): Kind<Value> {
   const kind: Kind<Value> = {
     has: isOwnKey,
     schema: () => addedSchemas[list].nullable(),
     bundled: () => null,
-    file: () => `business/${list}.ts`,
+    file: () => file,
     /** "Avis : Marie T.". */
     name: (_, value, lang) =>
       fillSlots(deskListsCopy(lang).lists[list].name, { what: value ? titleOf(value, lang) : '' }),
     text: (value, lang) =>
       fillSlots(deskListsCopy(lang).lists[list].text, {
-        service: service(value.service).label[lang],
+        service: 'service' in value ? service(value.service).label[lang] : '',
         ...text(value, lang),
       }),
     /** That an entry is added, changed or removed. */
@@ -90,15 +104,34 @@ function added<Value extends ReviewValue | ProjectValue>(
   return kind
 }
 
-const titleOf = (value: ReviewValue | ProjectValue, lang: Lang) =>
-  'who' in value ? value.who : value.title[lang]
+function titleOf(value: ReviewValue | ProjectValue | QuestionValue, lang: Lang): string {
+  if ('who' in value) return value.who
+  return 'title' in value ? value.title[lang] : value.question[lang]
+}
 
-export const reviews = added<ReviewValue>('reviews', 'home', ({ rating, consent, text }, lang) => ({
-  rating,
-  consent: longDate(consent, lang),
-  text: wordsFor(text, lang).words,
-}))
+export const reviews = added<ReviewValue>(
+  'reviews',
+  { shownAt: 'home', file: 'business/reviews.ts' },
+  ({ rating, consent, text }, lang) => ({
+    rating,
+    consent: longDate(consent, lang),
+    text: wordsFor(text, lang).words,
+  }),
+)
 
-export const projects = added<ProjectValue>('projects', 'projects', ({ description }, lang) => ({
-  text: description[lang],
-}))
+export const projects = added<ProjectValue>(
+  'projects',
+  { shownAt: 'projects', file: 'business/projects.ts' },
+  ({ description }, lang) => ({
+    text: description[lang],
+  }),
+)
+
+/** Frequent questions after those of the home page. */
+export const questions = added<QuestionValue>(
+  'questions',
+  { shownAt: 'home', file: 'faq.ts' },
+  ({ answer }, lang) => ({
+    text: answer[lang],
+  }),
+)

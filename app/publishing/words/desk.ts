@@ -15,6 +15,7 @@ const copy = bilingual({
       articles: 'Blogue',
       reviews: 'Avis',
       projects: 'Réalisations',
+      questions: 'Questions',
       drafts: 'À publier',
     },
     prices: {
@@ -263,6 +264,7 @@ const copy = bilingual({
       articles: 'Blog',
       reviews: 'Reviews',
       projects: 'Projects',
+      questions: 'Questions',
       drafts: 'To publish',
     },
     prices: {

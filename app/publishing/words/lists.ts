@@ -1,7 +1,7 @@
 import { bilingual } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
-/** Texts of the desk's pages for the lists that the garage adds to: reviews and jobs. `[…]` is a slot that the page fills. */
+/** Texts of the desk's pages for the lists that the garage adds to: reviews, jobs and questions. `[…]` is a slot that the page fills. */
 const copy = bilingual({
   fr: {
     toPublish: 'à publier',
@@ -35,6 +35,18 @@ const copy = bilingual({
         name: 'Réalisation : [what]',
         text: '[service] : [text]',
       },
+      questions: {
+        title: 'Questions fréquentes',
+        intro:
+          'Ce qu’on vous demande souvent. Vos questions paraissent sur l’accueil, après celles du site, dans l’ordre où vous les ajoutez.',
+        none: 'Aucune question à vous pour l’instant : l’accueil montre celles du site, que vous changez sous « Textes ».',
+        add: 'Ajouter une question',
+        addTitle: 'Nouvelle question',
+        back: 'Toutes les questions',
+        remove: 'Retirer cette question du site',
+        name: 'Question : [what]',
+        text: '[text]',
+      },
     },
     picture: 'Mettre sa photo',
     pictureHint: 'Enregistrez d’abord. Le bouton de la photo paraît ensuite ici.',
@@ -47,6 +59,10 @@ const copy = bilingual({
       'title.en': 'Titre en anglais',
       'description.fr': 'Ce qui a été fait, en français',
       'description.en': 'Ce qui a été fait, en anglais',
+      'question.fr': 'Question en français',
+      'question.en': 'Question en anglais',
+      'answer.fr': 'Réponse en français',
+      'answer.en': 'Réponse en anglais',
       date: { reviews: 'Écrit le', projects: 'Fini le' },
       consent: 'A accepté de paraître ici le',
     },
@@ -63,6 +79,10 @@ const copy = bilingual({
       text: 'Écrivez ces mots dans une langue au moins, en [text] caractères au plus, sans accolades.',
       title: 'Écrivez un titre dans les deux langues, en [title] caractères au plus.',
       description: 'Écrivez ce qui a été fait dans les deux langues, en [description] caractères au plus.',
+      question:
+        'Écrivez la question dans les deux langues, en [question] caractères au plus, sans montant ni accolades.',
+      answer:
+        'Écrivez la réponse dans les deux langues, en [answer] caractères au plus, sans montant ni accolades.',
       date: 'Choisissez un jour, aujourd’hui au plus tard.',
       consent: 'Sans le jour de son accord, un avis ne paraît pas. Aujourd’hui au plus tard.',
     },
@@ -98,6 +118,18 @@ const copy = bilingual({
         name: 'Project: [what]',
         text: '[service]: [text]',
       },
+      questions: {
+        title: 'Common questions',
+        intro:
+          'What people often ask you. Your questions appear on the home page after those of the site, in the order in which you add them.',
+        none: 'No question of your own yet: the home page shows those of the site, which you change under “Texts”.',
+        add: 'Add a question',
+        addTitle: 'New question',
+        back: 'All questions',
+        remove: 'Remove this question from the site',
+        name: 'Question: [what]',
+        text: '[text]',
+      },
     },
     picture: 'Add its picture',
     pictureHint: 'Save first. The button for the picture then appears here.',
@@ -110,6 +142,10 @@ const copy = bilingual({
       'title.en': 'Title in English',
       'description.fr': 'What was done, in French',
       'description.en': 'What was done, in English',
+      'question.fr': 'Question in French',
+      'question.en': 'Question in English',
+      'answer.fr': 'Answer in French',
+      'answer.en': 'Answer in English',
       date: { reviews: 'Written on', projects: 'Finished on' },
       consent: 'Agreed to appear here on',
     },
@@ -126,6 +162,10 @@ const copy = bilingual({
       text: 'Write these words in one language at least, in [text] characters at most, without braces.',
       title: 'Write a title in both languages, in [title] characters at most.',
       description: 'Write what was done in both languages, in [description] characters at most.',
+      question:
+        'Write the question in both languages, in [question] characters at most, without an amount or braces.',
+      answer:
+        'Write the answer in both languages, in [answer] characters at most, without an amount or braces.',
       date: 'Choose a day, today at the latest.',
       consent: 'Without the day they agreed, a review does not appear. Today at the latest.',
     },

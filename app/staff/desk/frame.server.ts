@@ -16,6 +16,7 @@ const places = [
   ['articles', plainPaths.deskArticles],
   ['reviews', deskListPath('reviews')],
   ['projects', deskListPath('projects')],
+  ['questions', deskListPath('questions')],
   ['drafts', plainPaths.deskDrafts],
 ] as const
 

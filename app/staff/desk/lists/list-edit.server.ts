@@ -11,6 +11,7 @@ import {
   isAddedList,
   longestAdded,
   type ProjectValue,
+  type QuestionValue,
   type ReviewValue,
 } from '#app/publishing/kinds/lists.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
@@ -20,9 +21,9 @@ import type { ItemFieldData } from '#app/staff/desk/item-field.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
 
-type Part = keyof ReviewValue | keyof ProjectValue
+type Part = keyof ReviewValue | keyof ProjectValue | keyof QuestionValue
 
-/** How each part of a review or a job is typed; `inLangs` has a field for each language. */
+/** How each part of an entry is typed; `inLangs` has a field for each language. */
 const parts = {
   who: { type: 'line' },
   rating: { type: 'choice' },
@@ -30,6 +31,8 @@ const parts = {
   text: { type: 'lines', inLangs: true },
   title: { type: 'line', inLangs: true },
   description: { type: 'lines', inLangs: true },
+  question: { type: 'line', inLangs: true },
+  answer: { type: 'lines', inLangs: true },
   date: { type: 'date' },
   consent: { type: 'date' },
 } as const satisfies Record<Part, { type: ItemFieldData['type']; inLangs?: true }>
@@ -93,12 +96,13 @@ function listFields(
 ): ItemFieldData[] {
   const { fields, hints, errors, services: label } = deskListsCopy(lang)
   const wrongText: Record<Part, string> = errors
+  const dates: Partial<Record<AddedList, string>> = fields.date
   return fieldNames(list).map((name): ItemFieldData => {
     const [part, own] = name.split('.') as [Part, string?]
     const isWrong = wrong.some((path) => path === name || path === part)
     return {
       name,
-      label: name === 'service' ? label : name === 'date' ? fields.date[list] : fields[name],
+      label: name === 'service' ? label : name === 'date' ? (dates[list] ?? '') : fields[name],
       type: parts[part].type,
       lang: langs.find((each) => each === own),
       ...(name === 'service' && {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { forEachLang } from '#app/content/language.ts'
+import { contentWith } from '#app/content/snapshot.ts'
+import { factsOf, fold, withEntries } from '#app/publishing/fold.ts'
+import { checkedValue } from '#app/publishing/items.ts'
+import { readEntry } from './list-edit.server.ts'
+
+const at = new Date('2026-12-10')
+const [first, second] = ['questions.own-9f2e3d4c', 'questions.own-1f2e3d4c'] as const
+const hybrids = {
+  question: { fr: 'Prenez-vous les hybrides?', en: 'Do you take hybrids?' },
+  answer: { fr: 'Oui, sauf la batterie.', en: 'Yes, except the battery.' },
+}
+const coffee = {
+  question: { fr: 'Y a-t-il du café?', en: 'Is there coffee?' },
+  answer: { fr: 'Oui, à côté du comptoir.', en: 'Yes, beside the counter.' },
+}
+
+/** The questions of the home page once these are published. */
+function questionsWith(published: readonly (readonly [string, unknown])[]) {
+  const entries = published.map(([path, now]) => ({ path, was: null, now }))
+  const pages = contentWith(factsOf(withEntries(fold([], at), entries, at)))
+  return forEachLang((lang) => pages[lang].faq.map(({ question }) => question))
+}
+
+const bundled = questionsWith([])
+
+test('the garage’s own questions come after those of the site, in the order in which it added them', () => {
+  const { fr, en } = questionsWith([
+    [first, hybrids],
+    [second, coffee],
+  ])
+  expect(fr).toEqual([...bundled.fr, hybrids.question.fr, coffee.question.fr])
+  expect(en).toEqual([...bundled.en, hybrids.question.en, coffee.question.en])
+})
+
+test('a question that the garage removes leaves the page', () => {
+  expect(
+    questionsWith([
+      [first, hybrids],
+      [first, null],
+    ]),
+  ).toEqual(bundled)
+})
+
+test.each([
+  ['an amount', 'Oui, pour 20 $.'],
+  ['braces', 'Appelez au {phone}.'],
+  ['nothing', ''],
+])('an answer with %s is not taken', (_, fr) => {
+  expect(checkedValue(first, { ...hybrids, answer: { ...hybrids.answer, fr } })).toBeUndefined()
+  const typed = {
+    'question.fr': hybrids.question.fr,
+    'question.en': hybrids.question.en,
+    'answer.fr': fr,
+    'answer.en': hybrids.answer.en,
+  }
+  expect(readEntry('questions', typed, '2026-12-10').wrong.some((path) => path.startsWith('answer'))).toBe(
+    true,
+  )
+})
