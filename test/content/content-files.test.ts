@@ -20,7 +20,16 @@ test('every content file whose date a page takes is there', () => {
 
 test('the texts of every page count for its date', () => {
   // What stands on no page of its own, or around all of them.
-  const others = ['contact-form', 'estimate', 'headings', 'offline', 'out-of-order', 'refusals', 'signed-out']
+  const others = [
+    'contact-form',
+    'estimate',
+    'follow',
+    'headings',
+    'offline',
+    'out-of-order',
+    'refusals',
+    'signed-out',
+  ]
   const named = [...Object.values(sources).flat(), ...others.map((name) => `texts/${name}.ts`)]
   expect(files.filter((file) => file.startsWith('texts/') && !named.includes(file))).toEqual([])
 })

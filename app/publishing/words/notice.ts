@@ -81,4 +81,11 @@ export const suggestedNotices = (takesTexts: boolean): Suggested => ({
       en: 'We are closing early today. Leave us a message and we will call you back.',
     },
   },
+  inventory: {
+    label: { fr: 'Fermé pour l’inventaire', en: 'Closed for inventory' },
+    text: {
+      fr: 'Fermé pour l’inventaire. Écrivez-nous par la page Contact.',
+      en: 'Closed for inventory. Write to us on the Contact page.',
+    },
+  },
 })

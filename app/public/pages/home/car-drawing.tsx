@@ -16,6 +16,9 @@ type Drawn = {
   isSolid?: true
 }
 
+/** A part's name and price, with the word before and the note after it. */
+type Tag = { name: string; before?: string; price: string; note?: string }
+
 /** The rear rim, which the front wheel shows again. */
 const RIM = 'rim'
 
@@ -82,7 +85,7 @@ export function CarDrawing({ lang }: { lang: Lang }) {
   }
   const places = (...parts: CarPart[]) =>
     parts.map((part) => {
-      const { name, before, price, note } = zones[part]
+      const { name, before, price, note }: Tag = zones[part]
       const to = link(part)
       if (!to) return null
       return (
