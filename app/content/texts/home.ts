@@ -251,9 +251,8 @@ export const home = bilingual({
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },
         body: {
           name: 'Bodywork',
-
+          before: 'estimate',
           price: '{if:prices.bodyworkEstimate}free{/if}',
-          note: 'estimate',
         },
         engine: { name: 'Oil change', price: '{amount:oilChange}', note: '+ oil' },
         front: { name: 'Mechanical', price: '{amount:labour}', note: '/ h' },

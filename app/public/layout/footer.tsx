@@ -87,10 +87,10 @@ function HoursAndContact({ frame }: { frame: Frame }) {
   const isElsewhere = Object.values(frame.social).some(Boolean)
   return (
     <div className="pairs gap-y-3 md:grid-cols-1 xl:grid-cols-2">
-      <div>
+      <div className="@container">
         <h2 className="label text-on-night">{copy.footer.hours}</h2>
         <OpenNow open={frame.open} className="mt-2 text-on-night" />
-        <WeekLines lines={frame.weekLines} className="small mt-1" />
+        <WeekLines lines={frame.weekLines} className="small mt-1 @max-[13rem]:grid-cols-1" />
       </div>
       <div className="grid justify-items-start">
         <h2 className="label text-on-night">{copy.footer.contact}</h2>

@@ -40,6 +40,8 @@ const copy = bilingual({
         intro:
           'Ce qu’on vous demande souvent. Vos questions paraissent sur l’accueil, après celles du site, dans l’ordre où vous les ajoutez.',
         none: 'Aucune question à vous pour l’instant : l’accueil montre celles du site, que vous changez sous « Textes ».',
+        noneOpen:
+          'Aucune question à vous pour l’instant : l’accueil montre celles du site, que vous changez sous « Textes ».',
         add: 'Ajouter une question',
         addTitle: 'Nouvelle question',
         back: 'Toutes les questions',
@@ -123,6 +125,8 @@ const copy = bilingual({
         intro:
           'What people often ask you. Your questions appear on the home page after those of the site, in the order in which you add them.',
         none: 'No question of your own yet: the home page shows those of the site, which you change under “Texts”.',
+        noneOpen:
+          'No question of your own yet: the home page shows those of the site, which you change under “Texts”.',
         add: 'Add a question',
         addTitle: 'New question',
         back: 'All questions',

@@ -107,6 +107,12 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             {list && <p className="small figure text-ink-soft">{list.total}</p>}
           </div>
           {list && <StatusLinks label={copy.states} links={list.statuses} />}
+          <Link
+            to={plainPaths.newRequest}
+            className="link inline-flex min-h-11 items-center px-[var(--margin)] font-semibold lg:ml-auto lg:px-4"
+          >
+            {copy.noteCall}
+          </Link>
         </div>
         {list?.heldUp && (
           <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">

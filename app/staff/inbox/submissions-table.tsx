@@ -139,8 +139,8 @@ function SubmissionRow({ row, copy, change, isPart }: RowProps) {
           </NavLink>
           {row.unread && (
             // In a table only its dot is seen, before the name.
-            <span className="small font-bold @max-4xl:ml-2 @4xl:-order-1 @4xl:w-3.5 @4xl:flex-none @4xl:text-[0.75rem]/6 @4xl:[letter-spacing:0.5em] @4xl:overflow-hidden">
-              ● {copy.unread}
+            <span className="small font-bold @max-4xl:ml-2 @4xl:-order-1 @4xl:mr-1.5 @4xl:text-[0.75rem]">
+              ● <span className="@4xl:sr-only">{copy.unread}</span>
             </span>
           )}
         </span>

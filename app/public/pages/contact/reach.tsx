@@ -42,8 +42,8 @@ export function OtherWays({ lang, className }: PartProps) {
   const { email, message, actions, card } = contact
   return (
     <div className={className}>
-      <h2 className="label text-ink-soft">{actions.heading}</h2>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <h2 className="label text-ink-soft lg:sr-only">{actions.heading}</h2>
+      <div className="mt-3 flex flex-wrap gap-3 lg:mt-0">
         <a
           href={`tel:${facts().business.phone}`}
           className="action grow bg-ink text-paper hover:bg-ink-soft max-md:hidden"
