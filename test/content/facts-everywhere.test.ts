@@ -38,6 +38,7 @@ const changes: Record<string, unknown> = {
   'claims.workshopArea': { value: 8585, confirmed: null },
   'claims.serviceRadiusKm': { value: 87, confirmed: null },
   'rating.reviews': { value: 3.7, count: 8686, readOn: '2025-02-03', confirmed: null },
+  'taxes.rates': { gst: 6.5, qst: 8.25 },
   'hours.6': ['11:00', '14:00'],
 }
 const entries: Entry[] = Object.entries(changes).map(([path, now]) => ({
@@ -69,6 +70,7 @@ const old: RegExp[] = [
   /geoRadius":\s*25000/,
   /(?<![\d,.])4[.,]9(?![\d,.])[^"]{0,12}(sur|out of|\/) ?5/,
   /127 (avis|reviews|online)/,
+  /9[.,]975/,
 ]
 
 test('with other facts, no page, document or structured data says an old one', async () => {
