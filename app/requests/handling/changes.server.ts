@@ -8,7 +8,7 @@ import type { RequestChange, Submission } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
 import { effects, replacedBy, undoneBy } from './effects.server.ts'
-import type { Status } from './inbox.ts'
+import { type Status, statusFacts } from './inbox.ts'
 import type { LostKind } from './lost.ts'
 
 export type RequestRow = Selectable<Submission>
@@ -109,11 +109,10 @@ export async function changeWithin(
   return { kind: 'done', before: { value: from, version } }
 }
 
-const bookable: readonly Status[] = ['new', 'contacted']
-
 /** The status that another change brings with it: an appointment is the answer, and so is a car that is here. */
 function statusAfter(change: Change, status: Status): Status | undefined {
-  if (change.field === 'appointment') return change.to && bookable.includes(status) ? 'scheduled' : undefined
+  if (change.field === 'appointment')
+    return change.to && statusFacts[status].isBookable ? 'scheduled' : undefined
   return change.field === 'car' && change.to ? statusWithCar(status) : undefined
 }
 

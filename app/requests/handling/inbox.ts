@@ -5,16 +5,18 @@ export type StatusFacts = {
   isOpen: boolean
   /** Whether the visitor has been answered by then; undefined where the status does not change that. */
   isAnswered?: boolean
+  /** Whether an appointment makes it `scheduled`. */
+  isBookable: boolean
 }
 
 /** The statuses in the order in which a request passes through them; `spam` is separate. */
 export const statusFacts = {
-  new: { isOpen: true, isAnswered: false },
-  contacted: { isOpen: true, isAnswered: true },
-  scheduled: { isOpen: true, isAnswered: true },
-  completed: { isOpen: false, isAnswered: true },
-  archived: { isOpen: false },
-  spam: { isOpen: false },
+  new: { isOpen: true, isAnswered: false, isBookable: true },
+  contacted: { isOpen: true, isAnswered: true, isBookable: true },
+  scheduled: { isOpen: true, isAnswered: true, isBookable: false },
+  completed: { isOpen: false, isAnswered: true, isBookable: false },
+  archived: { isOpen: false, isBookable: false },
+  spam: { isOpen: false, isBookable: false },
 } satisfies Record<string, StatusFacts>
 export type Status = keyof typeof statusFacts
 export const statuses = Object.keys(statusFacts) as Status[]
