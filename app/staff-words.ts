@@ -75,7 +75,7 @@ const copy = bilingual({
       subtitle: 'Gérer les demandes reçues',
       signOut: 'Se déconnecter',
       signingOut: 'Déconnexion...',
-      submissions: 'Demandes reçues',
+      requests: 'Demandes reçues',
       total: { one: '[count] demande', other: '[count] demandes' },
       columns: {
         date: 'Date',
@@ -251,7 +251,7 @@ const copy = bilingual({
       subtitle: 'Manage contact submissions',
       signOut: 'Sign Out',
       signingOut: 'Signing out...',
-      submissions: 'Contact Submissions',
+      requests: 'Contact Submissions',
       total: { one: '[count] request', other: '[count] requests' },
       columns: {
         date: 'Date',

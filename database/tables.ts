@@ -20,12 +20,12 @@ import type {
   RequestLink,
   RequestMessage,
   RequestNote,
-  Submission,
+  RequestTable,
 } from './rows/requests.ts'
 
 /** The tables of the database. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
 export type Tables = {
-  contact_submissions: Submission
+  contact_submissions: RequestTable
   request_history: RequestChange
   request_notes: RequestNote
   request_messages: RequestMessage

@@ -4,7 +4,7 @@ import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import type { FieldErrors } from './request.ts'
 
 /**
- * The outcome of a submission. `at`: when the request was received; `idempotency-key-reused`: the key belongs to another
+ * The outcome of sending a request. `at`: when the request was received; `idempotency-key-reused`: the key belongs to another
  * request; `unavailable`: the database failed. The kinds are the API's error codes (`invalid` is sent as `invalid-fields`).
  */
 export type Answer =

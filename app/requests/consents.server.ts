@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { ReminderConsent } from '#database/rows/privacy.ts'
-import type { Submission } from '#database/rows/requests.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 
 export type Consent = Selectable<ReminderConsent>
@@ -12,7 +12,7 @@ export function fingerprint(text: string): string {
 }
 
 /** Stores the proof of a consent given with a request, in the request's transaction. */
-export async function keepConsent(trx: Kysely<Tables>, request: Insertable<Submission>): Promise<void> {
+export async function keepConsent(trx: Kysely<Tables>, request: Insertable<RequestTable>): Promise<void> {
   const { id, name, email, phone, lang, reminders_text: text, reminders_at: given_at } = request
   if (!text || !given_at) return
   await trx

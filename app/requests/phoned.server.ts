@@ -8,7 +8,7 @@ import { acknowledgement } from './mails.tsx'
 import { newReference } from './reference.server.ts'
 import type { FieldErrors } from './request.ts'
 import { checkPhoned } from './rules.server.ts'
-import { insertSubmission, requestUnder } from './submissions.server.ts'
+import { insertRequest, requestUnder } from './stored-requests.server.ts'
 
 type Desk = { database: Database; env: Env; secret: string; jobs: { wake(): void } }
 
@@ -65,7 +65,7 @@ export async function keepPhoned(
         reminders_text: null,
         reminders_at: null,
       }
-      const isWritten = await insertSubmission(trx, row, mails)
+      const isWritten = await insertRequest(trx, row, mails)
       if (isWritten) await openLink(trx, secret, id)
       return isWritten
     })

@@ -70,7 +70,7 @@ export const PHONE_DIGITS_MIN = 7
 
 /** Honeypot: positioned where people do not see it; bots that fill in every field fill it in. */
 export const HONEYPOT = 'homepage'
-/** Milliseconds from the page's start to the submission, measured by the page's script. */
+/** Milliseconds from the page's start to the sending, measured by the page's script. */
 export const ELAPSED = 'elapsed'
 /** The header that identifies a retry as the same request. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
@@ -82,7 +82,7 @@ export function asReference(text: string | null): string | undefined {
   return text && REFERENCE.test(text) ? text : undefined
 }
 
-/** Anchor of the place where the outcome of a submission is shown. */
+/** Anchor of the place where the outcome of sending is shown. */
 export const STATUS_ANCHOR = 'request-status'
 
 /** The server's response to a form posted without JavaScript. */

@@ -12,9 +12,9 @@ import { type CheckedRequest, ELAPSED, type FieldErrors, HONEYPOT } from './requ
 import { checkRequest } from './rules.server.ts'
 import { spamReason } from './spam.server.ts'
 import { answerFromStored, type Circumstances, storeRequest } from './store-request.server.ts'
-import { requestUnder } from './submissions.server.ts'
+import { requestUnder } from './stored-requests.server.ts'
 
-/** A submission as received, not validated yet. */
+/** A request as received, not validated yet. */
 export type Sent = {
   values: Readonly<Record<string, unknown>>
   lang: Lang

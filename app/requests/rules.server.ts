@@ -25,7 +25,7 @@ import {
 
 type Checked = { request: CheckedRequest } | { errors: FieldErrors }
 
-/** Validates a submission of any shape. Each error names its field in the visitor's language. */
+/** Validates a request of any shape. Each error names its field in the visitor's language. */
 export function checkRequest(input: unknown, lang: Lang, now: Date): Checked {
   const given = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
   const result = rulesOf(lang, now).safeParse(given)

@@ -6,7 +6,7 @@ export type SpamReason = 'bait' | 'too-fast' | 'link-in-field' | 'links'
 export type SpamSigns = {
   /** The value of the honeypot field. */
   honeypot: string
-  /** Milliseconds from the page's start to the submission; undefined without JavaScript. */
+  /** Milliseconds from the page's start to the sending; undefined without JavaScript. */
   elapsed: number | undefined
 }
 

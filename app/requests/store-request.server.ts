@@ -16,12 +16,12 @@ import { newReference } from './reference.server.ts'
 import type { CheckedRequest } from './request.ts'
 import type { SpamReason } from './spam.server.ts'
 import {
-  insertSubmission,
+  insertRequest,
   isHeldAsSpam,
   type RequestUnderKey,
   releaseFromSpam,
   requestUnder,
-} from './submissions.server.ts'
+} from './stored-requests.server.ts'
 
 /** How a request was sent, and the verdict of the spam check. */
 export type Circumstances = {
@@ -69,7 +69,7 @@ export async function storeRequest(
     const isStored = await db.transaction().execute(async (trx) => {
       const isWritten = held
         ? await releaseFromSpam(trx, id, now, mails)
-        : await insertSubmission(trx, row(id, reference, request, about), mails)
+        : await insertRequest(trx, row(id, reference, request, about), mails)
       if (isWritten && !about.spam) await openLink(trx, secret, id)
       return isWritten
     })

@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { signOut, signingOut, offline, leave, notSent, title, subtitle } = admin
   const countedUnread = () =>
     countUnread(database.db).catch((error: unknown) => {
-      log.error('submissions.unreadable', errorFields(error))
+      log.error('requests.unreadable', errorFields(error))
       return 0
     })
   return {

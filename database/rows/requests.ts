@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { StoredLanguage } from './stored-language.ts'
 
 /** A visitor's request. Optional texts left out are empty strings. */
-export type Submission = {
+export type RequestTable = {
   id: string
   created_at: string
   /** The number by which visitor and staff know it: "G-7K3F-22". */

@@ -1,6 +1,6 @@
 import { localTime } from '#app/content/hours/opening.ts'
 import { requestPath } from '#app/site-map.ts'
-import { typed } from '../../test/requests/submission.ts'
+import { typed } from '../../test/requests/stored-request.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { mailsTo } from '../helpers/mail.ts'
 import { untilInteractive } from '../helpers/server.ts'

@@ -4,7 +4,7 @@ import { grantAdmin, grantRole, listPeople, revokeRole, roleOf } from '#app/acco
 import { plainPaths } from '#app/site-map.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 import { siteForEach } from './auth-site.ts'
 
 const OWNER = 'owner@garage.example'
@@ -27,7 +27,7 @@ describe.each(engines)('An editor on $name', ({ open }) => {
 
   test('has every page of the staff area but those of admins; nobody without a role has any', async () => {
     const { db } = fixture.database
-    await keep(db, submission(1))
+    await keep(db, storedRequest(1))
     const owner = await fixture.site.enter(OWNER)
     const editor = await fixture.site.enter(EDITOR)
     const visitor = await fixture.site.enter('visitor@garage.example')
@@ -67,7 +67,7 @@ describe.each(engines)('An editor on $name', ({ open }) => {
     const { db } = fixture.database
     const owner = await fixture.site.enter(OWNER)
     const editor = await fixture.site.enter(EDITOR)
-    await keep(db, submission(1))
+    await keep(db, storedRequest(1))
     expect((await editor.get('/admin')).status).toBe(403)
     await owner.post('/admin/people', { intent: 'grant', role: 'editor', email: EDITOR })
     const page = await (await editor.get('/admin/desk')).text()

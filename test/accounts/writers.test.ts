@@ -4,7 +4,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import { deskOf } from '../desk/desk-forms.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 import { mailsTo } from './auth.ts'
 import { type Browser, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 
@@ -50,7 +50,7 @@ describe.each(engines)('A writer on $name', ({ open }) => {
   })
 
   test('has the desk and their account, and no other page, file or part of one', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     const writer = await enterWriter()
     for (const { address, isOpen } of pages) {
       const [asWriter, asOwner] = await Promise.all(
@@ -104,7 +104,7 @@ describe.each(engines)('A writer on $name', ({ open }) => {
 
   test('who closes a day is told to ask about appointments, and not whose they are', async () => {
     const writer = await enterWriter()
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     await db()
       .updateTable('contact_submissions')
       .set({ appointment_at: APPOINTMENT, status: 'scheduled' })

@@ -6,7 +6,7 @@ import { staffPages } from '#app/staff/staff-pages.ts'
 import type { Database } from '#database/connect.ts'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 import { isLong } from './attack-size.ts'
 import { intentsIn } from './code-names.ts'
 
@@ -58,7 +58,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
 
   test('no form does anything for whoever is signed out, has no role, or had it', async () => {
     const { db } = fixture.database
-    await keep(db, submission(1))
+    await keep(db, storedRequest(1))
     const owner = await fixture.site.enter('owner@garage.example')
     const second = await fixture.site.enter(SECOND)
     const former = await fixture.site.enter(FORMER)
@@ -111,7 +111,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   })
 
   test('asking for one part of a page leads past no guard', async () => {
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     await fixture.site.enter('owner@garage.example')
     const second = await fixture.site.enter(SECOND)
     const writer = await fixture.site.enter(WRITER)

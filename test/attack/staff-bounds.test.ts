@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 import { incident } from '../staff/incident.ts'
 
 const NUMBERS = [
@@ -28,7 +28,7 @@ const FORMS: Record<string, string>[] = [
 describe.each(engines)('What staff pages are asked on $name', ({ open }) => {
   const fixture = siteForEach(open)
   const enter = async () => {
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     return fixture.site.enter('owner@garage.example')
   }
   const stored = () =>

@@ -6,7 +6,7 @@ import { documents, pages, plainPaths } from '#app/site-map.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import { promised } from '../content/promised.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { typed } from '../requests/submission.ts'
+import { typed } from '../requests/stored-request.ts'
 import { deskOf, ownJob, ownReview } from './desk-forms.ts'
 import { sample, tremblay } from './opening-forms.ts'
 

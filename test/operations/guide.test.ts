@@ -17,7 +17,7 @@ import { migrate } from '#database/migrate.ts'
 import { forOlderServers, restoreCommand } from '../../scripts/restore.ts'
 import { install } from '../../tools/installed.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const OWNER = 'owner@garage.example'
 
@@ -47,7 +47,7 @@ describe.each(engines)('The commands of the guide, as written, on $name', ({ nam
   /** Three requests, an owner, and another phone number that is published. */
   async function fill(): Promise<void> {
     await withDatabase(async (db) => {
-      await keep(db, submission(1), submission(2), submission(3))
+      await keep(db, storedRequest(1), storedRequest(2), storedRequest(3))
       const at = new Date().toISOString()
       await db
         .insertInto('user')
@@ -189,7 +189,7 @@ test('a copy of the SQLite file made by hand is restored with the writes in the 
   const running = connect(`file:${at('running.db')}`)
   await migrate(running)
   await sql`pragma wal_checkpoint(truncate)`.execute(running.db)
-  await keep(running.db, submission(1))
+  await keep(running.db, storedRequest(1))
   for (const end of ['', '-wal']) copyFileSync(at(`running.db${end}`), at(`copy.db${end}`))
   await running.close()
   const said = await restoreCommand([at('copy.db')], { DATA_DIR: folder })

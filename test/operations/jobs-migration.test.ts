@@ -6,7 +6,7 @@ import { migrate } from '#database/migrate.ts'
 import { migrations } from '#database/migrations.ts'
 import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
-import { submission } from '../requests/submission.ts'
+import { storedRequest } from '../requests/stored-request.ts'
 
 /** The tables of the version before, as far as this test fills them. */
 type Before = Record<
@@ -81,7 +81,7 @@ test.each(engines)(
     // The triggers of then leave the alert.
     await old
       .insertInto('contact_submissions')
-      .values({ ...submission(1) })
+      .values({ ...storedRequest(1) })
       .execute()
     await old
       .insertInto('outbox')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lastRetentionRun, retentionHold, runRetention } from '#app/personal-data/retention-runs.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 import { ranJustNow } from './ran-just-now.ts'
 
 const YEAR = 365 * 24 * 60 * 60_000
@@ -23,8 +23,8 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
     const now = new Date().toISOString()
     await keep(
       opened.database.db,
-      submission(1, { created_at: now }),
-      submission(2, { created_at: now, status: 'spam', spam_since: now }),
+      storedRequest(1, { created_at: now }),
+      storedRequest(2, { created_at: now, status: 'spam', spam_since: now }),
     )
   })
   afterEach(async () => {
@@ -74,12 +74,12 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
 
   test('before any run was noted, and where one run would erase more than a garage receives, a person is asked too', async () => {
     const old = new Date(Date.now() - 3 * YEAR).toISOString()
-    await keep(opened.database.db, submission(3, { created_at: old }))
+    await keep(opened.database.db, storedRequest(3, { created_at: old }))
     await run()
     expect(await left()).toHaveLength(3)
     await keep(
       opened.database.db,
-      ...Array.from({ length: 201 }, (_, number) => submission(100 + number, { created_at: old })),
+      ...Array.from({ length: 201 }, (_, number) => storedRequest(100 + number, { created_at: old })),
     )
     await opened.database.db.deleteFrom('retention_hold').execute()
     await ranJustNow(opened.database.db)
@@ -91,7 +91,7 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
   test('six days without a run, or a clock set back, need nobody', async () => {
     await ranJustNow(opened.database.db, new Date(Date.now() - 6 * DAY).toISOString())
     const old = new Date(Date.now() - 3 * YEAR).toISOString()
-    await keep(opened.database.db, submission(3, { created_at: old }))
+    await keep(opened.database.db, storedRequest(3, { created_at: old }))
     await run()
     expect(await left()).toEqual(['G-TEST-1', 'G-TEST-2'])
     setClock(-32 * DAY)

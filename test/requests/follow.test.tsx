@@ -24,7 +24,7 @@ import { followedToken } from '#app/site-map.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog, pathField } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { typed } from './submission.ts'
+import { typed } from './stored-request.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const owner = { id: 'owner', email: 'owner@garage.example' }

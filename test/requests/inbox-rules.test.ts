@@ -5,7 +5,7 @@ import { listRequests } from '#app/requests/handling/inbox.server.ts'
 import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { countToday } from '#app/requests/handling/today.server.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from './submission.ts'
+import { keep, storedRequest } from './stored-request.ts'
 
 const by = { id: 'owner', email: 'owner@garage.example' }
 const HOUR = 3_600_000
@@ -40,7 +40,7 @@ describe.each(engines)('Staff on $name', ({ open }) => {
   const itIs = (time: Date) => vi.useFakeTimers({ toFake: ['Date'], now: time })
 
   test('take a request out of spam: it is no longer counted towards its deletion', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     await status('spam')
     expect((await stored()).spam_since).not.toBeNull()
     await status('archived')
@@ -48,7 +48,7 @@ describe.each(engines)('Staff on $name', ({ open }) => {
   })
 
   test('answer a request once: what follows does not move the moment', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     itIs(new Date('2026-11-18T15:00:00Z'))
     await status('contacted')
     itIs(new Date('2026-11-18T19:00:00Z'))
@@ -57,7 +57,7 @@ describe.each(engines)('Staff on $name', ({ open }) => {
   })
 
   test('lose a request that they archive, except one that was completed', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     await status('archived')
     expect((await stored()).lost_reason).not.toBeNull()
     await status('completed')
@@ -66,7 +66,7 @@ describe.each(engines)('Staff on $name', ({ open }) => {
   })
 
   test('read a request for the first time once', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     itIs(new Date('2026-11-18T15:00:00Z'))
     await markRead(db(), 'G-TEST-1')
     itIs(new Date('2026-11-18T19:00:00Z'))
@@ -75,7 +75,7 @@ describe.each(engines)('Staff on $name', ({ open }) => {
   })
 
   test('who list what is unread see no spam', async () => {
-    await keep(db(), submission(1), submission(2, { status: 'spam' }))
+    await keep(db(), storedRequest(1), storedRequest(2, { status: 'spam' }))
     const query = { only: 'unread', search: '', sort: 'newest', overdueBefore: new Date() } as const
     const { counts } = await listRequests(db(), query, 1)
     expect(counts).toMatchObject({ new: 1, spam: 0 })
@@ -84,9 +84,9 @@ describe.each(engines)('Staff on $name', ({ open }) => {
   test('have a day from midnight to midnight: appointments in it, and calls wished for it', async () => {
     const today = new Date('2026-11-18T15:00:00Z')
     const booked = (number: number, appointment_at: string) =>
-      submission(number, { status: 'scheduled', appointment_at })
+      storedRequest(number, { status: 'scheduled', appointment_at })
     const asked = (number: number, preferred_date: string) =>
-      submission(number, { status: 'contacted', preferred_date })
+      storedRequest(number, { status: 'contacted', preferred_date })
     await keep(
       db(),
       booked(1, '2026-11-18T05:00:00.000Z'),
@@ -99,7 +99,7 @@ describe.each(engines)('Staff on $name', ({ open }) => {
   })
 
   test('do an act once, however often the device sends it', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     const work = vi.fn(async () => ({ kind: 'done' as const }))
     const key = { id: 'act', by: by.id, reference: 'G-TEST-1' }
     const first = await doOnce(db(), key, work)
@@ -111,7 +111,7 @@ describe.each(engines)('Staff on $name', ({ open }) => {
     const came = (hour: number) => ({
       created_at: new Date(Date.UTC(2026, 9, 1) + hour * HOUR).toISOString(),
     })
-    await keep(db(), submission(1, came(1)), submission(2, came(2)), submission(3, came(3)))
+    await keep(db(), storedRequest(1, came(1)), storedRequest(2, came(2)), storedRequest(3, came(3)))
     expect((await nextDue(db(), await stored(2)))?.reference).toBe('G-TEST-3')
     expect((await nextDue(db(), await stored(3)))?.reference).toBe('G-TEST-1')
   })

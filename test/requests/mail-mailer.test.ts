@@ -13,7 +13,7 @@ import { connect, type Database } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { startMailServer } from './mail-server.ts'
-import { keep, submission } from './submission.ts'
+import { keep, storedRequest } from './stored-request.ts'
 
 const mail: Mail = {
   kind: 'request.notice',
@@ -363,7 +363,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
 
   it('sends the mail of an account before those of a flood of requests, and those too', async () => {
     const server = await mailServer()
-    await keep(database.db, ...Array.from({ length: FLOOD }, (_, number) => submission(number)))
+    await keep(database.db, ...Array.from({ length: FLOOD }, (_, number) => storedRequest(number)))
     const flood: string[] = []
     for (let number = 0; number < FLOOD; number += 1)
       flood.push(await queueMail(database.db, { ...mail, requestId: `id-${number}` }))

@@ -4,7 +4,7 @@ import { personalInformationOf, readPersonQuery, requestsOf } from '#app/persona
 import { listRequests } from '#app/requests/handling/inbox.server.ts'
 import { phoneNumbers } from '#database/phone-numbers.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from './submission.ts'
+import { keep, storedRequest } from './stored-request.ts'
 
 /** What a visitor typed as a phone number, and what staff search for it by. */
 const cases: [string, string[]][] = [
@@ -24,7 +24,7 @@ describe.each(engines)('Phone numbers on $name', ({ open }) => {
   let opened: OpenedDatabase
   beforeEach(async () => {
     opened = await open()
-    await keep(opened.database.db, ...cases.map(([phone], at) => submission(at, { phone })))
+    await keep(opened.database.db, ...cases.map(([phone], at) => storedRequest(at, { phone })))
   })
   afterEach(() => opened.close())
 
@@ -51,7 +51,7 @@ describe.each(engines)('Phone numbers on $name', ({ open }) => {
     await keep(
       db,
       ...written.map((phone, at) =>
-        submission(50 + at, { phone: '438 555-0100', message: `Aussi au ${phone}, le soir` }),
+        storedRequest(50 + at, { phone: '438 555-0100', message: `Aussi au ${phone}, le soir` }),
       ),
     )
     const text = 'Rappeler le 514 / 555 / 0130'

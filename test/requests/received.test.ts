@@ -13,7 +13,7 @@ import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { typed } from './submission.ts'
+import { typed } from './stored-request.ts'
 
 const DAY = 86_400_000
 

@@ -9,7 +9,7 @@ import { connect, type Database } from '#database/connect.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { typed as good } from './submission.ts'
+import { typed as good } from './stored-request.ts'
 
 const REUSED = { kind: 'idempotency-key-reused' }
 const signs = [

@@ -12,7 +12,7 @@ import { type RequestDependencies, receiveRequest } from '#app/requests/requests
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { typed } from './submission.ts'
+import { typed } from './stored-request.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 

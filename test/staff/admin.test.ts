@@ -1,21 +1,21 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Submission } from '#database/rows/requests.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { submission } from '../requests/submission.ts'
+import { storedRequest } from '../requests/stored-request.ts'
 
 describe.each(engines)('The staff area on $name', ({ open }) => {
   const fixture = siteWithOwnerForEach(open)
 
   const enter = (email: string) => fixture.site.enter(email)
 
-  const insert = (...rows: Insertable<Submission>[]) =>
+  const insert = (...rows: Insertable<RequestTable>[]) =>
     fixture.database.db.insertInto('contact_submissions').values(rows).execute()
 
   test('opens to admins alone, at every address it has, whatever the method', async () => {
-    await insert(submission(1))
+    await insert(storedRequest(1))
     const nobody = fixture.site.visit()
     const second = await enter('second@garage.example')
     const routes = Object.values(fixture.site.build.routes).filter((route) => route !== undefined)
@@ -61,8 +61,8 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
   })
 
   test('lists the requests, newest first, with what became of their mails', async () => {
-    await insert(submission(1), submission(2, { name: '<b>Bold</b>', status: 'contacted' }))
-    await insert(submission(3, { name: 'Honey', status: 'spam', spam_reason: 'honeypot' }))
+    await insert(storedRequest(1), storedRequest(2, { name: '<b>Bold</b>', status: 'contacted' }))
+    await insert(storedRequest(3, { name: 'Honey', status: 'spam', spam_reason: 'honeypot' }))
     const mail = {
       created_at: '2026-10-01T12:00:00.000Z',
       due_at: '2026-10-01T12:00:00.000Z',
@@ -152,7 +152,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
   })
 
   test('shows fifty a page, counted by the server', async () => {
-    await insert(...Array.from({ length: 51 }, (_, number) => submission(number)))
+    await insert(...Array.from({ length: 51 }, (_, number) => storedRequest(number)))
     const rowsOf = async (address: string) =>
       [...(await (await fixture.owner.get(address)).text()).matchAll(/Visitor number (\d+)</g)].map(
         ([, number]) => Number(number),
@@ -173,7 +173,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     const page = await response.text()
     expect(page).toContain('Failed to load submissions')
     expect(page).toContain('Sign Out')
-    expect(fixture.site.garage.lines()).toContain('submissions.unreadable')
+    expect(fixture.site.garage.lines()).toContain('requests.unreadable')
   })
 
   test('is closed while roles cannot be read', async () => {

@@ -6,7 +6,7 @@ import { pushCopy } from '#app/push/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { typed } from '../requests/submission.ts'
+import { typed } from '../requests/stored-request.ts'
 import { startPushService } from './push-service.ts'
 
 const OWNER = 'owner@garage.example'

@@ -7,7 +7,7 @@ import { snapshotOf } from '#app/estimate/snapshot.server.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { wordsOf } from '../pages/rendered.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const answers = { wheels: '18', supplement: 'yes' } as const
 const { unitToConfirm: _, ...balancing18 } = prices.balancing18
@@ -28,10 +28,10 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
     const gone = { ...shownNow, answers: { wheels: '22' } }
     await keep(
       fixture.database.db,
-      submission(1, { form_type: 'estimate', estimate: JSON.stringify(shownThen) }),
-      submission(2, { form_type: 'estimate', estimate: JSON.stringify(shownNow) }),
-      submission(3, { form_type: 'estimate', estimate: JSON.stringify(gone) }),
-      submission(4),
+      storedRequest(1, { form_type: 'estimate', estimate: JSON.stringify(shownThen) }),
+      storedRequest(2, { form_type: 'estimate', estimate: JSON.stringify(shownNow) }),
+      storedRequest(3, { form_type: 'estimate', estimate: JSON.stringify(gone) }),
+      storedRequest(4),
     )
   })
   const words = async (address: string) => wordsOf(await (await fixture.owner.get(address)).text())

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addIncident, forgetIncidents, listIncidents } from '#app/personal-data/incidents.server.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 /** Tuesday the 24th in Montreal, 20:30; Wednesday the 25th in UTC. */
 const EVENING = new Date('2026-11-25T01:30:00Z')
@@ -17,7 +17,7 @@ describe.each(engines)('An evening at the garage that is tomorrow in UTC, on $na
     (await fixture.owner.get(address)).headers.get('content-disposition')
 
   test('names the files that staff save after the day of the garage', async () => {
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     expect(await saved('/admin/requests.csv')).toContain('"requests-2026-11-24.csv"')
     expect(await saved('/admin/privacy/export?q=visitor@example.com')).toContain(
       '"personal-information-2026-11-24.json"',
@@ -26,7 +26,7 @@ describe.each(engines)('An evening at the garage that is tomorrow in UTC, on $na
 
   test('says on which day of the garage spam is erased', async () => {
     const spam = { status: 'spam', spam_since: EVENING.toISOString() } as const
-    await keep(fixture.database.db, submission(1, spam))
+    await keep(fixture.database.db, storedRequest(1, spam))
     const page = await (await fixture.owner.get('/admin/requests/G-TEST-1')).text()
     expect(page).toContain('Erased for good on Dec 24, 2026.')
   })

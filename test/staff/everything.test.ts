@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addNote } from '#app/requests/handling/changes.server.ts'
 import { openSite } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { submission } from '../requests/submission.ts'
+import { storedRequest } from '../requests/stored-request.ts'
 
 /** The files of a zip, by name, read from its directory at the end. */
 function filesIn(zip: Buffer): Map<string, string> {
@@ -40,8 +40,8 @@ describe.each(engines)('Everything to take away on $name', ({ open }) => {
       await opened.database.db
         .insertInto('contact_submissions')
         .values([
-          submission(1, { name: 'Élise Gagné' }),
-          submission(2, { name: 'Référencement', status: 'spam', spam_since: 'x' }),
+          storedRequest(1, { name: 'Élise Gagné' }),
+          storedRequest(2, { name: 'Référencement', status: 'spam', spam_since: 'x' }),
         ])
         .execute()
       const by = await opened.database.db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()

@@ -9,13 +9,13 @@ import { addNote, changeRequest, markRead, resendMail } from '#app/requests/hand
 import { openInboxWatch, POLL_MILLISECONDS } from '#app/requests/handling/inbox-news.server.ts'
 import type { InboxNews } from '#app/requests/handling/inbox-news.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
-import { insertSubmission } from '#app/requests/submissions.server.ts'
+import { insertRequest } from '#app/requests/stored-requests.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import { createLog } from '#platform/log.ts'
 import { siteForEach } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const STAFF = { id: 'user-1', email: 'marie@garage.example' }
 
@@ -85,7 +85,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
         signal.addEventListener('abort', () => resolve())
       })
     other = await listening(opened.url, polls)
-    await keep(opened.database.db, submission(1))
+    await keep(opened.database.db, storedRequest(1))
     expect(other.heard).toEqual([])
     poll()
     await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-1']), soon)
@@ -93,12 +93,12 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
   })
 
   test('a request that another process kept, once', async () => {
-    await keep(opened.database.db, submission(1))
+    await keep(opened.database.db, storedRequest(1))
     other = await listening(opened.url)
-    await keep(opened.database.db, submission(2))
+    await keep(opened.database.db, storedRequest(2))
     await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
     expect(other.heard.at(-1)?.unread).toBe(2)
-    await keep(opened.database.db, submission(3))
+    await keep(opened.database.db, storedRequest(3))
     await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2', 'id-3']), soon)
   })
 
@@ -106,7 +106,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     const { database } = opened
     const { db } = database
     await addStaff(db)
-    await keep(db, submission(1))
+    await keep(db, storedRequest(1))
     const mailId = await queueMail(db, { ...mail, requestId: 'id-1' })
     other = await listening(opened.url)
     await markRead(db, 'G-TEST-1')
@@ -132,9 +132,9 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     const { db } = opened.database
     other = await listening(opened.url)
     const spam = { status: 'spam', spam_since: '2026-01-01T00:00:00.000Z' } as const
-    await keep(db, submission(1, { status: 'spam' }), submission(2, spam))
+    await keep(db, storedRequest(1, { status: 'spam' }), storedRequest(2, spam))
     expect(await purgeSpam(db, new Date())).toMatchObject({ requests: 1 })
-    await keep(db, submission(3))
+    await keep(db, storedRequest(3))
     await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-3']), soon)
     expect(other.of('changed')).toEqual([])
     expect(other.heard.at(-1)?.unread).toBe(1)
@@ -150,11 +150,11 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     const { db } = opened.database
     other = await listening(opened.url)
     const undone = db.transaction().execute(async (trx) => {
-      await insertSubmission(trx, submission(1), [])
+      await insertRequest(trx, storedRequest(1), [])
       throw new Error('not kept')
     })
     await expect(undone).rejects.toThrow('not kept')
-    await keep(db, submission(2))
+    await keep(db, storedRequest(2))
     await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
   })
 
@@ -162,7 +162,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     const { db } = opened.database
     const old = { at: '2026-01-01T00:00:00.000Z', kind: 'new', request_id: 'gone' } as const
     await db.insertInto('inbox_events').values(old).execute()
-    await keep(db, submission(1))
+    await keep(db, storedRequest(1))
     other = await listening(opened.url)
     expect(await db.selectFrom('inbox_events').select('request_id').execute()).toEqual([
       { request_id: 'id-1' },
@@ -179,12 +179,12 @@ test('on Postgres an event that commits after one with a higher number is sent t
   const { promise: may, resolve: commit } = Promise.withResolvers<void>()
   const { promise: inserted, resolve: isInserted } = Promise.withResolvers<void>()
   const late = db.transaction().execute(async (trx) => {
-    await insertSubmission(trx, submission(1), [])
+    await insertRequest(trx, storedRequest(1), [])
     isInserted()
     await may
   })
   await inserted
-  await keep(db, submission(2))
+  await keep(db, storedRequest(2))
   await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
   commit()
   await late
@@ -215,7 +215,7 @@ describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const read = reading(response)
     await vi.waitFor(() => expect(read.text).toContain('"unread":0,"missed":true'), soon)
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     await vi.waitFor(() => expect(read.text).toContain('"fresh":["id-1"]'), soon)
     expect(read.text).not.toContain('Visitor')
     await fixture.site.garage.runtime.inboxWatch.stop()
@@ -241,7 +241,7 @@ describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
         .executeTakeFirstOrThrow()
       if (table === 'session') await db.deleteFrom('session').where('userId', '=', id).execute()
       else await db.deleteFrom('user_roles').where('user_id', '=', id).execute()
-      await keep(db, submission(1))
+      await keep(db, storedRequest(1))
       await vi.waitFor(() => expect(read.ended).toBe(true), soon)
       expect(read.text).toContain('event: ended')
       expect(read.text).not.toContain('id-1')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   const fixture = siteWithOwnerForEach(open)
@@ -17,9 +17,9 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   test('the address says what is shown, without scripts', async () => {
     await keep(
       fixture.database.db,
-      submission(1, { name: 'Élise Gagné' }),
-      submission(2, { name: 'Marc Côté', service_type: 'pneus', status: 'contacted', read_at: 'x' }),
-      submission(3, { name: 'Honey', status: 'spam', spam_since: 'x' }),
+      storedRequest(1, { name: 'Élise Gagné' }),
+      storedRequest(2, { name: 'Marc Côté', service_type: 'pneus', status: 'contacted', read_at: 'x' }),
+      storedRequest(3, { name: 'Honey', status: 'spam', spam_since: 'x' }),
     )
     const all = await page('/admin')
     expect(all).toMatch(/All(?:<!-- -->)? <span class="figure">2</)
@@ -41,8 +41,8 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   test('the order chosen last is kept on the device, and the newest come first until then', async () => {
     await keep(
       fixture.database.db,
-      submission(1, { name: 'Waits' }),
-      submission(2, { name: 'Was Answered', status: 'contacted', first_answered_at: 'x' }),
+      storedRequest(1, { name: 'Waits' }),
+      storedRequest(2, { name: 'Was Answered', status: 'contacted', first_answered_at: 'x' }),
     )
     const first = (html: string) => html.match(/(Waits|Was Answered)<\/a>/)?.[1]
     expect(first(await page('/admin'))).toBe('Was Answered')
@@ -57,7 +57,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   test('a request shows everything that was sent', async () => {
     await keep(
       fixture.database.db,
-      submission(1, {
+      storedRequest(1, {
         name: '<i>Élise</i>',
         phone: '(514) 555-0123',
         message: 'Ça grince\nle matin',
@@ -85,7 +85,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   })
 
   test('a status changes by one tap, is undone by another, and the page confirms both', async () => {
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     const tap = (to: string, version: number) =>
       fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'status', to, version: `${version}` })
     const response = await tap('contacted', 1)
@@ -102,7 +102,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   })
 
   test('two people on one request: the later is shown the other’s change and keeps their own', async () => {
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     const request = { intent: 'appointment', version: '1' }
     await fixture.owner.post('/admin/requests/G-TEST-1', { ...request, to: '2026-12-01T10:30' })
     expect((await stored('G-TEST-1')).appointment_at).toBe('2026-12-01T15:30:00.000Z')
@@ -122,7 +122,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   })
 
   test('notes are kept, an empty one is refused beside its field', async () => {
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     const note = (text: string) =>
       fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'note', note: text })
     expect((await note('Rappeler <b>mardi</b>')).status).toBe(302)
@@ -136,7 +136,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   })
 
   test('a mail that was given up is sent again, and only by way of its own request', async () => {
-    await keep(fixture.database.db, submission(1), submission(2))
+    await keep(fixture.database.db, storedRequest(1), storedRequest(2))
     await fixture.database.db
       .insertInto('jobs')
       .values({
@@ -170,7 +170,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   test('suspected spam says why and until when, and is restored by one tap', async () => {
     await keep(
       fixture.database.db,
-      submission(1, { status: 'spam', spam_reason: 'bait', spam_since: '2026-11-01T12:00:00.000Z' }),
+      storedRequest(1, { status: 'spam', spam_reason: 'bait', spam_since: '2026-11-01T12:00:00.000Z' }),
     )
     const shown = await page('/admin/requests/G-TEST-1')
     expect(shown).toContain('A field nobody sees was filled in.')
@@ -184,9 +184,13 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   test('the requests of a filter go into a file that a spreadsheet opens and runs nothing of', async () => {
     await keep(
       fixture.database.db,
-      submission(1, { name: '=HYPERLINK("x")', message: 'Bonjour, "vite"\nmerci', phone: '+1 514 555-0123' }),
-      submission(2, { name: 'Élise', service_type: 'pneus' }),
-      submission(3, { name: 'Honey', status: 'spam', spam_since: 'x' }),
+      storedRequest(1, {
+        name: '=HYPERLINK("x")',
+        message: 'Bonjour, "vite"\nmerci',
+        phone: '+1 514 555-0123',
+      }),
+      storedRequest(2, { name: 'Élise', service_type: 'pneus' }),
+      storedRequest(3, { name: 'Honey', status: 'spam', spam_since: 'x' }),
     )
     const response = await fixture.owner.get('/admin/requests.csv?service=freins')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -208,7 +212,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   test('the work order names what a written estimate must, French first', async () => {
     await keep(
       fixture.database.db,
-      submission(1, {
+      storedRequest(1, {
         name: 'Élise',
         plate: 'ABC 123',
         keeps_parts: 1,
@@ -240,7 +244,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   })
 
   test('in French, in the words of the garage', async () => {
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     await fixture.owner.post('/login/language', { lang: 'fr', back: '/admin' })
     expect(await page('/admin?q=personne')).toContain('Aucune demande ne correspond.')
     const shown = await page('/admin/requests/G-TEST-1')

@@ -4,7 +4,7 @@ import { everyRequest, type InboxQuery, listRequests } from '#app/requests/handl
 import { readFilter } from '#app/requests/handling/inbox.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const NOW = new Date('2026-10-02T15:00:00Z')
 const STAFF = { id: 'user-1', email: 'owner@garage.example' }
@@ -40,7 +40,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
   test('finds a request by any of its words, accents and notation ignored', async () => {
     await keep(
       opened.database.db,
-      submission(1, {
+      storedRequest(1, {
         reference: 'G-7K3F-22',
         name: 'Élise Gagné-Cœur',
         phone: '+1 (514) 555-0123',
@@ -49,8 +49,8 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
         vehicle_model: 'F-150',
         plate: 'ABC 123',
       }),
-      submission(2),
-      submission(3, { name: '100% O’Neil', plate: 'A_B' }),
+      storedRequest(2),
+      storedRequest(3, { name: '100% O’Neil', plate: 'A_B' }),
     )
     for (const search of [
       'elise',
@@ -85,7 +85,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
 
   test('a search shows its first thousand and says that there are more, in every order and status', async () => {
     const rows = Array.from({ length: 1_600 }, (_, number) =>
-      submission(number, {
+      storedRequest(number, {
         status: number % 4 === 1 ? 'contacted' : number % 100 ? 'new' : 'spam',
         name: number % 2 ? `Odd ${number}` : `Even ${number}`,
       }),
@@ -113,7 +113,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
   test('who waits for an answer comes first, the longest waiting before the others, over many pages', async () => {
     const { db } = opened.database
     const rows = Array.from({ length: 160 }, (_, number) =>
-      submission(number, {
+      storedRequest(number, {
         status: (['new', 'contacted', 'spam', 'archived'] as const)[number % 4] ?? 'new',
       }),
     )
@@ -139,7 +139,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
   })
 
   test('a list grows by pages below each other, ten at most', async () => {
-    await keep(opened.database.db, ...Array.from({ length: 560 }, (_, number) => submission(number)))
+    await keep(opened.database.db, ...Array.from({ length: 560 }, (_, number) => storedRequest(number)))
     const query = { search: '', sort: 'newest', overdueBefore: NOW } as const
     expect(await listRequests(opened.database.db, query, 1, 2)).toMatchObject({
       page: 1,
@@ -155,10 +155,10 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
   test('filters, counts and sorts; spam stands apart', async () => {
     await keep(
       opened.database.db,
-      submission(1, { name: 'Zoé', form_type: 'estimate', read_at: NOW.toISOString() }),
-      submission(2, { name: 'Émile', service_type: 'pneus', status: 'contacted', first_answered_at: 'x' }),
-      submission(3, { name: 'adam', created_at: '2026-10-02T14:59:00.000Z' }),
-      submission(4, { name: 'Honey', status: 'spam', spam_since: NOW.toISOString() }),
+      storedRequest(1, { name: 'Zoé', form_type: 'estimate', read_at: NOW.toISOString() }),
+      storedRequest(2, { name: 'Émile', service_type: 'pneus', status: 'contacted', first_answered_at: 'x' }),
+      storedRequest(3, { name: 'adam', created_at: '2026-10-02T14:59:00.000Z' }),
+      storedRequest(4, { name: 'Honey', status: 'spam', spam_since: NOW.toISOString() }),
     )
     expect(await found({})).toEqual(['G-TEST-3', 'G-TEST-2', 'G-TEST-1'])
     expect(await found({ sort: 'oldest' })).toEqual(['G-TEST-1', 'G-TEST-2', 'G-TEST-3'])
@@ -191,7 +191,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
 
   test('notes every change with who made it; what was answered stays answered until undone', async () => {
     const { db } = opened.database
-    await keep(db, submission(1))
+    await keep(db, storedRequest(1))
     const change = (to: 'new' | 'contacted' | 'archived', seen: number) =>
       changeRequest(db, { reference: 'G-TEST-1', seen, change: { field: 'status', to }, by: STAFF })
     expect(await change('contacted', 1)).toBe('done')
@@ -215,7 +215,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
 
   test('a change made on an old sight of the same thing is refused; of another thing it is not', async () => {
     const { db } = opened.database
-    await keep(db, submission(1))
+    await keep(db, storedRequest(1))
     const ask = (change: Parameters<typeof changeRequest>[1]['change'], seen: number, by = STAFF) =>
       changeRequest(db, { reference: 'G-TEST-1', seen, change, by })
     expect(await ask({ field: 'status', to: 'contacted' }, 1, OTHER)).toBe('done')
@@ -237,9 +237,9 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     const old = '2026-08-01T00:00:00.000Z'
     await keep(
       db,
-      submission(1, { created_at: old, status: 'spam', spam_since: '2026-09-02T14:59:00.000Z' }),
-      submission(2, { created_at: old, status: 'spam', spam_since: '2026-09-02T15:01:00.000Z' }),
-      submission(3, { created_at: old, status: 'archived' }),
+      storedRequest(1, { created_at: old, status: 'spam', spam_since: '2026-09-02T14:59:00.000Z' }),
+      storedRequest(2, { created_at: old, status: 'spam', spam_since: '2026-09-02T15:01:00.000Z' }),
+      storedRequest(3, { created_at: old, status: 'archived' }),
     )
     await addNote(db, { reference: 'G-TEST-1', text: 'x', by: STAFF })
     expect(await purgeSpam(db, NOW)).toEqual({ requests: 1, mails: [] })
@@ -252,7 +252,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
   })
 
   test('of many people who change the same thing at once, one does and the others are told', async () => {
-    await keep(opened.database.db, submission(1))
+    await keep(opened.database.db, storedRequest(1))
     const wanted = ['contacted', 'scheduled', 'completed', 'archived', 'spam'] as const
     const outcomes = await Promise.all(
       wanted.map((to) =>

@@ -13,7 +13,7 @@ import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { createLog } from '#platform/log.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const ASKED = 'Why was it lost?</legend>'
 const PATH = '/admin/requests/G-TEST-1'
@@ -35,7 +35,7 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
     changeRequest(db(), { reference, seen, change: wanted, by })
 
   test('say why by one tap, another tap takes it back, and the history shows both', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     expect(await page()).not.toContain(ASKED)
     await post('status', 'archived', 1)
     expect(await reason()).toBe(UNSAID)
@@ -59,7 +59,12 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
   })
 
   test('may stay without a reason; finished work and spam have none to give', async () => {
-    await keep(db(), submission(1), submission(2, { status: 'completed' }), submission(3, { status: 'spam' }))
+    await keep(
+      db(),
+      storedRequest(1),
+      storedRequest(2, { status: 'completed' }),
+      storedRequest(3, { status: 'spam' }),
+    )
     for (const reference of ['G-TEST-1', 'G-TEST-2', 'G-TEST-3'])
       expect(await change(reference, 1, { field: 'status', to: 'archived' })).toBe('done')
     expect([await reason(), await reason('G-TEST-2'), await reason('G-TEST-3')]).toEqual([UNSAID, null, null])
@@ -68,7 +73,7 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
   })
 
   test('take any reason of the list, and no reason of a request that a colleague took up again', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     await change('G-TEST-1', 1, { field: 'status', to: 'archived' })
     let version = 2
     for (const to of lostReasons)
@@ -83,14 +88,14 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
   test('are counted by reason in the days they came in, in the file, and when their person is forgotten', async () => {
     const came = { created_at: '2026-11-18T15:00:00.000Z' }
     const lost = (number: number, lost_reason: string) =>
-      submission(number, { ...came, status: 'archived', lost_reason, email: `v${number}@example.org` })
+      storedRequest(number, { ...came, status: 'archived', lost_reason, email: `v${number}@example.org` })
     await keep(
       db(),
       lost(1, 'price'),
       lost(2, 'price'),
       lost(3, UNSAID),
-      submission(4, { ...came, status: 'archived' }),
-      submission(5, { created_at: '2026-11-01T15:00:00.000Z', status: 'archived', lost_reason: 'other' }),
+      storedRequest(4, { ...came, status: 'archived' }),
+      storedRequest(5, { created_at: '2026-11-01T15:00:00.000Z', status: 'archived', lost_reason: 'other' }),
     )
     const now = new Date('2026-11-18T22:00:00Z')
     const counts = async () => Object.fromEntries((await requestFigures(db(), lastDays(7, now), now)).lost)
@@ -116,10 +121,10 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
     const archived = { created_at: now, status: 'archived' } as const
     await keep(
       db(),
-      submission(1, { ...archived, lost_reason: 'price' }),
-      submission(2, { ...archived, lost_reason: 'elsewhere' }),
-      submission(3, { created_at: now }),
-      submission(4, archived),
+      storedRequest(1, { ...archived, lost_reason: 'price' }),
+      storedRequest(2, { ...archived, lost_reason: 'elsewhere' }),
+      storedRequest(3, { created_at: now }),
+      storedRequest(4, archived),
     )
     const overview = await page('/admin/overview')
     for (const [label, figure, share] of [
@@ -130,7 +135,13 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
   })
 
   test('leave the way to the one that is due next', async () => {
-    await keep(db(), submission(1), submission(2), submission(3), submission(4, { status: 'contacted' }))
+    await keep(
+      db(),
+      storedRequest(1),
+      storedRequest(2),
+      storedRequest(3),
+      storedRequest(4, { status: 'contacted' }),
+    )
     const stored = async (reference: string) => {
       const story = await requestWithStory(db(), reference)
       if (!story) throw new Error(reference)

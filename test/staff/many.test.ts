@@ -4,12 +4,12 @@ import { changeMany } from '#app/requests/handling/change-many.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 describe.each(engines)('Many requests at once on $name', ({ open }) => {
   const fixture = siteWithOwnerForEach(open)
   beforeEach(async () => {
-    await keep(fixture.database.db, ...[1, 2, 3].map((number) => submission(number)))
+    await keep(fixture.database.db, ...[1, 2, 3].map((number) => storedRequest(number)))
   })
 
   const statusOf = async (reference: string) =>
@@ -140,7 +140,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
 
   test('of two people who change the same requests at once, each request follows one and the other is told', async () => {
     const { db } = fixture.database
-    const rows = Array.from({ length: 40 }, (_, number) => submission(number + 10))
+    const rows = Array.from({ length: 40 }, (_, number) => storedRequest(number + 10))
     await keep(db, ...rows)
     const wanted = (to: Status) =>
       rows.map(({ reference }) => ({ reference, seen: 1, change: { field: 'status', to } as const }))

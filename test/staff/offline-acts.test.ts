@@ -5,7 +5,7 @@ import { changeRequest, requestWithStory, type Staff } from '#app/requests/handl
 import type { Status } from '#app/requests/handling/inbox.ts'
 import { PASSWORD, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const SECOND = 'second@garage.example'
 
@@ -14,7 +14,7 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
   const fixture = siteWithOwnerForEach(open)
   beforeEach(async () => {
     me = await fixture.database.db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
   })
 
   const story = async () => {

@@ -4,7 +4,7 @@ import { lastDays, median, requestFigures } from '#app/requests/handling/figures
 import { openSite } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
-import { submission } from '../requests/submission.ts'
+import { storedRequest } from '../requests/stored-request.ts'
 
 withKnownHours()
 
@@ -24,19 +24,19 @@ describe.each(engines)('The overview on $name', ({ open }) => {
   afterEach(() => opened.close())
 
   const db = () => opened.database.db
-  const insert = (...rows: ReturnType<typeof submission>[]) =>
+  const insert = (...rows: ReturnType<typeof storedRequest>[]) =>
     db().insertInto('contact_submissions').values(rows).execute()
 
   test('counts by the days of the garage, on those that have 23 or 25 hours too', async () => {
     // Clocks went back on 1 November 2026: in UTC that day lasts from 04:00 to 05:00 of the next day.
     await insert(
-      submission(1, { created_at: '2026-10-31T03:59:59.999Z' }),
-      submission(2, { created_at: '2026-10-31T04:00:00.000Z' }),
-      submission(3, { created_at: '2026-11-01T04:00:00.000Z', lang: 'en' }),
-      submission(4, { created_at: '2026-11-02T04:59:59.999Z', status: 'archived', service_type: 'pneus' }),
-      submission(5, { created_at: '2026-11-02T05:00:00.000Z' }),
-      submission(6, { created_at: '2026-11-01T15:00:00.000Z', status: 'spam', spam_since: 'x' }),
-      submission(7, { created_at: '2026-11-03T05:00:00.000Z' }),
+      storedRequest(1, { created_at: '2026-10-31T03:59:59.999Z' }),
+      storedRequest(2, { created_at: '2026-10-31T04:00:00.000Z' }),
+      storedRequest(3, { created_at: '2026-11-01T04:00:00.000Z', lang: 'en' }),
+      storedRequest(4, { created_at: '2026-11-02T04:59:59.999Z', status: 'archived', service_type: 'pneus' }),
+      storedRequest(5, { created_at: '2026-11-02T05:00:00.000Z' }),
+      storedRequest(6, { created_at: '2026-11-01T15:00:00.000Z', status: 'spam', spam_since: 'x' }),
+      storedRequest(7, { created_at: '2026-11-03T05:00:00.000Z' }),
     )
     const days = lastDays(3, new Date('2026-11-02T23:00:00Z'))
     const figures = await requestFigures(db(), days, new Date('2026-11-02T23:00:00Z'))
@@ -47,13 +47,13 @@ describe.each(engines)('The overview on $name', ({ open }) => {
 
   test('takes the time to the first answer in opening hours, and counts whoever is forgotten', async () => {
     const answered = (number: number, created_at: string, first_answered_at: string) =>
-      submission(number, { created_at, first_answered_at, status: 'contacted' })
+      storedRequest(number, { created_at, first_answered_at, status: 'contacted' })
     await insert(
       // Wednesday 10:15 to 11:00; Friday 16:30 to Monday 10:00; Sunday to Monday 9:00.
       answered(1, '2026-11-18T15:15:00.000Z', '2026-11-18T16:00:00.000Z'),
       answered(2, '2026-11-13T21:30:00.000Z', '2026-11-16T15:00:00.000Z'),
       answered(3, '2026-11-15T15:00:00.000Z', '2026-11-16T14:00:00.000Z'),
-      submission(4, { created_at: '2026-11-18T15:00:00.000Z' }),
+      storedRequest(4, { created_at: '2026-11-18T15:00:00.000Z' }),
     )
     const gone = { form_type: 'estimate', service_type: 'huiles', lang: 'en', status: 'completed' } as const
     await db()
@@ -77,9 +77,9 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     const owner = await site.enter('owner@garage.example')
     const now = new Date()
     await insert(
-      submission(1, { created_at: now.toISOString() }),
-      submission(2, { created_at: new Date(now.getTime() - 60 * 86_400_000).toISOString(), lang: 'en' }),
-      submission(3, { created_at: now.toISOString(), status: 'spam', spam_since: now.toISOString() }),
+      storedRequest(1, { created_at: now.toISOString() }),
+      storedRequest(2, { created_at: new Date(now.getTime() - 60 * 86_400_000).toISOString(), lang: 'en' }),
+      storedRequest(3, { created_at: now.toISOString(), status: 'spam', spam_since: now.toISOString() }),
     )
     await countClick(db(), 'call')
     const shown = async (address: string) => {

@@ -31,7 +31,7 @@ import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import { placesOf } from '../dump.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { ranJustNow } from '../operations/ran-just-now.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const TODAY = '2026-11-21'
 const typed: TypedIncident = {
@@ -118,11 +118,11 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
   test('finds people by any words of their name, accents aside, and who left but a consent behind', async () => {
     await keep(
       db(),
-      submission(1, { ...JEAN, email: 'Jean.Cote@Example.org' }),
-      submission(2, JEAN),
-      submission(3, { ...JEAN, email: 'other@example.org' }),
-      submission(4, { name: 'Marc Roy', email: 'jean@example.org' }),
-      submission(5, { ...JEAN, ...consent, email: 'long.ago@example.org' }),
+      storedRequest(1, { ...JEAN, email: 'Jean.Cote@Example.org' }),
+      storedRequest(2, JEAN),
+      storedRequest(3, { ...JEAN, email: 'other@example.org' }),
+      storedRequest(4, { name: 'Marc Roy', email: 'jean@example.org' }),
+      storedRequest(5, { ...JEAN, ...consent, email: 'long.ago@example.org' }),
     )
     await db().updateTable('reminder_consents').set({ request_id: null }).execute()
     await db().deleteFrom('contact_submissions').where('id', '=', 'id-5').execute()
@@ -140,7 +140,11 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     const now = new Date().toISOString()
     const user = { ...by, name: '', emailVerified: true, image: null, createdAt: now, updatedAt: now }
     await db().insertInto('user').values(user).execute()
-    await keep(db(), submission(1, { ...JEAN, ...consent }), submission(2, { message: 'Jean Côté m’envoie' }))
+    await keep(
+      db(),
+      storedRequest(1, { ...JEAN, ...consent }),
+      storedRequest(2, { message: 'Jean Côté m’envoie' }),
+    )
     await addNote(db(), { reference: 'G-TEST-1', text: 'Jean Côté rappelle', by })
     await changeRequest(db(), {
       reference: 'G-TEST-1',
@@ -167,7 +171,7 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
   test('leaves nobody in the mails about someone else’s request either', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'garage-desk-'))
     await mkdir(path.join(dataDir, 'mail'))
-    await keep(db(), submission(1, JEAN), submission(2, { message: 'Jean Côté m’envoie' }))
+    await keep(db(), storedRequest(1, JEAN), storedRequest(2, { message: 'Jean Côté m’envoie' }))
     const words = { subject: 'Demande', html: '<p>Jean Côté m’envoie</p>', text: 'Jean Côté m’envoie' }
     const notice = { ...words, kind: 'request.notice', lang: 'fr', to: OWNER, requestId: 'id-2' } as const
     const id = await queueMail(db(), notice)
@@ -221,8 +225,8 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     test('erase nobody before someone says how and confirms it', async () => {
       await keep(
         db(),
-        submission(1, JEAN),
-        submission(2, { ...JEAN, name: 'Zoé Roy', email: 'zoe@example.org' }),
+        storedRequest(1, JEAN),
+        storedRequest(2, { ...JEAN, name: 'Zoé Roy', email: 'zoe@example.org' }),
       )
       const q = JEAN.phone
       const chosen = { q, chosen: 'yes', reference: 'G-TEST-1' }
@@ -247,7 +251,7 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     })
 
     test('hand over a file that names nobody and that no cache keeps', async () => {
-      await keep(db(), submission(1, JEAN))
+      await keep(db(), storedRequest(1, JEAN))
       const answer = await owner.get(`/admin/privacy/export?q=${JEAN.email}`)
       expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
       expect(answer.headers.get('content-disposition')).toMatch(

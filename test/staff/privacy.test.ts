@@ -30,7 +30,7 @@ import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { ranJustNow } from '../operations/ran-just-now.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const STAFF = { id: 'user-1', email: 'owner@garage.example' }
 const SECRET = 'a secret of at least thirty-two characters'
@@ -77,9 +77,9 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
   async function fillIn(): Promise<void> {
     await keep(
       db(),
-      submission(1, { ...ELISE, ...consent, message: 'Rappelez Élise au 438 555 0178' }),
-      submission(2, { ...ELISE, email: 'elise.gagne@EXAMPLE.org', service_type: 'pneus' }),
-      submission(3, { message: 'Ma sœur Élise  Gagné-Lavoie (438.555.0178) m’envoie.' }),
+      storedRequest(1, { ...ELISE, ...consent, message: 'Rappelez Élise au 438 555 0178' }),
+      storedRequest(2, { ...ELISE, email: 'elise.gagne@EXAMPLE.org', service_type: 'pneus' }),
+      storedRequest(3, { message: 'Ma sœur Élise  Gagné-Lavoie (438.555.0178) m’envoie.' }),
     )
     await changeRequest(db(), {
       reference: 'G-TEST-1',
@@ -131,7 +131,11 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
 
   test('is found and erased under however many names and numbers requests came with their e-mail', async () => {
     const crowd = Array.from({ length: 60 }, (_, number) =>
-      submission(number, { name: `Nom${number} Autre`, email: ELISE.email, phone: `514555${1000 + number}` }),
+      storedRequest(number, {
+        name: `Nom${number} Autre`,
+        email: ELISE.email,
+        phone: `514555${1000 + number}`,
+      }),
     )
     for (let at = 0; at < crowd.length; at += 100)
       await db()
@@ -139,7 +143,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
         .values(crowd.slice(at, at + 100))
         .execute()
     const texts = ['Pour Autre, Nom7', 'Appelez le 514 555-1059', 'Ni l’un ni l’autre']
-    await keep(db(), ...texts.map((message, index) => submission(60 + index, { message })))
+    await keep(db(), ...texts.map((message, index) => storedRequest(60 + index, { message })))
     const references = crowd.map(({ reference }) => reference)
     const { mentions } = await confirmedPersonalInformation(db(), { query: byEmail, references })
     expect(mentions.map(({ text }) => text).toSorted()).toEqual(texts.slice(0, 2).toSorted())
@@ -161,8 +165,8 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       'Tremblay Mariette',
       '',
     ]
-    await keep(db(), submission(1, { name, email: 'marie@example.org' }))
-    await keep(db(), ...[...texts, ...others].map((message, index) => submission(index + 2, { message })))
+    await keep(db(), storedRequest(1, { name, email: 'marie@example.org' }))
+    await keep(db(), ...[...texts, ...others].map((message, index) => storedRequest(index + 2, { message })))
     await addNote(db(), { reference: 'G-TEST-2', text: 'Rappeler Tremblay, Marie', by: STAFF })
     const search = { query: readPersonQuery('marie@example.org') as PersonQuery, references: ['G-TEST-1'] }
     const { named_in_other_requests } = await personDocument(
@@ -192,8 +196,8 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       const first = 10 * index
       await keep(
         db(),
-        submission(first, { name, email }),
-        ...texts.map((message, number) => submission(first + number + 1, { message })),
+        storedRequest(first, { name, email }),
+        ...texts.map((message, number) => storedRequest(first + number + 1, { message })),
       )
       const words = { subject: 'Demande', html: 'Pour Jean D&#x27;Amours', text: '' }
       const mail = { ...words, kind: 'request.notice', lang: 'fr', to: STAFF.email } as const
@@ -211,10 +215,10 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
   })
 
   test('who wrote their name the other way round is found by it too', async () => {
-    await keep(db(), submission(1, { name: 'Tremblay, Marie', email: 'marie@example.org' }))
+    await keep(db(), storedRequest(1, { name: 'Tremblay, Marie', email: 'marie@example.org' }))
     for (const name of ['Marie Tremblay', 'Tremblay Marie', 'tremblay, marie', 'Tremblay,Marie'])
       expect(await peopleNamed(db(), name), name).toMatchObject([{ email: 'marie@example.org' }])
-    await keep(db(), submission(2, { message: 'Marie Tremblay m’envoie' }))
+    await keep(db(), storedRequest(2, { message: 'Marie Tremblay m’envoie' }))
     const search = { query: readPersonQuery('marie@example.org') as PersonQuery, references: ['G-TEST-1'] }
     expect((await confirmedPersonalInformation(db(), search)).mentions).toMatchObject([
       { reference: 'G-TEST-2' },
@@ -284,7 +288,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
   test('leaves no copy behind where many requests have made the database rearrange its pages', async () => {
     const rows = Array.from({ length: 600 }, (_, number) => {
       const name = `${(number * 7919) % 601} ${number % 2 ? 'Thibodeau' : 'Tremblay'}`
-      return submission(number, { name, email: `${name.replace(' ', '.')}@example.org`, message: name })
+      return storedRequest(number, { name, email: `${name.replace(' ', '.')}@example.org`, message: name })
     })
     for (const row of rows) await keep(db(), row)
     const ids = rows.filter(({ name }) => name.endsWith('Thibodeau')).map(({ id }) => id)
@@ -328,7 +332,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     'of somebody else with the same phone stays, and the account of who is %s',
     async (role) => {
       await fillIn()
-      await keep(db(), submission(4, { phone: ELISE.phone, name: 'Marc Roy', email: 'marc@example.org' }))
+      await keep(db(), storedRequest(4, { phone: ELISE.phone, name: 'Marc Roy', email: 'marc@example.org' }))
       await giveRole(db(), 'user-2', role)
       const done = await erasePerson(desk(), {
         query: { kind: 'phone', value: '4385550178' },
@@ -347,7 +351,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
   )
 
   test('of spam leaves no figure behind', async () => {
-    await keep(db(), submission(1), submission(2, { status: 'spam' }))
+    await keep(db(), storedRequest(1), storedRequest(2, { status: 'spam' }))
     const forget = db().transaction()
     await forget.execute((trx) => forgetRequests(trx, ['id-1', 'id-2'], { figures: true }))
     expect(await db().selectFrom('anonymous_requests').selectAll().execute()).toHaveLength(1)
@@ -379,15 +383,15 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const old = '2026-06-01T12:00:00.000Z'
     await keep(
       db(),
-      submission(1, { ...ELISE, ...consent, created_at: old }),
-      submission(2, { ...ELISE, created_at: since }),
-      submission(3, { created_at: old, appointment_at: '2027-01-05T12:00:00.000Z' }),
-      submission(4, { created_at: old }),
-      submission(5, { created_at: old, status: 'spam', spam_since: old, ...consent }),
+      storedRequest(1, { ...ELISE, ...consent, created_at: old }),
+      storedRequest(2, { ...ELISE, created_at: since }),
+      storedRequest(3, { created_at: old, appointment_at: '2027-01-05T12:00:00.000Z' }),
+      storedRequest(4, { created_at: old }),
+      storedRequest(5, { created_at: old, status: 'spam', spam_since: old, ...consent }),
     )
     await addNote(db(), { reference: 'G-TEST-4', text: 'Rappelé', by: STAFF })
     await db().updateTable('request_notes').set({ at: '2027-03-01T12:00:00.000Z' }).execute()
-    const more = Array.from({ length: 450 }, (_, number) => submission(100 + number, { created_at: old }))
+    const more = Array.from({ length: 450 }, (_, number) => storedRequest(100 + number, { created_at: old }))
     await keep(db(), ...more)
     // Several SQLite connections in one process would block each other forever, so there is only one.
     const { engine, url } = opened.database
@@ -411,7 +415,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
 
   test('is looked through, and counted in the log without a name', async () => {
     const long = '2020-01-01T12:00:00.000Z'
-    await keep(db(), submission(1, { ...ELISE, created_at: long }))
+    await keep(db(), storedRequest(1, { ...ELISE, created_at: long }))
     await ranJustNow(db())
     await runRetention({ database: opened.database, env: { dataDir }, log })
     expect(await placesOf(opened.database, everything)).toEqual([])
@@ -425,8 +429,8 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const now = new Date().toISOString()
     await keep(
       db(),
-      submission(1, { ...ELISE, created_at: long, status: 'spam', spam_since: long }),
-      submission(2, { created_at: now, status: 'spam', spam_since: now }),
+      storedRequest(1, { ...ELISE, created_at: long, status: 'spam', spam_since: long }),
+      storedRequest(2, { created_at: now, status: 'spam', spam_since: now }),
     )
     await mkdir(path.join(dataDir, 'mail'))
     for (const requestId of ['id-1', 'id-2']) {
@@ -444,11 +448,11 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const elsewhere = { ...ELISE, email: 'other@example.org' }
     await keep(
       db(),
-      submission(1, { ...ELISE, ...consent }),
-      submission(2, { ...ELISE, ...consent, email: ELISE.email.toUpperCase() }),
-      submission(3, { ...elsewhere, ...consent }),
-      submission(4, { ...consent, status: 'spam', spam_since: 'x' }),
-      submission(5),
+      storedRequest(1, { ...ELISE, ...consent }),
+      storedRequest(2, { ...ELISE, ...consent, email: ELISE.email.toUpperCase() }),
+      storedRequest(3, { ...elsewhere, ...consent }),
+      storedRequest(4, { ...consent, status: 'spam', spam_since: 'x' }),
+      storedRequest(5),
     )
     const before = await listConsents(db(), 1)
     expect(before).toMatchObject({ total: 3, holding: 3 })

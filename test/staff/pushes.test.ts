@@ -11,7 +11,7 @@ import { connect, type Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 import { startPushService } from './push-service.ts'
 
 const soon = { timeout: 60_000, interval: 25 }
@@ -95,7 +95,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
   test('messages that an ended process left are sent by the next one, once even where there are several', async () => {
     await device('paul@garage.example')
     const others = [connect(opened.url), connect(opened.url)]
-    await keep(opened.database.db, submission(1), submission(2), submission(3))
+    await keep(opened.database.db, storedRequest(1), storedRequest(2), storedRequest(3))
     for (const database of others) start(database)
     await asks(6)
     await settled()
@@ -108,7 +108,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
   test('a service that is busy is asked again when it says, one that fails ever later, neither for ever', async () => {
     const busy = { status: 429, headers: { 'Retry-After': '600' } }
     service.answer(busy, ...Array(20).fill({ status: 503 }))
-    await keep(opened.database.db, submission(1))
+    await keep(opened.database.db, storedRequest(1))
     const { attempts } = start().job
     await asks(1)
     await vi.waitFor(
@@ -124,34 +124,34 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     }
     await settled()
     expect(service.received).toEqual([])
-    await keep(opened.database.db, submission(2))
+    await keep(opened.database.db, storedRequest(2))
     service.answer()
     await vi.waitFor(() => expect(service.received).toHaveLength(1), soon)
   })
 
   test.each([404, 410])('a subscription that is gone (%i) is forgotten', async (status) => {
     service.answer({ status })
-    await keep(opened.database.db, submission(1), submission(2))
+    await keep(opened.database.db, storedRequest(1), storedRequest(2))
     start()
     await settled()
     expect(await opened.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
-    await keep(opened.database.db, submission(3))
+    await keep(opened.database.db, storedRequest(3))
     expect(await waiting()).toEqual([])
   })
 
   test('a message that its service refuses is given up; the device stays', async () => {
     service.answer({ status: 413 })
-    await keep(opened.database.db, submission(1))
+    await keep(opened.database.db, storedRequest(1))
     start()
     await settled()
-    await keep(opened.database.db, submission(2))
+    await keep(opened.database.db, storedRequest(2))
     await vi.waitFor(() => expect(service.received).toHaveLength(1), soon)
     expect(service.received[0]?.alert.tag).toBe('id-2')
   })
 
   test('what was read meanwhile, or could not be sent for a day, is not sent', async () => {
     const { db } = opened.database
-    await keep(db, submission(1), submission(2))
+    await keep(db, storedRequest(1), storedRequest(2))
     await markRead(db, 'G-TEST-1')
     await db
       .updateTable('jobs')
@@ -165,7 +165,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
 
   test('devices that know the site by another key are left to the process that has it', async () => {
     const other = await device('paul@garage.example', `${PUBLIC.slice(0, -1)}5`)
-    await keep(opened.database.db, submission(1))
+    await keep(opened.database.db, storedRequest(1))
     start()
     await asks(1)
     await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), soon)
@@ -177,7 +177,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     const { jobs } = start(opened.database, (endpoint) =>
       Promise.reject(new TypeError(`fetch of ${endpoint} failed`)),
     )
-    await keep(opened.database.db, submission(1))
+    await keep(opened.database.db, storedRequest(1))
     await vi.waitFor(
       async () => expect(await waiting()).toMatchObject([{ attempts: 1, leased_until: null }]),
       soon,
@@ -209,7 +209,7 @@ test('on Postgres a request is kept while a device signs out, however long that 
     await may
   })
   await deleted
-  await keep(db, submission(1))
+  await keep(db, storedRequest(1))
   commit()
   await signingOut
   const { log } = createLog('error')

@@ -5,11 +5,11 @@ import { answerDueText } from '#app/requests/answer-due.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { requestServices } from '#app/requests/request.ts'
 import { sentQuery, sentRequest } from '#app/requests/sent-query.server.ts'
-import { insertSubmission } from '#app/requests/submissions.server.ts'
+import { insertRequest } from '#app/requests/stored-requests.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
-import { submission } from '../requests/submission.ts'
+import { storedRequest } from '../requests/stored-request.ts'
 
 describe.each(engines)('What a request may hold, on $name', ({ open }) => {
   let opened: OpenedDatabase
@@ -21,8 +21,8 @@ describe.each(engines)('What a request may hold, on $name', ({ open }) => {
     await opened.close()
   })
 
-  const keep = (number: number, more: Parameters<typeof submission>[1]) =>
-    opened.database.db.transaction().execute((trx) => insertSubmission(trx, submission(number, more), []))
+  const keep = (number: number, more: Parameters<typeof storedRequest>[1]) =>
+    opened.database.db.transaction().execute((trx) => insertRequest(trx, storedRequest(number, more), []))
 
   test('is every service, every status and every language', async () => {
     let number = 0

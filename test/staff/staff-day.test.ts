@@ -6,7 +6,7 @@ import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
 import { countToday } from '#app/requests/handling/today.server.ts'
 import { todayText } from '#app/staff/inbox/today-text.server.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const NOW = new Date('2026-11-24T18:00:00Z')
 const STAFF = { id: 'user-1', email: 'owner@garage.example' }
@@ -27,7 +27,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
   test('answers that are due tomorrow are counted, with the time of the first', async () => {
     const { db } = opened.database
     const came = (time: string) => ({ created_at: `2026-11-24T${time}:00.000Z` })
-    await keep(db, submission(1, came('21:10')), submission(2, came('22:00')))
+    await keep(db, storedRequest(1, came('21:10')), storedRequest(2, came('22:00')))
     const said = async (lang: 'fr' | 'en') => todayText(await countToday(db, NOW), NOW, lang)
     expect(await said('fr')).toMatch(/^Rien en retard\. 2 réponses attendues, la première demain à \d+\sh/)
     expect(await said('en')).toMatch(/^Nothing overdue\. 2 answers due, the first tomorrow at /)
@@ -41,10 +41,10 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     const { db } = opened.database
     await keep(
       db,
-      submission(1, { name: 'Côté', phone: '(438) 555-0142', email: 'cote@example.org' }),
-      submission(2, { name: 'Mme Cote', phone: '+1 438 555 0142', email: 'other@example.org' }),
-      submission(3, { name: 'M. Côté', phone: '514 555-0100', email: 'Cote@Example.org' }),
-      submission(4, { name: 'Nobody', phone: '438 555-01423', email: 'cote@example.org.uk' }),
+      storedRequest(1, { name: 'Côté', phone: '(438) 555-0142', email: 'cote@example.org' }),
+      storedRequest(2, { name: 'Mme Cote', phone: '+1 438 555 0142', email: 'other@example.org' }),
+      storedRequest(3, { name: 'M. Côté', phone: '514 555-0100', email: 'Cote@Example.org' }),
+      storedRequest(4, { name: 'Nobody', phone: '438 555-01423', email: 'cote@example.org.uk' }),
     )
     const others = async (number: number) => {
       const story = await requestWithStory(db, `G-TEST-${number}`)
@@ -58,7 +58,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
   test('a search finds words of the message, and forgives one slip', async () => {
     const { db } = opened.database
     const message = 'Ma Corolla grince\nà l’arrière'
-    await keep(db, submission(1, { message }), submission(2, { name: 'Tremblay' }))
+    await keep(db, storedRequest(1, { message }), storedRequest(2, { name: 'Tremblay' }))
     for (const search of ['grince', 'arriere', 'corol', 'visitor grince'])
       expect((await list(search)).rows, search).toHaveLength(1)
     for (const slip of ['corola', 'coorlla', 'corrolla', 'cprolla', 'tramblay']) {
@@ -72,7 +72,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
 
   test('a request restored from spam gets the confirmation it never had, once', async () => {
     const { db } = opened.database
-    await keep(db, submission(1, { status: 'spam', spam_reason: 'links' }))
+    await keep(db, storedRequest(1, { status: 'spam', spam_reason: 'links' }))
     const to = async (status: 'new' | 'spam', seen: number) =>
       changeRequest(db, {
         reference: 'G-TEST-1',
@@ -90,7 +90,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
 
   test('an appointment sets the status, which can be undone like any other', async () => {
     const { db } = opened.database
-    await keep(db, submission(1), submission(2, { status: 'completed' }))
+    await keep(db, storedRequest(1), storedRequest(2, { status: 'completed' }))
     const book = (reference: string) =>
       changeRequest(db, {
         reference,

@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { MAIL_MILLISECONDS } from '../http-client.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 import { incident } from './incident.ts'
 
 /** Every row of every table, without the time of last use, which every request updates. */
@@ -27,7 +27,7 @@ describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
   test('changes nothing, whoever asks for whatever page in whatever way', async () => {
     const { db } = fixture.database
     const owner = await fixture.site.enter('owner@garage.example')
-    await keep(db, submission(1))
+    await keep(db, storedRequest(1))
     const added = await owner.post('/admin/privacy/incidents/new', incident)
     const story = new URL(added.headers.get('location') ?? '', 'http://localhost:3000').pathname
     const routes = Object.values(fixture.site.build.routes).flatMap((route) => route?.path ?? [])
@@ -67,7 +67,7 @@ describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
 
   test('a request is read once its page says so, or once it is answered', async () => {
     const owner = await fixture.site.enter('owner@garage.example')
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     const address = '/admin/requests/G-TEST-1'
     expect(await (await owner.get(address)).text()).toMatch(/value="read"[^>]*>Mark as read</)
     expect(await readAt()).toBeNull()

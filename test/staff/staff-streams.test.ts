@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const FILES = ['/admin/requests.csv', '/admin/privacy/export']
 /** Much shorter than the time to the next heartbeat, which would also notice. */
@@ -112,7 +112,7 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
 
   test('a file that cannot be read is one line of the log, and nobody is told why', async () => {
     const printed = vi.spyOn(console, 'error')
-    await keep(fixture.database.db, submission(1))
+    await keep(fixture.database.db, storedRequest(1))
     expect(await get('/admin/requests.csv')).toMatchObject({ status: 200, whole: true })
     await sql`alter table contact_submissions rename to elsewhere`.execute(fixture.database.db)
     const log = logged()
@@ -127,8 +127,8 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
     const printed = vi.spyOn(console, 'error')
     const { db } = fixture.database
     // The oldest request has an invalid date; it is the last one, in the second batch of a thousand.
-    const rows = Array.from({ length: 1_000 }, (_, number) => submission(number))
-    const unreadable = submission(1_001, { created_at: '0x', name: 'Not for the log' })
+    const rows = Array.from({ length: 1_000 }, (_, number) => storedRequest(number))
+    const unreadable = storedRequest(1_001, { created_at: '0x', name: 'Not for the log' })
     for (let at = 0; at < rows.length; at += 100)
       await db
         .insertInto('contact_submissions')

@@ -11,7 +11,7 @@ import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { contactOf, shownReplies } from '#app/staff/inbox/request/shown-replies.server.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const words = {
   name: 'Élise $& [téléphone]',
@@ -72,7 +72,7 @@ test('a text goes whole into an address, and nothing of it out of its place', ()
 
 test('a reply goes to the customer’s number, not to that number with its extension', () => {
   for (const phone of ['514 555-0147 poste 12', '1 (514) 555-0147, 12', '+1 514-555-0147 #12']) {
-    const request = { ...submission(1, { phone }) } as Parameters<typeof contactOf>[0]
+    const request = { ...storedRequest(1, { phone }) } as Parameters<typeof contactOf>[0]
     const links = replyLinks(contactOf(request))
     expect(links.text, phone).toBe('sms:+15145550147')
     expect(links.whatsapp, phone).toBe('https://wa.me/15145550147')
@@ -81,7 +81,7 @@ test('a reply goes to the customer’s number, not to that number with its exten
 
 test('a customer who does not know what the car needs is never told so in a reply', () => {
   for (const lang of langs) {
-    const unsure = { ...submission(1, { lang, service_type: 'unsure' }) } as Parameters<
+    const unsure = { ...storedRequest(1, { lang, service_type: 'unsure' }) } as Parameters<
       typeof shownReplies
     >[0]
     const [reply] = shownReplies(
@@ -108,8 +108,8 @@ describe.each(engines)('Reply templates on $name', ({ open }) => {
   test('the garage’s own text stands in the replies of requests in its language, until the bundled one is back', async () => {
     await keep(
       fixture.database.db,
-      submission(1, { name: 'Élise <b>' }),
-      submission(2, { lang: 'en', appointment_at: '2026-12-01T15:30:00.000Z' }),
+      storedRequest(1, { name: 'Élise <b>' }),
+      storedRequest(2, { lang: 'en', appointment_at: '2026-12-01T15:30:00.000Z' }),
     )
     expect((await send({ text: 'Allô [nom],\r\nà propos de [numéro] {phone} \u0007' })).status).toBe(200)
     const french = await (await fixture.owner.get('/admin/requests/G-TEST-1')).text()

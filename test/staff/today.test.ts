@@ -4,7 +4,7 @@ import { apiOf } from '#server/api.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { knownFacts } from '../known-hours.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   const fixture = siteWithOwnerForEach(open)
@@ -26,7 +26,7 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   test('says that nobody waits, here and above the list', async () => {
     await keep(
       fixture.database.db,
-      submission(1, { status: 'completed', read_at: '2026-11-24T12:00:00.000Z' }),
+      storedRequest(1, { status: 'completed', read_at: '2026-11-24T12:00:00.000Z' }),
     )
     const today = await page('/admin/today')
     expect(today).toContain('Nothing overdue. Nobody is waiting for an answer')
@@ -38,16 +38,16 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
     const at = (time: string) => `2026-11-${time}:00.000Z`
     await keep(
       fixture.database.db,
-      submission(1, { name: 'Due At Two', created_at: at('24T15:00') }),
-      submission(2, { name: 'Late Since Noon', created_at: at('24T13:30'), message: 'Ça grince' }),
-      submission(3, { name: 'Due Tomorrow', created_at: at('24T21:30') }),
-      submission(4, { name: 'Wished For Monday', status: 'contacted', preferred_date: '2026-11-23' }),
-      submission(5, { name: 'Wished For Friday', status: 'contacted', preferred_date: '2026-11-27' }),
-      submission(6, { name: 'Comes At Four', status: 'scheduled', appointment_at: at('24T21:00') }),
-      submission(7, { name: 'Came Yesterday', status: 'scheduled', appointment_at: at('23T15:00') }),
-      submission(8, { name: 'Was Completed', status: 'completed', appointment_at: at('23T15:00') }),
-      submission(9, { name: 'Comes On Thursday', status: 'scheduled', appointment_at: at('26T15:00') }),
-      submission(10, { name: 'Spam Today', status: 'spam', appointment_at: at('24T15:00') }),
+      storedRequest(1, { name: 'Due At Two', created_at: at('24T15:00') }),
+      storedRequest(2, { name: 'Late Since Noon', created_at: at('24T13:30'), message: 'Ça grince' }),
+      storedRequest(3, { name: 'Due Tomorrow', created_at: at('24T21:30') }),
+      storedRequest(4, { name: 'Wished For Monday', status: 'contacted', preferred_date: '2026-11-23' }),
+      storedRequest(5, { name: 'Wished For Friday', status: 'contacted', preferred_date: '2026-11-27' }),
+      storedRequest(6, { name: 'Comes At Four', status: 'scheduled', appointment_at: at('24T21:00') }),
+      storedRequest(7, { name: 'Came Yesterday', status: 'scheduled', appointment_at: at('23T15:00') }),
+      storedRequest(8, { name: 'Was Completed', status: 'completed', appointment_at: at('23T15:00') }),
+      storedRequest(9, { name: 'Comes On Thursday', status: 'scheduled', appointment_at: at('26T15:00') }),
+      storedRequest(10, { name: 'Spam Today', status: 'spam', appointment_at: at('24T15:00') }),
     )
     const today = shown(await page('/admin/today'))
     const inOrder = [
@@ -80,7 +80,11 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   })
 
   test('shows mails that were given up, while their request is somebody’s to do', async () => {
-    await keep(fixture.database.db, submission(1, { name: 'Open' }), submission(2, { status: 'archived' }))
+    await keep(
+      fixture.database.db,
+      storedRequest(1, { name: 'Open' }),
+      storedRequest(2, { status: 'archived' }),
+    )
     const mail = {
       kind: 'mail' as const,
       mail: 'request.acknowledgement',
@@ -106,7 +110,7 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   })
 
   test('shows twenty of a kind and leads to the others', async () => {
-    const rows = Array.from({ length: 22 }, (_, number) => submission(number))
+    const rows = Array.from({ length: 22 }, (_, number) => storedRequest(number))
     await keep(fixture.database.db, ...rows)
     const today = shown(await page('/admin/today'))
     expect(today.match(/>Visitor number \d+</g)).toHaveLength(20)

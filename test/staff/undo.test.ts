@@ -3,7 +3,7 @@ import { changeRequest, requestWithStory } from '#app/requests/handling/changes.
 import { UNSAID } from '#app/requests/handling/lost.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { keep, submission } from '../requests/submission.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const PATH = '/admin/requests/G-TEST-1'
 const ANSWERED = '2026-11-02T15:00:00.000Z'
@@ -30,7 +30,7 @@ describe.each(engines)('A status that is undone on $name', ({ open }) => {
   }
 
   describe('of a customer who was answered long ago', () => {
-    beforeEach(() => keep(db(), submission(1, { status: 'contacted', first_answered_at: ANSWERED })))
+    beforeEach(() => keep(db(), storedRequest(1, { status: 'contacted', first_answered_at: ANSWERED })))
 
     test('leaves the moment of the answer as it was', async () => {
       await post({ to: 'new' })
@@ -95,7 +95,7 @@ describe.each(engines)('A status that is undone on $name', ({ open }) => {
   })
 
   test('gives a lost request its reason back', async () => {
-    await keep(db(), submission(1))
+    await keep(db(), storedRequest(1))
     await post({ to: 'archived' })
     await post({ intent: 'reason', to: 'price' })
     await post({ to: 'contacted' })
@@ -105,7 +105,7 @@ describe.each(engines)('A status that is undone on $name', ({ open }) => {
   })
 
   test('makes nothing lost that was finished work', async () => {
-    await keep(db(), submission(1, { status: 'completed' }))
+    await keep(db(), storedRequest(1, { status: 'completed' }))
     await post({ to: 'archived' })
     await post({ to: 'scheduled' })
     await undo()

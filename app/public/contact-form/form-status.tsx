@@ -8,7 +8,7 @@ import type { Sending } from './use-sending.ts'
 
 type FormStatusProps = { sending: Sending; form: ContactFormContent; onAgain: () => void }
 
-/** The outcome of a submission: the ticket instead of the form, or the errors above it. A new outcome gets the focus. */
+/** The outcome of sending: the ticket instead of the form, or the errors above it. A new outcome gets the focus. */
 export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null)
   const { state } = sending

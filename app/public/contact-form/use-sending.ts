@@ -44,7 +44,7 @@ type Endpoint = {
 }
 
 /**
- * The states of a submission, from idle to sent or failed. Without a response it is retried under the same idempotency key,
+ * The states of a request, from idle to sent or failed. Without a response it is retried under the same idempotency key,
  * so that a lost response does not cause a second request. Without a network, or where the server
  * says "later", it waits on the device.
  */

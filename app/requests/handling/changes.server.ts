@@ -4,14 +4,14 @@ import { announce } from '#app/jobs/announce.server.ts'
 import { sendAgain } from '#app/mail/outbox.server.ts'
 import type { LinkKey } from '#app/requests/follow/links.server.ts'
 import { type CarState, statusWithCar } from '#app/requests/follow/states.ts'
-import type { RequestChange, Submission } from '#database/rows/requests.ts'
+import type { RequestChange, RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
 import { effects, replacedBy, undoneBy } from './effects.server.ts'
 import { type Status, statusFacts } from './inbox.ts'
 import type { LostKind } from './lost.ts'
 
-export type RequestRow = Selectable<Submission>
+export type RequestRow = Selectable<RequestTable>
 /** The staff member who makes a change. */
 export type Staff = { id: string; email: string }
 /** Who makes a change: the customer has neither an account nor, in the history, a name. */

@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely'
-import type { Submission } from '#database/rows/requests.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Change, RequestRow } from './changes.server.ts'
 import { type StatusFacts, statusFacts } from './inbox.ts'
@@ -14,7 +14,7 @@ export function effects(
   change: Change,
   now: string,
   undone?: Replaced,
-): Updateable<Submission> {
+): Updateable<RequestTable> {
   if (change.field === 'reason') return { lost_reason: change.to }
   if (change.field === 'assignee') return { assignee: change.to }
   if (change.field === 'appointment') return { appointment_at: change.to }

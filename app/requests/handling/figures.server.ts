@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import { identity } from '#app/content/business/identity.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { openMinutesWithin } from '#app/requests/answer-clock.ts'
-import type { Submission } from '#database/rows/requests.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** Statistics of the requests of a period, without spam. Archived requests count like any other. */
 export type RequestFigures = {
   total: number
   services: Map<string, number>
-  languages: Map<Submission['lang'], number>
+  languages: Map<RequestTable['lang'], number>
   /** Minutes of opening hours until the first answer, ascending: one per answered request. */
   answers: number[]
   /** New requests that nobody has answered yet. */
@@ -46,7 +46,7 @@ export async function requestFigures(db: Kysely<Tables>, days: Days, now: Date):
   }
 }
 
-type Counted = Pick<Submission, 'service_type' | 'lang'> & { count: number }
+type Counted = Pick<RequestTable, 'service_type' | 'lang'> & { count: number }
 
 function sumBy<Row extends { count: number }, Key extends string>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { formTypes } from '#app/requests/request.ts'
-import type { Submission } from '#database/rows/requests.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import { type InboxFilter, type Status, statuses } from './inbox.ts'
 import { isAfter, type RequestBuilder, type Run, runsOf, sorted } from './order.server.ts'
@@ -64,7 +64,7 @@ export const listed = [
   'read_at',
   'first_answered_at',
   'appointment_at',
-] as const satisfies readonly (keyof Submission)[]
+] as const satisfies readonly (keyof RequestTable)[]
 
 type Counts = Record<Status, number>
 
@@ -179,7 +179,7 @@ const EXPORTED_AT_ONCE = 1_000
 export async function* everyRequest(db: Kysely<Tables>, query: InboxQuery) {
   const search = await readSearch(db, query.search)
   for (const run of runsOf(query)) {
-    let after: (Pick<Submission, 'id' | 'created_at'> & { name_order: string }) | undefined
+    let after: (Pick<RequestTable, 'id' | 'created_at'> & { name_order: string }) | undefined
     do {
       let ids = found(db, query, run).clearSelect().select('id').limit(EXPORTED_AT_ONCE)
       if (search) ids = ids.where(hasWords(search))

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
-import type { Submission } from '#database/rows/requests.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import type { InboxFilter } from './inbox.ts'
 
@@ -38,7 +38,7 @@ export function sorted<Output>(rows: Selecting<Output>, sort: Run['sort']): Sele
 
 /** Condition: comes after a given request in the order. */
 export function isAfter(
-  { id, created_at, name_order }: Pick<Submission, 'id' | 'created_at'> & { name_order: string },
+  { id, created_at, name_order }: Pick<RequestTable, 'id' | 'created_at'> & { name_order: string },
   sort: Run['sort'],
 ) {
   return (row: RequestBuilder) =>

@@ -3,13 +3,13 @@ import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import { ChevronDown } from '#app/ui/icon/icon.tsx'
 import type { ChangeStatus } from './keys/status-change.ts'
-import type { ShownSubmission } from './shown-submission.server.ts'
+import type { ShownRow } from './shown-row.server.ts'
 import type { SwipeSide } from './swipe.ts'
 
 /** The status that a swipe to each side sets. */
 export const statusBySide = { right: 'contacted', left: 'archived' } as const
 
-type Props = { row: ShownSubmission; label: string; change: ChangeStatus }
+type Props = { row: ShownRow; label: string; change: ChangeStatus }
 
 /** The actions of a swipe as buttons, for people who do not swipe. Without scripts the form posts to the request's page. */
 export function CardMenu({ row, label, change }: Props) {

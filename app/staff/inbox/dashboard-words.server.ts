@@ -16,14 +16,14 @@ export function rowWords(lang: Lang) {
 /** The texts of the list page; the text for an empty list says why it is empty. */
 export function dashboardWords(filter: InboxFilter, lang: Lang) {
   const { admin: copy } = staffCopy(lang)
-  const { submissions, failed, retry, pages, newer, older } = copy
+  const { requests, failed, retry, pages, newer, older } = copy
   const { states, sort: order, nothing, phoned, export: exportLabel } = inboxCopy(lang)
   const plain = filterAddress({ ...filter, status: undefined, sort: 'newest' }) === ''
   const none = filter.status === 'spam' ? copy.emptySpam : filter.status ? nothing : copy.empty
   const empty = plain ? none : nothing
   return {
     ...rowWords(lang),
-    submissions,
+    requests,
     failed,
     retry,
     pages,

@@ -25,11 +25,11 @@ import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
 import { manyCopy } from './many-words.ts'
 import { OrderLinks } from './order-links.tsx'
+import { RequestsTable } from './requests-table.tsx'
 import { orderLinks, shownFilter } from './shown-filter.server.ts'
 import { shownList } from './shown-list.server.ts'
-import type { ShownSubmission } from './shown-submission.server.ts'
+import type { ShownRow } from './shown-row.server.ts'
 import { StatusLinks } from './status-links.tsx'
-import { SubmissionsTable } from './submissions-table.tsx'
 import { systemNotices } from './system-notices.server.ts'
 import { SystemNotices } from './system-notices.tsx'
 import { TodayLine } from './today-line.tsx'
@@ -67,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     }
     return data(read, { headers })
   } catch (error) {
-    log.error('submissions.unreadable', errorFields(error))
+    log.error('requests.unreadable', errorFields(error))
     return data({ ...shared, failed: errors.failedToLoad }, { headers })
   }
 }
@@ -102,7 +102,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         <div className="contents lg:flex lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:pl-4">
           <div className="flex flex-none items-baseline gap-x-3 max-lg:sr-only">
             <h2 id="submissions" className="font-bold">
-              {copy.submissions}
+              {copy.requests}
             </h2>
             {list && <p className="small figure text-ink-soft">{list.total}</p>}
           </div>
@@ -137,9 +137,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         {list && list.rows.length === 0 && (
           <p className="measure px-[var(--margin)] py-4 text-ink-soft lg:px-4 lg:py-8">{copy.empty}</p>
         )}
-        {list && list.rows.length > 0 && (
-          <SubmissionsTable rows={list.rows} copy={copy} change={keys.change} />
-        )}
+        {list && list.rows.length > 0 && <RequestsTable rows={list.rows} copy={copy} change={keys.change} />}
         {read && (
           <ManyBar
             fetcher={fetcher}
@@ -168,7 +166,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-const none: ShownSubmission[] = []
+const none: ShownRow[] = []
 
 /** Shows the checkboxes of the list on a phone; it changes no request. */
 function ChooseSwitch({ label }: { label: string }) {

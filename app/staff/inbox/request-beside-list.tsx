@@ -6,7 +6,7 @@ import { lastList, saveList } from './keys/list-in-tab.ts'
 import { useStatusChange } from './keys/status-change.ts'
 import { useInboxNews } from './live/inbox-news.ts'
 import { useRevalidation } from './live/revalidation.ts'
-import { SubmissionsTable } from './submissions-table.tsx'
+import { RequestsTable } from './requests-table.tsx'
 
 /** The same width as in the classes below, from which the list fits next to a request. */
 const ROOM = '(width >= 1200px)'
@@ -50,8 +50,8 @@ function ListBeside() {
   }, [list, pathname])
   if (!data || !list) return <RowShapes />
   return (
-    <section ref={part} aria-label={data.copy.submissions} className="@container">
-      <SubmissionsTable rows={list.rows} copy={data.copy} change={change} />
+    <section ref={part} aria-label={data.copy.requests} className="@container">
+      <RequestsTable rows={list.rows} copy={data.copy} change={change} />
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { queryOf, statusLinks } from './shown-filter.server.ts'
-import { shownSubmission, withNext } from './shown-submission.server.ts'
+import { shownRow, withNext } from './shown-row.server.ts'
 import { todayText } from './today-text.server.ts'
 
 /** The pages of the list that the query asks for, in the reader's language. */
@@ -32,7 +32,7 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
     today: todayText(await countToday(db, now), now, lang),
-    rows: withNext(rows.map((row) => shownSubmission(row, mails.get(row.id) ?? [], now, lang))),
+    rows: withNext(rows.map((row) => shownRow(row, mails.get(row.id) ?? [], now, lang))),
     instead: instead && fillSlots(inboxCopy(lang).instead, { typed: filter.search.trim(), instead }),
     total: fillSlots(formFor(copy.total, total, lang), { count }),
     statuses: statusLinks(filter, counts, more, lang),

@@ -10,7 +10,7 @@ import { countToday, todayItems } from '#app/requests/handling/today.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { rowWords } from '#app/staff/inbox/dashboard-words.server.ts'
 import { heldUpText } from '#app/staff/inbox/shown-list.server.ts'
-import { shownMail, shownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
+import { shownMail, shownRow } from '#app/staff/inbox/shown-row.server.ts'
 import { todayText } from '#app/staff/inbox/today-text.server.ts'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
 import { nearText } from '#app/staff/kit/when.server.ts'
@@ -34,7 +34,7 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
       count: numberText(count, lang),
       hint,
       rows: rows.map((row) => {
-        const shown = shownSubmission(row, [], now, lang)
+        const shown = shownRow(row, [], now, lang)
         const when = whenOf?.(row)
         const due = when ? { text: when, short: when, overdue: false } : shown.due
         return { ...shown, due, isNext: row === next }
@@ -49,7 +49,7 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
     }
   }
   const at = ({ appointment_at }: ListedRequest) => new Date(appointment_at ?? now)
-  const wish = (row: ListedRequest) => shownSubmission(row, [], now, lang).preferred ?? ''
+  const wish = (row: ListedRequest) => shownRow(row, [], now, lang).preferred ?? ''
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
     summary: todayText(await countToday(db, now), now, lang),

@@ -8,7 +8,7 @@ import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
 import { useStatusChange } from '#app/staff/inbox/keys/status-change.ts'
 import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
 import { useRevalidation, useRunningClocks } from '#app/staff/inbox/live/revalidation.ts'
-import { SubmissionsTable } from '#app/staff/inbox/submissions-table.tsx'
+import { RequestsTable } from '#app/staff/inbox/requests-table.tsx'
 import { TodayLine } from '#app/staff/inbox/today-line.tsx'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     return { ...shared, today: await shownToday(database, lang) }
   } catch (error) {
-    log.error('submissions.unreadable', errorFields(error))
+    log.error('requests.unreadable', errorFields(error))
     return { ...shared, today: undefined }
   }
 }
@@ -78,7 +78,7 @@ function Day({ today: { heldUp, summary, sections, mails, words }, copy, undo }:
             {title} <span className="figure text-ink-soft">{count}</span>
           </Head>
           <div className={`@container ${LIST}`}>
-            <SubmissionsTable rows={rows} copy={words} change={change} isPart />
+            <RequestsTable rows={rows} copy={words} change={change} isPart />
           </div>
           {every && (
             <Link to={every.href} className="link mt-1 inline-flex min-h-11 items-center">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { ShownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
+import type { ShownRow } from '#app/staff/inbox/shown-row.server.ts'
 import { saveList } from './list-in-tab.ts'
 import { useStatusChange } from './status-change.ts'
 
@@ -8,7 +8,7 @@ import { useStatusChange } from './status-change.ts'
 export const TO_SEARCH = { focus: 'search' } as const
 
 /** The keyboard shortcuts of the list: they apply to the request whose row has the focus. */
-export function useInboxKeys(rows: readonly ShownSubmission[], address: string, undo: string) {
+export function useInboxKeys(rows: readonly ShownRow[], address: string, undo: string) {
   const list = useRef<HTMLElement>(null)
   const change = useStatusChange(undo)
   const { state } = useLocation()

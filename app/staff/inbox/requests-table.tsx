@@ -8,7 +8,7 @@ import { CardMenu, statusBySide } from './card-menu.tsx'
 import { Due } from './due.tsx'
 import type { ChangeStatus } from './keys/status-change.ts'
 import { MANY_FORM } from './many-bar.tsx'
-import type { ShownSubmission } from './shown-submission.server.ts'
+import type { ShownRow } from './shown-row.server.ts'
 import { useSwipe } from './swipe.ts'
 
 type Copy = {
@@ -21,7 +21,7 @@ type Copy = {
   act: string
 }
 type Props = {
-  rows: ShownSubmission[]
+  rows: ShownRow[]
   copy: Copy
   change: ChangeStatus
   /** Part of a page that names the columns once, and changes requests one by one. */
@@ -42,7 +42,7 @@ const widths = {
 }
 
 /** On wide screens a table with a line per request, otherwise a card: when, who, which car, and the start of the message. */
-export function SubmissionsTable({ rows, copy, change, isPart }: Props) {
+export function RequestsTable({ rows, copy, change, isPart }: Props) {
   const cards = useRef<HTMLTableSectionElement>(null)
   useSwipe(cards, (id, side) => {
     const row = rows.find((known) => known.id === id)
@@ -83,7 +83,7 @@ export function SubmissionsTable({ rows, copy, change, isPart }: Props) {
       </thead>
       <tbody ref={cards} className="block overflow-x-clip @4xl:table-row-group">
         {rows.map((row) => (
-          <SubmissionRow key={row.id} row={row} copy={copy} change={change} isPart={isPart} />
+          <OneRow key={row.id} row={row} copy={copy} change={change} isPart={isPart} />
         ))}
       </tbody>
     </table>
@@ -94,9 +94,9 @@ export function SubmissionsTable({ rows, copy, change, isPart }: Props) {
 const CARD =
   'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2.5 @4xl:table-row'
 
-type RowProps = Pick<Props, 'copy' | 'change' | 'isPart'> & { row: ShownSubmission }
+type RowProps = Pick<Props, 'copy' | 'change' | 'isPart'> & { row: ShownRow }
 
-function SubmissionRow({ row, copy, change, isPart }: RowProps) {
+function OneRow({ row, copy, change, isPart }: RowProps) {
   const about = [row.service, row.preferred].filter(Boolean).join(', ')
   return (
     <tr
@@ -197,7 +197,7 @@ function SubmissionRow({ row, copy, change, isPart }: RowProps) {
 }
 
 /** In a table the word, and when the answer is due in short; in a card what is most pressing of the two. */
-function Status({ row: { due, isNew, status, failed } }: { row: ShownSubmission }) {
+function Status({ row: { due, isNew, status, failed } }: { row: ShownRow }) {
   return (
     <>
       <span

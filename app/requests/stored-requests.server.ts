@@ -1,14 +1,14 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { announce } from '#app/jobs/announce.server.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
-import type { Submission } from '#database/rows/requests.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import { type Searched, searchWords } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
 
 /** A request stored under an idempotency key. */
 export type RequestUnderKey = Pick<
-  Selectable<Submission>,
+  Selectable<RequestTable>,
   'id' | 'reference' | 'created_at' | 'status' | 'version' | 'content_hash'
 >
 
@@ -32,21 +32,21 @@ export function isHeldAsSpam({ status, version }: RequestUnderKey): boolean {
  * Stores a request with its mails, in the caller's transaction.
  * @returns false if its key or its reference is taken; nothing is stored then.
  */
-export async function insertSubmission(
+export async function insertRequest(
   trx: Transaction<Tables>,
-  submission: Insertable<Submission>,
+  request: Insertable<RequestTable>,
   mails: readonly Mail[],
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto('contact_submissions')
-    .values(submission)
+    .values(request)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) return false
-  await indexRequest(trx, submission)
-  await keepConsent(trx, submission)
-  if (submission.status !== 'spam') await announce(trx, 'new', submission.id)
+  await indexRequest(trx, request)
+  await keepConsent(trx, request)
+  if (request.status !== 'spam') await announce(trx, 'new', request.id)
   for (const mail of mails) await queueMail(trx, mail)
   return true
 }

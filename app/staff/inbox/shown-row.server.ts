@@ -14,7 +14,7 @@ import { manyCopy } from './many-words.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
 /** A request of the list, with texts and dates in the reader's language. */
-export function shownSubmission(row: ListedRequest, mails: MailState[], now: Date, lang: Lang) {
+export function shownRow(row: ListedRequest, mails: MailState[], now: Date, lang: Lang) {
   const { admin: copy } = staffCopy(lang)
   return {
     id: row.id,
@@ -69,10 +69,10 @@ export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean
   return status !== 'archived' && status !== 'spam'
 }
 
-export type ShownSubmission = ReturnType<typeof shownSubmission>
+export type ShownRow = ReturnType<typeof shownRow>
 
 /** Marks the request that waits longest for its answer: the next one to call. */
-export function withNext<Row extends ShownSubmission>(rows: Row[]): Row[] {
+export function withNext<Row extends ShownRow>(rows: Row[]): Row[] {
   const [next] = rows.filter(({ due }) => due).toSorted((one, other) => (one.at < other.at ? -1 : 1))
   return rows.map((row) => ({ ...row, isNext: row === next }))
 }

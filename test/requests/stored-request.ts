@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
-import { insertSubmission } from '#app/requests/submissions.server.ts'
-import type { Submission } from '#database/rows/requests.ts'
+import { insertRequest } from '#app/requests/stored-requests.server.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import { nameOrder } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 
@@ -16,10 +16,10 @@ export const typed = {
 }
 
 /** A stored request; each number is a minute later than the one before. */
-export function submission(
+export function storedRequest(
   number: number,
-  more: Partial<Insertable<Submission>> = {},
-): Insertable<Submission> {
+  more: Partial<Insertable<RequestTable>> = {},
+): Insertable<RequestTable> {
   const name = more.name ?? `Visitor number ${number}`
   return {
     id: `id-${number}`,
@@ -51,8 +51,8 @@ export function submission(
 }
 
 /** Stores requests as the site does, with their search words. */
-export async function keep(db: Kysely<Tables>, ...rows: Insertable<Submission>[]): Promise<void> {
+export async function keep(db: Kysely<Tables>, ...rows: Insertable<RequestTable>[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const row of rows) await insertSubmission(trx, row, [])
+    for (const row of rows) await insertRequest(trx, row, [])
   })
 }
