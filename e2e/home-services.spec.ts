@@ -67,7 +67,7 @@ test.describe('the services', () => {
       .getByRole('link', { name: /^Antirouille dès 100/ })
       .click()
     await expect(page.getByRole('heading', { name: 'Le prix pour votre auto' })).toBeInViewport()
-    await expect(page.locator('#estimate-slip')).toContainText('100,00\u00a0$ à 140,00\u00a0$')
+    await expect(page.locator('#estimate-slip')).toContainText('100\u00a0$ – 140\u00a0$')
   })
 
   test('open in detail, with an address, tabs and a way back', async ({ page }) => {

@@ -60,8 +60,11 @@ test('a customer follows a request by the address in the mail, and cancels its a
   await expect(staff.getByText('Plutôt vendredi')).toHaveCount(1)
   await expect(staff.getByText(/^the customer, /)).not.toHaveCount(0)
 
-  for (const state of ['At the garage', 'Being repaired'])
-    await staff.getByRole('button', { name: state }).click()
+  const chosen = async (name: string) => {
+    await staff.getByRole('button', { name }).click()
+    await expect(staff.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  }
+  for (const state of ['At the garage', 'Being repaired']) await chosen(state)
   await staff.getByLabel('Promised for').fill(nextWeek())
   await staff.getByRole('button', { name: 'Save' }).nth(2).click()
   await staff.getByLabel('Write to the customer').fill('La pièce est arrivée.')

@@ -12,6 +12,12 @@ class CarMap extends HTMLElement {
       mark(part)
       cards?.show(Number(part))
     }
+    // The drawing leads where the price of its part leads.
+    const follow = ({ target }: Event) => {
+      const part = (target as Element).closest<SVGElement>('path[data-part]')?.dataset.part
+      if (part) this.querySelector<HTMLAnchorElement>(`a[data-part="${part}"]`)?.click()
+    }
+    this.addEventListener('click', follow)
     this.addEventListener('pointerover', point)
     this.addEventListener('focusin', point)
     this.addEventListener('slide', (event) => mark(`${(event as CustomEvent<number>).detail}`))
