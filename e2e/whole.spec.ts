@@ -163,7 +163,7 @@ async function signUp(browser: Browser, garage: Garage, email: string): Promise<
 }
 
 async function referenceOn(page: Page): Promise<string> {
-  const text = await page.locator('#request-status .title').textContent()
+  const text = await page.locator('#request-status').getByText(/^G-/).textContent()
   expect(text).toMatch(/^G-[2-9A-Z]{4}-\d{2}$/)
   return text ?? ''
 }

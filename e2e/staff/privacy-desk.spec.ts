@@ -156,7 +156,7 @@ for (const engine of oneEngine) {
       await page.getByLabel(/^Why: how sensitive/).fill('The phone was not locked')
       await button(page, 'Save').click()
       await expect(page.getByText('Incident entered in the register.')).toBeVisible()
-      await link(page, '← Register of incidents').click()
+      await link(page, 'Register of incidents').click()
       await expect(
         page.getByText('To be notified: the Commission d’accès à l’information, the people concerned'),
       ).toBeVisible()

@@ -58,10 +58,10 @@ describe.each(engines)('The prices of a list changed together on $name', ({ open
   })
 
   test('leave the lines without an amount, and say so', async () => {
-    await save('tireStorage', { amount: '', kind: 'quote' })
+    await save('balancing18', { amount: '', kind: 'quote' })
     const html = await fixture.desk.text(page('pneus', 'by=10&way=lowerPercent&rounding=dollar'))
-    expect(html).toContain('Without an amount, so left as they are: Tire storage.')
-    expect(html).not.toContain('name="amount.tireStorage"')
+    expect(html).toContain('Without an amount, so left as they are: Installation and balancing, 18 in.')
+    expect(html).not.toContain('name="amount.balancing18"')
     // 5 $ less 10 per cent, to the dollar.
     expect(html).toMatch(/Rounding leaves them the same: [^.]*Valve\./)
     expect(html).toContain('name="amount.tireSwap" value="36"')

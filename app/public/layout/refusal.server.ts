@@ -1,8 +1,7 @@
 import { forEachLang, type Lang } from '#app/content/language.ts'
-import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { type RefusalReason, refusalCopy } from '#app/content/texts/refusals.ts'
-import { typeset } from '#app/content/typography.ts'
+import { labelledText, typeset } from '#app/content/typography.ts'
 import { plainPage } from './plain-page.ts'
 
 /** The page for a refused request; `field` is the one that cannot be read. */
@@ -19,5 +18,5 @@ export function unreadableText(name: string, lang: Lang): string {
   const { fields, invalid } = content(lang).contactForm
   const labels: Readonly<Record<string, { label: string }>> = fields
   const field = Object.hasOwn(labels, name) ? labels[name]?.label : name
-  return typeset(fillSlots(invalid.control, { field: field ?? name }), lang)
+  return typeset(labelledText(field ?? name, invalid.control, lang), lang)
 }

@@ -20,5 +20,6 @@ export function todayText(
     .filter((kind) => coming[kind])
     .map((kind) => counted(copy.counts[kind], coming[kind], lang))
   const late = overdue ? counted(copy.counts.overdue, overdue, lang) : copy.nothingLate
-  return [late, answers || nobody, others.join(', ')].filter(Boolean).join('. ')
+  // A sentence may end with the point of "p.m.".
+  return [late, answers || nobody, others.join(', ')].filter(Boolean).join('. ').replaceAll('.. ', '. ')
 }
