@@ -125,6 +125,8 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
           <span className="text-ink-soft @4xl:hidden">{row.came}</span>
           <span className="@max-4xl:hidden">{row.date}</span>
         </time>
+        {/* No room for it in the line; a search of the page and a screen reader find it. */}
+        <span className="sr-only">{row.reference}</span>
       </Cell>
       <Cell className="hidden">{row.type}</Cell>
       <Cell className="col-start-1 row-start-2">

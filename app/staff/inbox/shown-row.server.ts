@@ -19,6 +19,7 @@ export function shownRow(row: ListedRequest, mails: MailState[], now: Date, lang
   return {
     id: row.id,
     version: row.version,
+    reference: row.reference,
     chosen: chosenValue(row.reference, row.version),
     /** The actions available in the list, by the side of the swipe. */
     acts: actsOn(row, lang),
