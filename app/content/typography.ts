@@ -4,10 +4,12 @@ const NBSP = '\u00a0'
 
 const beforeColon: Text = { fr: NBSP, en: '' }
 
+/** "Nom :", "Name:". */
+export const labelText = (label: string, lang: Lang): string => `${label}${beforeColon[lang]}:`
+
 /** "Nom : Anne", "Name: Anne". */
-export function labelledText(label: string, value: string, lang: Lang): string {
-  return `${label}${beforeColon[lang]}: ${value}`
-}
+export const labelledText = (label: string, value: string, lang: Lang): string =>
+  `${labelText(label, lang)} ${value}`
 
 const dayAndMonth = {
   fr: /(\d|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,

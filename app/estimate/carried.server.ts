@@ -58,7 +58,7 @@ export function shownSnapshot(snapshot: Snapshot, lang: Lang) {
 }
 
 /** An estimate in one line: "Antirouille, 120,00 $ avant taxes. Tient jusqu’au 23 décembre 2026." */
-export function snapshotText(snapshot: Snapshot, job: Pick<Package, 'label'>, lang: Lang): string {
+function snapshotText(snapshot: Snapshot, job: Pick<Package, 'label'>, lang: Lang): string {
   const { slip } = content(lang).estimate
   return [
     fillSlots(slip.line, { job: job.label[lang], sum: sumText(snapshot, lang) }),

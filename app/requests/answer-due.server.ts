@@ -14,9 +14,14 @@ export function answerDueText(at: Date, lang: Lang): string {
     roundingIncrement: 15,
     roundingMode: 'ceil',
   })
+  return dayAndClockText(due, lang)
+}
+
+/** A moment as customers read it: "jeudi 26 novembre, 15 h 30". */
+export function dayAndClockText(at: Temporal.ZonedDateTime, lang: Lang): string {
   const text = fillSlots(content(lang).contactForm.ticket.moment, {
-    day: weekdayAndDay(due.toPlainDate(), lang),
-    time: clockText(due.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
+    day: weekdayAndDay(at.toPlainDate(), lang),
+    time: clockText(at.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
   })
   return typeset(text, lang)
 }

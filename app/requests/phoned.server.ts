@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
 import type { Database } from '#database/connect.ts'
-import { nameOrder } from '#database/search-words.ts'
 import type { Env } from '#platform/env.ts'
 import { firstAddress, openLink } from './follow/links.server.ts'
 import { acknowledgement } from './mails.tsx'
 import { newReference } from './reference.server.ts'
 import type { FieldErrors } from './request.ts'
 import { checkPhoned } from './rules.server.ts'
-import { insertRequest, requestUnder } from './stored-requests.server.ts'
+import { askedColumns, insertRequest, requestUnder } from './stored-requests.server.ts'
 
 type Desk = { database: Database; env: Env; secret: string; jobs: { wake(): void } }
 
@@ -37,7 +36,6 @@ export async function keepPhoned(
   const checked = checkPhoned(values, reader, now)
   if ('errors' in checked) return checked
   const { request } = checked
-  const { keeps_parts, reminders: _, preferred_date, estimate: __, ...same } = request
   const at = now.toISOString()
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = { id: randomUUID(), reference: newReference() }
@@ -47,7 +45,7 @@ export async function keepPhoned(
       : []
     const isStored = await db.transaction().execute(async (trx) => {
       const row = {
-        ...same,
+        ...askedColumns(request),
         id,
         reference,
         lang,
@@ -59,9 +57,6 @@ export async function keepPhoned(
         read_at: at,
         spam_reason: null,
         spam_since: null,
-        name_order: nameOrder(same.name),
-        preferred_date: preferred_date || null,
-        keeps_parts: keeps_parts ? (1 as const) : (0 as const),
         reminders_text: null,
         reminders_at: null,
       }

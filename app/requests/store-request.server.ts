@@ -4,7 +4,6 @@ import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import type { Database } from '#database/connect.ts'
-import { nameOrder } from '#database/search-words.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import type { Answer } from './answer.ts'
@@ -16,6 +15,7 @@ import { newReference } from './reference.server.ts'
 import type { CheckedRequest } from './request.ts'
 import type { SpamReason } from './spam.server.ts'
 import {
+  askedColumns,
   insertRequest,
   isHeldAsSpam,
   type RequestUnderKey,
@@ -97,7 +97,6 @@ function snapshotIn({ estimate }: Circumstances): Snapshot | undefined {
 function row(id: string, reference: string, request: CheckedRequest, about: Circumstances) {
   const { now, spam, lang, keys } = about
   const snapshot = snapshotIn(about)
-  const { keeps_parts, reminders, preferred_date, ...same } = request
   return {
     id,
     reference,
@@ -108,12 +107,9 @@ function row(id: string, reference: string, request: CheckedRequest, about: Circ
     spam_reason: spam ?? null,
     spam_since: spam ? now.toISOString() : null,
     lang,
-    ...same,
+    ...askedColumns(request),
     estimate: snapshot ? JSON.stringify(snapshot) : null,
-    name_order: nameOrder(same.name),
-    preferred_date: preferred_date || null,
-    keeps_parts: keeps_parts ? (1 as const) : (0 as const),
-    reminders_text: reminders ? content(lang).contactForm.fields.reminders.label : null,
-    reminders_at: reminders ? now.toISOString() : null,
+    reminders_text: request.reminders ? content(lang).contactForm.fields.reminders.label : null,
+    reminders_at: request.reminders ? now.toISOString() : null,
   }
 }

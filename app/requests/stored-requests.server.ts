@@ -2,9 +2,10 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { announce } from '#app/jobs/announce.server.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
-import { type Searched, searchWords } from '#database/search-words.ts'
+import { nameOrder, type Searched, searchWords } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
+import type { CheckedRequest } from './request.ts'
 
 /** A request stored under an idempotency key. */
 export type RequestUnderKey = Pick<
@@ -26,6 +27,17 @@ export function requestUnder(
 /** Whether it was held as spam when it came in, and staff have not changed it since. */
 export function isHeldAsSpam({ status, version }: RequestUnderKey): boolean {
   return status === 'spam' && version === 1
+}
+
+/** The columns of what was asked; an estimate and consents have more to them. */
+export function askedColumns(request: CheckedRequest) {
+  const { keeps_parts, preferred_date, reminders: _, estimate: __, ...same } = request
+  return {
+    ...same,
+    name_order: nameOrder(same.name),
+    preferred_date: preferred_date || null,
+    keeps_parts: keeps_parts ? (1 as const) : (0 as const),
+  }
 }
 
 /**

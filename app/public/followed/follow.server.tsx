@@ -8,7 +8,7 @@ import { unlistedHead } from '#app/public/seo/meta.ts'
 import { type CustomerAct, customerAct } from '#app/requests/follow/customer-acts.server.ts'
 import { mayAct, mayGuess } from '#app/requests/follow/limits.server.ts'
 import { requestBehind } from '#app/requests/follow/links.server.ts'
-import { shownFollow } from '#app/requests/follow/shown.server.ts'
+import { completedAt, type Story, shownFollow } from '#app/requests/follow/shown.server.ts'
 import { requestWithStoryById } from '#app/requests/handling/changes.server.ts'
 import type { Caller } from '#platform/caller.ts'
 import { Follow, type FollowAnswer, Gone } from './follow.tsx'
@@ -52,7 +52,9 @@ export async function answerFollow({
     const headers = { ...SECRET, Location: `${visit.path}?did=${answer.kind}` }
     return new Response(null, { status: 303, headers })
   }
-  const shown = shownFollow((await requestWithStoryById(db, id)) ?? story, lang, now)
+  // What was refused may have been refused because staff changed something meanwhile.
+  const current = form ? ((await requestWithStoryById(db, id)) ?? story) : story
+  const shown = shownFollow(current, lang, now)
   const page: PublicPage = {
     default: () => <Follow lang={lang} shown={shown} answer={answer} />,
     head: () => unlistedHead(fillSlots(content(lang).follow.title, { reference })),
@@ -80,15 +82,12 @@ function didOf(query: URLSearchParams): FollowAnswer | undefined {
   return kind && { kind }
 }
 
-/** Whether the work was done too long ago for its page to be read. */
-function isPast(
-  { request, history }: NonNullable<Awaited<ReturnType<typeof requestWithStoryById>>>,
-  now: Date,
-) {
-  const done = history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')
-  if (request.status === 'spam') return true
-  if (request.status !== 'completed' || !done) return false
-  const end = localTime(new Date(done.at)).add({ years: READ_YEARS })
+/** Whether the page is no longer read: the work was done too long ago, or staff marked the request as spam. */
+function isPast(story: Story, now: Date): boolean {
+  if (story.request.status === 'spam') return true
+  const done = completedAt(story)
+  if (!done) return false
+  const end = localTime(new Date(done)).add({ years: READ_YEARS })
   return now.getTime() > end.epochMilliseconds
 }
 

@@ -56,13 +56,14 @@ export async function customerAct(
     const until = changeableUntil(seen)
     if (!until || now > until) return 'late'
     if (act.kind === 'ask') {
-      if (!(await isNoted(trx, request.id, act.wish)))
-        await noted(trx, request, act.wish, await garageAddresses(trx, env), env)
+      if (await isNoted(trx, request.id, act.wish)) return 'asked'
+      await addNote(trx, { reference, text: act.wish, by: CUSTOMER })
+      await tellGarage(trx, request, act.wish, env)
       return 'asked'
     }
     const change = { field: 'appointment', to: null } as const
     await changeWithin(trx, { reference, seen: request.version, change }, CUSTOMER)
-    await told(trx, request, undefined, await garageAddresses(trx, env), env)
+    await tellGarage(trx, request, undefined, env)
     return 'cancelled'
   })
   jobs.wake()
@@ -84,24 +85,14 @@ async function isNoted(trx: Kysely<Tables>, requestId: string, text: string): Pr
   return same !== undefined
 }
 
-async function noted(
-  trx: Kysely<Tables>,
-  request: RequestRow,
-  wish: string,
-  garage: readonly string[],
-  env: Env,
-): Promise<void> {
-  await addNote(trx, { reference: request.reference, text: wish, by: CUSTOMER })
-  await told(trx, request, wish, garage, env)
-}
-
-async function told(
+/** Mails the garage what the customer did, and makes the request unread. @param wish another time; undefined if it was cancelled */
+async function tellGarage(
   trx: Kysely<Tables>,
   request: RequestRow,
   wish: string | undefined,
-  garage: readonly string[],
-  { siteUrl }: Env,
+  env: Env,
 ): Promise<void> {
   await markUnread(trx, request.reference)
-  for (const to of garage) await queueMail(trx, changeNotice(request, wish, { siteUrl, to }))
+  for (const to of await garageAddresses(trx, env))
+    await queueMail(trx, changeNotice(request, wish, { siteUrl: env.siteUrl, to }))
 }

@@ -1,35 +1,34 @@
-import { weekdayAndDay } from '#app/content/hours/dates.ts'
-import { clockOf, dateTimeText } from '#app/content/hours/moments.server.ts'
+import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { typeset } from '#app/content/typography.ts'
-import { estimateAnswers, heldText, shownSlip } from '#app/estimate/shown.ts'
+import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
+import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import type { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 import { carStates, followState, isCarState } from './states.ts'
 
-type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
+export type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 
-/** Whether the garage still has something to do for it, so that its appointment and its promise stand. */
+/** When the work was completed; undefined while it is not. */
+export const completedAt = ({ request, history }: Pick<Story, 'request' | 'history'>): string | undefined =>
+  request.status === 'completed'
+    ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
+    : undefined
+
+/** Whether the garage has nothing to do for it any more: neither its appointment nor its promise stands. */
 const isOver = (state: string) => state === 'done' || state === 'closed'
 
-/** "jeudi 26 novembre, 15 h 30" */
-function momentText(at: string, lang: Lang): string {
-  const moment = new Date(at)
-  const { contactForm } = content(lang)
-  const day = weekdayAndDay(localTime(moment).toPlainDate(), lang)
-  return typeset(fillSlots(contactForm.ticket.moment, { day, time: clockOf(moment, lang) }), lang)
-}
+const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Date(at)), lang)
 
 /** What a customer reads of a request: nothing that staff noted for themselves, and no name of theirs. */
 export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { request, messages } = story
   const { follow: copy } = content(lang)
   const state = followState(request)
+  const seen = readSnapshot(request.estimate)
   const promise = isOver(state) || state === 'ready' ? null : request.promised_at
   return {
     reference: request.reference,
@@ -43,7 +42,8 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
       request.appointment_at && state === 'booked' ? booked(request.appointment_at, lang, now) : undefined,
     messages: messages.toReversed().map(({ id, text, at }) => ({ id, text, at: dateTimeText(at, lang) })),
     story: eventsOf(story, lang),
-    estimate: estimateOf(request.estimate, lang),
+    /** The price that the customer saw when they asked. */
+    estimate: seen && shownSnapshot(seen, lang),
     keepsParts: request.keeps_parts === 1,
     /** Changes with anything that the page shows. */
     version: [request.version, messages.length, request.read_at ? 1 : 0].join('.'),
@@ -58,20 +58,6 @@ function booked(at: string, lang: Lang, now: Date) {
     at,
     text: momentText(at, lang),
     until: until && now <= until ? momentText(until.toISOString(), lang) : undefined,
-  }
-}
-
-/** The price the customer saw when they asked. */
-function estimateOf(stored: string | null, lang: Lang) {
-  const snapshot = readSnapshot(stored)
-  if (!snapshot) return undefined
-  const job = packageOf(snapshot.job)
-  return {
-    title: content(lang).estimate.slip.title,
-    subject: job.label[lang],
-    answers: estimateAnswers(job, snapshot.answers, lang),
-    slip: shownSlip(snapshot, lang),
-    held: heldText(snapshot, lang),
   }
 }
 
@@ -101,8 +87,8 @@ function eventsOf({ request, history }: Story, lang: Lang) {
     while ((car.at(-1)?.rank ?? -1) >= rank) car.pop()
     if (isCarState(to)) car.push({ at, rank, text: copy.states[to].title })
   }
-  const done = history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')
-  if (done && request.status === 'completed') car.push({ at: done.at, rank: 9, text: copy.states.done.title })
+  const done = completedAt({ request, history })
+  if (done) car.push({ at: done, rank: carStates.length + 1, text: copy.states.done.title })
   return [...events, ...appointment, ...car]
     .sort((one, other) => minuteOf(one).localeCompare(minuteOf(other)) || one.rank - other.rank)
     .map(({ at, text }) => ({ text, at: dateTimeText(at, lang) }))

@@ -191,7 +191,7 @@ async function storyOf(db: Kysely<Tables>, by: 'id' | 'reference', value: string
 }
 
 /** What the garage told the customer, oldest first. */
-export const messagesOf = (db: Kysely<Tables>, requestId: string) =>
+const messagesOf = (db: Kysely<Tables>, requestId: string) =>
   db
     .selectFrom('request_messages')
     .selectAll()

@@ -15,11 +15,14 @@ export function todayText(
   const answers =
     expected.firstDue &&
     fillSlots(counted(copy.answers, expected.count, lang), { due: nearText(expected.firstDue, now, lang) })
-  const nobody = !overdue && (unread ? counted(liveCopy(lang).unread, unread, lang) : copy.nobody)
+  const nobody = unread ? counted(liveCopy(lang).unread, unread, lang) : copy.nobody
   const others = (['appointments', 'calls'] as const)
     .filter((kind) => coming[kind])
     .map((kind) => counted(copy.counts[kind], coming[kind], lang))
   const late = overdue ? counted(copy.counts.overdue, overdue, lang) : copy.nothingLate
-  // A sentence may end with the point of "p.m.".
-  return [late, answers || nobody, others.join(', ')].filter(Boolean).join('. ').replaceAll('.. ', '. ')
+  const sentences = [late, answers || (overdue ? '' : nobody), others.join(', ')].filter(
+    (sentence) => sentence !== '',
+  )
+  // One may end with the point of "p.m.".
+  return sentences.reduce((before, next) => `${before}${before.endsWith('.') ? '' : '.'} ${next}`)
 }

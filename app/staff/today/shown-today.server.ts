@@ -10,7 +10,7 @@ import { countToday, todayItems } from '#app/requests/handling/today.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { rowWords } from '#app/staff/inbox/dashboard-words.server.ts'
 import { heldUpText } from '#app/staff/inbox/shown-list.server.ts'
-import { shownMail, shownRow } from '#app/staff/inbox/shown-row.server.ts'
+import { type ShownRow, shownMail, shownRow } from '#app/staff/inbox/shown-row.server.ts'
 import { todayText } from '#app/staff/inbox/today-text.server.ts'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
 import { nearText } from '#app/staff/kit/when.server.ts'
@@ -25,7 +25,7 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
   const next = items.overdue.rows[0] ?? items.expected.rows[0]
 
   type Kind = Exclude<keyof typeof items, 'mails'>
-  type More = { all: Status; whenOf?: (row: ListedRequest) => string; hint?: string }
+  type More = { all: Status; whenOf?: (row: ListedRequest, shown: ShownRow) => string; hint?: string }
   const section = (name: Kind, { all, whenOf, hint }: More) => {
     const { count, rows } = items[name]
     return {
@@ -35,7 +35,7 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
       hint,
       rows: rows.map((row) => {
         const shown = shownRow(row, [], now, lang)
-        const when = whenOf?.(row)
+        const when = whenOf?.(row, shown)
         const due = when ? { text: when, short: when, overdue: false } : shown.due
         return { ...shown, due, isNext: row === next }
       }),
@@ -49,7 +49,6 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
     }
   }
   const at = ({ appointment_at }: ListedRequest) => new Date(appointment_at ?? now)
-  const wish = (row: ListedRequest) => shownRow(row, [], now, lang).preferred ?? ''
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
     summary: todayText(await countToday(db, now), now, lang),
@@ -57,7 +56,11 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
       section('overdue', { all: 'new' }),
       section('expected', { all: 'new' }),
       section('appointments', { all: 'scheduled', whenOf: (row) => clockOf(at(row), lang) }),
-      section('calls', { all: 'contacted', whenOf: wish, hint: copy.callsHint }),
+      section('calls', {
+        all: 'contacted',
+        whenOf: (_row, { preferred }) => preferred ?? '',
+        hint: copy.callsHint,
+      }),
       section('passed', {
         all: 'scheduled',
         whenOf: (row) => nearText(at(row), now, lang),

@@ -5,7 +5,7 @@ import type { Lang } from '#app/content/language.ts'
 import type { Sense, Urgency } from '#app/content/safety.ts'
 import { type Lamp, lamps } from '#app/content/signs/lamps.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
-import { labelledText } from '#app/content/typography.ts'
+import { labelText } from '#app/content/typography.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
@@ -133,7 +133,7 @@ function Noticed({ lang, sense }: { lang: Lang; sense: Sense }) {
               href={`#${urgency}`}
               className={`verdict-${urgency} font-bold underline-offset-4 hover:underline`}
             >
-              {labelledText(canIDrive.urgencies[urgency], '', lang).trim()}
+              {labelText(canIDrive.urgencies[urgency], lang)}
             </a>
           </h3>
           <ul className="small mt-1">

@@ -104,7 +104,8 @@ export function shownRequest(
       keepOrTell: isPromiseNear(request, now)
         ? fillSlots(copy.follow.keepOrTell, { when: dateTimeText(request.promised_at, lang) })
         : undefined,
-      late: followNews(request.lang),
+      /** In the customer's language. */
+      late: inboxCopy(request.lang).request.follow.late,
       messages: messages.toReversed().map(({ id, text, by_name, at }) => ({ id, text, by: by(by_name, at) })),
     },
     mails: mails.map((mail) => shownMail(mail, admin)),
@@ -142,9 +143,6 @@ function isPromiseNear(
   if (!promised_at || car === 'ready' || !statusFacts[status].isOpen) return false
   return Date.parse(promised_at) - now.getTime() < HOUR
 }
-
-/** What is written to a customer whose car is late, in their language. */
-const followNews = (lang: Lang) => inboxCopy(lang).request.follow.late
 
 /** What usually comes next; without `to`, the choice of an appointment. */
 function nextStep(status: Status, lang: Lang): { label: string; to?: Status } | undefined {
