@@ -10,6 +10,7 @@ import type {
   Verification,
 } from './rows/accounts.ts'
 import type { ContentChange, ContentDraft, ContentPicture } from './rows/content.ts'
+import type { EvaluationAnswer, EvaluationPhoto, EvaluationRow } from './rows/evaluations.ts'
 import type { Job } from './rows/jobs.ts'
 import type { AnonymousRequest, Erasure, PrivacyIncident, ReminderConsent } from './rows/privacy.ts'
 import type { PushSubscriptionRow } from './rows/push.ts'
@@ -30,6 +31,9 @@ export type Tables = {
   request_notes: RequestNote
   request_messages: RequestMessage
   request_links: RequestLink
+  evaluations: EvaluationRow
+  evaluation_answers: EvaluationAnswer
+  evaluation_photos: EvaluationPhoto
   /** The search index of requests. */
   request_words: { word: string; request_id: string }
   /** Acts of staff already applied, by the id their device gave them; `version` is the request's after it. */

@@ -20,6 +20,7 @@ import { standingCopies, standingTabs } from './services/standing-copy.ts'
 import { accessibility } from './texts/accessibility.ts'
 import { contactForm } from './texts/contact-form.ts'
 import { estimateCopy } from './texts/estimate.ts'
+import { evaluationCopy } from './texts/evaluation.ts'
 import { followCopy } from './texts/follow.ts'
 import { offlineCopy } from './texts/offline.ts'
 import { privacy } from './texts/privacy.ts'
@@ -44,6 +45,7 @@ function fillContent(lang: Lang, facts: Facts) {
     pricing: filledPart('pricing'),
     estimate: fillAll(estimateCopy[lang], lang, facts),
     follow: fillAll(followCopy[lang], lang, facts),
+    evaluation: fillAll(evaluationCopy[lang], lang, facts),
     warranties: fillAll(
       { ...warrantiesPage[lang], ...warrantyLines(lang, standingWarranties(facts)) },
       lang,

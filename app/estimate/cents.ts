@@ -29,7 +29,7 @@ export function withTaxes(before: number, taxes: Taxes): Sum {
 }
 
 /** Above this sum before taxes, parts and labour, a written evaluation is due (Consumer Protection Act, s. 168). */
-const EVALUATION_ABOVE = 100_00
+export const EVALUATION_ABOVE = 100_00
 
 /** Whether a written evaluation is due for a sum between two amounts in cents; without `highest` there is no upper bound. */
 export function evaluationDue(lowest: number, highest: number | undefined): 'yes' | 'no' | 'maybe' {

@@ -45,7 +45,7 @@ const DAYS_LISTED = 7
 
 /** Each kind of mail about a request has a name for staff. */
 export type RequestMailKind = keyof StaffCopy['admin']['mails']['names']
-type RequestMail = Mail & { kind: RequestMailKind }
+export type RequestMail = Mail & { kind: RequestMailKind }
 
 /** The kind of the mail to the visitor. */
 export const ACKNOWLEDGEMENT = 'request.acknowledgement' satisfies RequestMailKind
@@ -112,7 +112,7 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   ]
 }
 
-type Told = { id: string; reference: string; name: string; email: string; lang: Lang }
+export type Told = { id: string; reference: string; name: string; email: string; lang: Lang }
 
 /** The garage's mail about an appointment: the customer cancelled it, or wishes another time. */
 export function changeNotice(

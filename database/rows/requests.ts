@@ -53,6 +53,10 @@ export type RequestTable = {
   car: ColumnType<string | null, string | null | undefined, string | null>
   /** When it is promised to be ready. */
   promised_at: ColumnType<string | null, string | null | undefined, string | null>
+  /** The bill's total before taxes, in whole cents as text. */
+  final_total: ColumnType<string | null, string | null | undefined, string | null>
+  /** When the replaced parts were handed over. */
+  parts_handed_at: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** Why it was lost (`app/requests/handling/lost.ts`); null if it was not. */
@@ -69,7 +73,17 @@ export type RequestChange = {
   at: string
   by_user: string | null
   by_name: string
-  field: 'status' | 'reason' | 'assignee' | 'appointment' | 'car' | 'promise' | 'mail'
+  field:
+    | 'status'
+    | 'reason'
+    | 'assignee'
+    | 'appointment'
+    | 'car'
+    | 'promise'
+    | 'total'
+    | 'parts'
+    | 'evaluation'
+    | 'mail'
   from_value: string | null
   to_value: string | null
   /** What a status change replaced besides the status, as JSON (`effects.server.ts`); null for other and for older changes. */

@@ -12,6 +12,16 @@ export const followCopy = bilingual({
       booked: { title: 'Rendez-vous pris', text: 'On vous attend.' },
       arrived: { title: 'Au garage', text: 'Votre auto est au garage.' },
       examined: { title: 'Examinée', text: 'Votre auto a été examinée.' },
+      toRead: {
+        title: 'Évaluation à lire',
+        text: 'Le garage vous propose un travail et un prix. Il attend votre réponse.',
+      },
+      accepted: { title: 'Évaluation acceptée', text: 'Vous avez accepté le travail proposé.' },
+      partly: {
+        title: 'Acceptée en partie',
+        text: 'Le garage fait le travail que vous avez accepté, et rien d’autre.',
+      },
+      refused: { title: 'Évaluation refusée', text: 'Rien n’est fait. Une question? Appelez-nous.' },
       working: { title: 'En travaux', text: 'On travaille sur votre auto.' },
       waiting: {
         title: 'Attend une pièce',
@@ -72,6 +82,16 @@ export const followCopy = bilingual({
       booked: { title: 'Appointment made', text: 'We are expecting you.' },
       arrived: { title: 'At the garage', text: 'Your car is at the garage.' },
       examined: { title: 'Examined', text: 'Your car has been examined.' },
+      toRead: {
+        title: 'Estimate to read',
+        text: 'The garage proposes work and a price, and waits for your answer.',
+      },
+      accepted: { title: 'Estimate accepted', text: 'You have accepted the work proposed.' },
+      partly: {
+        title: 'Accepted in part',
+        text: 'The garage does the work you accepted, and nothing else.',
+      },
+      refused: { title: 'Estimate refused', text: 'Nothing is done. A question? Call us.' },
       working: { title: 'Being repaired', text: 'We are working on your car.' },
       waiting: {
         title: 'Waiting for a part',

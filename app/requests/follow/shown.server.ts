@@ -6,6 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
+import { answeredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
 import type { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 import { carStates, followState, isCarState } from './states.ts'
@@ -27,7 +28,7 @@ const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Dat
 export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { request, messages } = story
   const { follow: copy } = content(lang)
-  const state = followState(request)
+  const state = followState(request, evaluationState(story, now))
   const seen = readSnapshot(request.estimate)
   const promise = isOver(state) || state === 'ready' ? null : request.promised_at
   return {
@@ -51,6 +52,11 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
 }
 
 export type ShownFollow = ReturnType<typeof shownFollow>
+
+/** What there is to say of the evaluations as a whole: that one waits, or what the last answer was. */
+function evaluationState({ evaluations: { sent } }: Story, now: Date) {
+  return waitingOf(sent, now) ? 'toRead' : answeredOf(sent).at(-1)?.answer.verdict
+}
 
 function booked(at: string, lang: Lang, now: Date) {
   const until = changeableUntil(at)

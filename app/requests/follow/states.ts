@@ -1,3 +1,4 @@
+import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 
 /** Where a car at the garage is, in the order in which it passes; staff set it with one tap. */
@@ -5,7 +6,16 @@ export const carStates = ['arrived', 'examined', 'working', 'waiting', 'ready'] 
 export type CarState = (typeof carStates)[number]
 
 /** What a customer reads of a request, from what staff do anyway: none of it is a list of its own to keep. */
-export type FollowState = 'received' | 'seen' | 'answered' | 'booked' | CarState | 'done' | 'closed'
+export type FollowState =
+  | 'received'
+  | 'seen'
+  | 'answered'
+  | 'booked'
+  | CarState
+  | 'toRead'
+  | Verdict
+  | 'done'
+  | 'closed'
 
 export const isCarState = (value: string | null): value is CarState =>
   carStates.some((state) => state === value)
@@ -18,15 +28,25 @@ type Told = {
   read_at: string | null
 }
 
-/** The one state that a customer reads. */
-export function followState({ status, car, appointment_at, first_answered_at, read_at }: Told): FollowState {
+/**
+ * The one state that a customer reads. @param evaluation `toRead` while one waits for its answer, else what the last answer was
+ */
+export function followState(
+  { status, car, appointment_at, first_answered_at, read_at }: Told,
+  evaluation?: 'toRead' | Verdict,
+): FollowState {
   if (status === 'completed') return 'done'
   if (status === 'archived' || status === 'spam') return 'closed'
-  if (isCarState(car)) return car
-  if (appointment_at) return 'booked'
+  if (evaluation === 'toRead') return evaluation
+  if (isCarState(car) && !(evaluation && isBeforeWork(car))) return car
+  if (!isCarState(car) && appointment_at) return 'booked'
+  if (evaluation) return evaluation
   if (first_answered_at) return 'answered'
   return read_at ? 'seen' : 'received'
 }
+
+/** While the car is here and nothing is done on it yet, the answer to the evaluation says more. */
+const isBeforeWork = (car: CarState) => car === 'arrived' || car === 'examined'
 
 /** The status that a request has once its car is here; undefined if it has it. */
 export function statusWithCar(status: Status): Status | undefined {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { announce } from '#app/jobs/announce.server.ts'
 import { sendAgain } from '#app/mail/outbox.server.ts'
+import { evaluationsOf, mostBilledFor } from '#app/requests/evaluation/stored.server.ts'
 import type { LinkKey } from '#app/requests/follow/links.server.ts'
 import { type CarState, statusWithCar } from '#app/requests/follow/states.ts'
 import type { RequestChange, RequestTable } from '#database/rows/requests.ts'
@@ -29,6 +30,10 @@ export type Change =
   | { field: 'car'; to: CarState | null }
   /** When it is promised to be ready. */
   | { field: 'promise'; to: string | null }
+  /** The bill's total before taxes, in whole cents; refused above what the customer accepted. */
+  | { field: 'total'; to: string | null }
+  /** When the replaced parts were handed over. */
+  | { field: 'parts'; to: string | null }
 
 /** `conflict`: someone changed the same field since `seen`; nothing was written. */
 export type Changed = 'done' | 'gone' | 'conflict' | 'refused'
@@ -40,6 +45,8 @@ const column = {
   appointment: 'appointment_at',
   car: 'car',
   promise: 'promised_at',
+  total: 'final_total',
+  parts: 'parts_handed_at',
 } as const
 
 /**
@@ -73,6 +80,8 @@ export async function changeWithin(
   if (change.field === 'reason' && from === null) return { kind: 'conflict' }
   if (change.field === 'assignee' && change.to && !(await isOfStaff(trx, change.to)))
     return { kind: 'refused' }
+  if (change.field === 'total' && change.to && Number(change.to) > (await mostBilledFor(trx, request.id)))
+    return { kind: 'refused' }
 
   const version = request.version + 1
   const undone = await undoneBy(trx, request.id, change)
@@ -84,21 +93,18 @@ export async function changeWithin(
   await announce(trx, 'changed', request.id)
   const named = async (value: string | null) =>
     change.field === 'assignee' && value ? await emailOf(trx, value) : value
-  await trx
-    .insertInto('request_history')
-    .values({
-      id: randomUUID(),
-      request_id: request.id,
-      version,
+  await addHistory(
+    trx,
+    { ...request, version },
+    {
       at: now,
-      by_user: by.id,
-      by_name: by.email,
+      by,
       field: change.field,
-      from_value: await named(from),
-      to_value: await named(change.to),
+      from: await named(from),
+      to: await named(change.to),
       replaced: replacedBy(change, request),
-    })
-    .execute()
+    },
+  )
   if (change.field === 'status' && from === 'spam' && change.to === 'new') {
     // Loaded only here: browser tests change requests without the site's content, which mails need.
     const { acknowledgeRestored } = await import('./restored.server.ts')
@@ -107,6 +113,38 @@ export async function changeWithin(
   const to = statusAfter(change, request.status)
   if (to) return changeWithin(trx, { reference, seen: version, change: { field: 'status', to } }, by)
   return { kind: 'done', before: { value: from, version } }
+}
+
+type Happened = {
+  at: string
+  by: Author
+  field: RequestChange['field']
+  from: string | null
+  to: string | null
+  replaced?: string | null
+}
+
+/** Writes down what happened to a request, under the version that it has then. */
+export async function addHistory(
+  trx: Kysely<Tables>,
+  { id, version }: Pick<RequestRow, 'id' | 'version'>,
+  { at, by, field, from, to, replaced = null }: Happened,
+): Promise<void> {
+  await trx
+    .insertInto('request_history')
+    .values({
+      id: randomUUID(),
+      request_id: id,
+      version,
+      at,
+      by_user: by.id,
+      by_name: by.email,
+      field,
+      from_value: from,
+      to_value: to,
+      replaced,
+    })
+    .execute()
 }
 
 /** The status that another change brings with it: an appointment is the answer, and so is a car that is here. */
@@ -166,7 +204,7 @@ export function listStaff(db: Kysely<Tables>): Promise<Staff[]> {
     .execute()
 }
 
-/** A request with its history, latest first, and its notes and messages, oldest first. */
+/** A request with its history, latest first, and its notes, messages and evaluations, oldest first. */
 export const requestWithStory = (db: Kysely<Tables>, reference: string) => storyOf(db, 'reference', reference)
 
 /** The same by the request's id. */
@@ -187,7 +225,8 @@ async function storyOf(db: Kysely<Tables>, by: 'id' | 'reference', value: string
     .orderBy('id')
     .execute()
   const messages = await messagesOf(db, request.id)
-  return { request, notes, messages, history: await changesSince(db, request.id, 0) }
+  const evaluations = await evaluationsOf(db, request.id)
+  return { request, notes, messages, evaluations, history: await changesSince(db, request.id, 0) }
 }
 
 /** What the garage told the customer, oldest first. */
@@ -269,20 +308,8 @@ export function resendMail(
       .where('request_id', '=', request?.id ?? '')
       .executeTakeFirst()
     if (!request || !mail || !(await sendAgain(trx, mailId))) return false
-    await trx
-      .insertInto('request_history')
-      .values({
-        id: randomUUID(),
-        request_id: request.id,
-        version: request.version,
-        at: new Date().toISOString(),
-        by_user: by.id,
-        by_name: by.email,
-        field: 'mail',
-        from_value: null,
-        to_value: mail.mail,
-      })
-      .execute()
+    const at = new Date().toISOString()
+    await addHistory(trx, request, { at, by, field: 'mail', from: null, to: mail.mail })
     await announce(trx, 'changed', request.id)
     return true
   })

@@ -20,6 +20,8 @@ export function effects(
   if (change.field === 'appointment') return { appointment_at: change.to }
   if (change.field === 'car') return { car: change.to }
   if (change.field === 'promise') return { promised_at: change.to }
+  if (change.field === 'total') return { final_total: change.to }
+  if (change.field === 'parts') return { parts_handed_at: change.to }
   // The retention period of spam starts anew.
   const status = { status: change.to, spam_since: change.to === 'spam' ? now : null }
   if (undone) return { ...status, ...undone }

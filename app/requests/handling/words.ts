@@ -134,11 +134,21 @@ const copy = bilingual({
         appointment: 'Rendez-vous : [from] → [to]',
         car: 'Auto : [from] → [to]',
         promise: 'Promise pour : [from] → [to]',
+        total: 'Total de la facture : [from] → [to]',
+        parts: 'Pièces remplacées remises : [to]',
+        evaluation: 'Évaluation [to]',
         mail: 'Courriel renvoyé : [to]',
       },
       none: 'aucun',
       by: '[who], [when]',
       customer: 'le client',
+      evaluationActs: {
+        sent: '[number] envoyée',
+        withdrawn: '[number] retirée',
+        accepted: '[number] acceptée',
+        partly: '[number] acceptée en partie',
+        refused: '[number] refusée',
+      },
       follow: {
         title: 'Où est l’auto',
         cars: {
@@ -299,11 +309,21 @@ const copy = bilingual({
         appointment: 'Appointment: [from] → [to]',
         car: 'Car: [from] → [to]',
         promise: 'Promised for: [from] → [to]',
+        total: 'Total of the bill: [from] → [to]',
+        parts: 'Replaced parts handed over: [to]',
+        evaluation: 'Estimate [to]',
         mail: 'Email sent again: [to]',
       },
       none: 'none',
       by: '[who], [when]',
       customer: 'the customer',
+      evaluationActs: {
+        sent: '[number] sent',
+        withdrawn: '[number] withdrawn',
+        accepted: '[number] accepted',
+        partly: '[number] accepted in part',
+        refused: '[number] refused',
+      },
       follow: {
         title: 'Where the car is',
         cars: {

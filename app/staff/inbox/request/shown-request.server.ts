@@ -4,6 +4,7 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { dayHoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { centsText } from '#app/estimate/shown.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import { type CarState, carStates } from '#app/requests/follow/states.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
@@ -229,10 +230,19 @@ function valueText(field: RequestChange['field'], value: string | null, lang: La
   if (!value) return inboxCopy(lang).request.none
   if (field === 'status') return admin.statuses[value as Status] ?? value
   if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
-  if (field === 'appointment' || field === 'promise') return dateTimeText(value, lang)
+  if (field === 'appointment' || field === 'promise' || field === 'parts') return dateTimeText(value, lang)
+  if (field === 'total') return centsText(Number(value), lang)
+  if (field === 'evaluation') return evaluationActText(value, lang)
   if (field === 'car') return inboxCopy(lang).request.follow.cars[value as CarState] ?? value
   if (field === 'mail') return mailName(value, admin)
   return value
+}
+
+/** An act as the history stores it, "accepted 2". */
+function evaluationActText(value: string, lang: Lang): string {
+  const { evaluationActs } = inboxCopy(lang).request
+  const [act = '', number = ''] = value.split(' ')
+  return fillSlots(evaluationActs[act as keyof typeof evaluationActs] ?? value, { number })
 }
 
 function changeText(change: Selectable<RequestChange>, lang: Lang): string {

@@ -1,0 +1,149 @@
+import type { Kysely } from 'kysely'
+import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { addressOf, type LinkKey } from '#app/requests/follow/links.server.ts'
+import {
+  CUSTOMER,
+  changeWithin,
+  lockRequest,
+  markUnread,
+  type RequestRow,
+  type Staff,
+} from '#app/requests/handling/changes.server.ts'
+import { statusFacts } from '#app/requests/handling/inbox.ts'
+import type { Database } from '#database/connect.ts'
+import { phoneNumbers } from '#database/phone-numbers.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Env } from '#platform/env.ts'
+import { happened } from './drafts.server.ts'
+import { isExpired, verdictOf } from './evaluation.ts'
+import { answerCopies } from './mails.tsx'
+import { evaluationsOf, type SentEvaluation } from './stored.server.ts'
+
+/** An answer. `seen`: the hash of what was shown; `accepted`: ids of lines, every other is refused. */
+export type Answering = {
+  id: string
+  seen: string
+  accepted: readonly string[]
+  name: string
+  /** Empty if the evaluation has it. */
+  address: string
+} & (
+  | { way: 'web'; digits: string }
+  /** Said to a person of the garage, who writes it down. `phone`: the number that was called. */
+  | { way: 'phone' | 'counter'; phone: string; by: Staff }
+)
+
+/**
+ * What became of an answer. `changed`: that evaluation was replaced or withdrawn meanwhile; `already`: another answer was first;
+ * `closed`: the garage has nothing to do for the request any more. The rest names what is missing or wrong.
+ */
+export type AnswerOutcome =
+  | 'answered'
+  | 'changed'
+  | 'already'
+  | 'expired'
+  | 'closed'
+  | 'name'
+  | 'address'
+  | 'digits'
+  | 'phone'
+
+export const NAME_LENGTH = 100
+export const ADDRESS_LENGTH = 200
+
+type Desk = { database: Pick<Database, 'db'>; env: Env; secret: string; jobs: { wake(): void } }
+
+/** Takes the answer to an evaluation, once; both sides get a copy of what was accepted. */
+export async function answerEvaluation(
+  { database: { db }, env, secret, jobs }: Desk,
+  reference: string,
+  given: Answering,
+  now: Date,
+): Promise<AnswerOutcome> {
+  const answer = { ...given, name: given.name.trim(), address: given.address.trim() }
+  const key = { secret, siteUrl: env.siteUrl }
+  const outcome = await db.transaction().execute(async (trx): Promise<AnswerOutcome> => {
+    const request = await lockRequest(trx, reference)
+    if (!request) return 'changed'
+    const { sent } = await evaluationsOf(trx, request.id)
+    const found = sent.find(({ id }) => id === answer.id)
+    if (found?.answer) return isRepeated(found.answer, answer) ? 'answered' : 'already'
+    if (!found || found.replacedAt || found.sha256 !== answer.seen) return 'changed'
+    const lines = found.body.lines.map(({ id }) => id)
+    if (answer.accepted.some((id) => !lines.includes(id))) return 'changed'
+    if (!statusFacts[request.status].isOpen) return 'closed'
+    if (isExpired(found.body, now)) return 'expired'
+    const wrong = wrongIn(answer, found, request)
+    if (wrong) return wrong
+    await store(trx, request, found, answer, { env, key, now })
+    return 'answered'
+  })
+  if (outcome === 'answered') jobs.wake()
+  return outcome
+}
+
+/** A second tap on the same button. */
+const isRepeated = (before: { accepted: readonly string[]; name: string }, { accepted, name }: Answering) =>
+  before.name === name && before.accepted.join() === accepted.join()
+
+/** The field that is missing or wrong. */
+function wrongIn(
+  answer: Answering,
+  { body }: SentEvaluation,
+  { phone }: RequestRow,
+): AnswerOutcome | undefined {
+  if (!answer.name || answer.name.length > NAME_LENGTH) return 'name'
+  if ((!answer.address && !body.customer.address) || answer.address.length > ADDRESS_LENGTH) return 'address'
+  if (answer.way === 'web') return isLastFour(answer.digits, phone) ? undefined : 'digits'
+  return answer.way === 'phone' && !phoneNumbers(answer.phone).length ? 'phone' : undefined
+}
+
+/** Whether these are the last four digits of one of the numbers that the customer left. */
+export function isLastFour(digits: string, phone: string): boolean {
+  const typed = digits.replace(/\s/g, '')
+  return /^\d{4}$/.test(typed) && phoneNumbers(phone).some((number) => number.digits.endsWith(typed))
+}
+
+type Around = { env: Env; key: LinkKey; now: Date }
+
+async function store(
+  trx: Kysely<Tables>,
+  request: RequestRow,
+  { id, number, body, sha256 }: SentEvaluation,
+  answer: Answering,
+  { env, key, now }: Around,
+): Promise<void> {
+  const at = now.toISOString()
+  const by = answer.way === 'web' ? CUSTOMER : answer.by
+  const row = {
+    evaluation_id: id,
+    at,
+    way: answer.way,
+    accepted: JSON.stringify(answer.accepted),
+    name: answer.name,
+    phone: answer.way === 'phone' ? answer.phone : '',
+    address: answer.address,
+    sha256,
+    by_user: by.id,
+    by_name: by.email,
+  }
+  await trx.insertInto('evaluation_answers').values(row).execute()
+  const verdict = verdictOf(body.lines, answer.accepted)
+  await happened(trx, request, { at, by, to: `${verdict} ${number}` })
+  if (verdict !== 'refused') {
+    const change = { field: 'promise', to: body.readyAt } as const
+    const { reference, version } = request
+    await changeWithin(trx, { reference, seen: version + 1, change }, by)
+  }
+  if (answer.way === 'web') await markUnread(trx, request.reference)
+  const copies = {
+    body,
+    sha256,
+    answer: { ...row, accepted: answer.accepted, verdict },
+    page: await addressOf(trx, key, request),
+    siteUrl: env.siteUrl,
+    garage: await garageAddresses(trx, env),
+  }
+  for (const mail of answerCopies(request, copies)) await queueMail(trx, mail)
+}

@@ -1,0 +1,225 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { cityName } from '#app/content/business/address.ts'
+import { facts } from '#app/content/facts.ts'
+import { forEachLang, type Lang } from '#app/content/language.ts'
+import { paymentsText } from '#app/content/prices/payments.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { centsText } from '#app/estimate/shown.ts'
+import { readSnapshot } from '#app/estimate/snapshot.server.ts'
+import { announce } from '#app/jobs/announce.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { addressOf, type LinkKey } from '#app/requests/follow/links.server.ts'
+import {
+  addHistory,
+  changeWithin,
+  lockRequest,
+  type RequestRow,
+  type Staff,
+} from '#app/requests/handling/changes.server.ts'
+import { statusFacts } from '#app/requests/handling/inbox.ts'
+import type { Tables } from '#database/tables.ts'
+import { withinTransaction } from '#database/within-transaction.ts'
+import { type Draft, type Problem, problemsOf, readSent, type Sent, validFrom } from './evaluation.ts'
+import { linesOf } from './lines.ts'
+import { evaluationMail } from './mails.tsx'
+import { answeredOf, evaluationsOf } from './stored.server.ts'
+
+type Version = { reference: string; id: string; version: number }
+
+/** Begins the next evaluation of a request, or finds the one begun. @returns false if there is no such request */
+export function openDraft(
+  db: Kysely<Tables>,
+  { reference, by, now }: { reference: string; by: Staff; now: Date },
+): Promise<boolean> {
+  return withinTransaction(db, async (trx) => {
+    const request = await lockRequest(trx, reference)
+    if (!request) return false
+    const { sent, draft } = await evaluationsOf(trx, request.id)
+    if (draft) return true
+    await trx
+      .insertInto('evaluations')
+      .values({
+        id: randomUUID(),
+        request_id: request.id,
+        number: (sent.at(-1)?.number ?? 0) + 1,
+        body: JSON.stringify(beginning(request, sent.at(-1)?.body, answeredOf(sent).length, now)),
+        version: 1,
+        sha256: null,
+        at: now.toISOString(),
+        sent_at: null,
+        replaced_at: null,
+        by_user: by.id,
+        by_name: by.email,
+      })
+      .execute()
+    return true
+  })
+}
+
+/** A first draft: the lines of the price that the customer saw, or of the evaluation that waits to be replaced. */
+function beginning(request: RequestRow, last: Sent | undefined, after: number, now: Date): Draft {
+  const { make, model, year } = {
+    make: request.vehicle_make,
+    model: request.vehicle_model,
+    year: request.vehicle_year,
+  }
+  const seen = readSnapshot(request.estimate)
+  const own = { customer: last?.customer, vehicle: last?.vehicle }
+  return {
+    ...(after === 0 && last ? { lines: last.lines, fee: last.fee } : linesOf(after ? undefined : seen)),
+    customer: own.customer ?? { name: request.name, address: '' },
+    vehicle: own.vehicle ?? { make, model, year, plate: request.plate },
+    readyAt: request.promised_at ?? '',
+    validUntil: validFrom(now),
+    after,
+  }
+}
+
+/** Keeps what staff wrote. `conflict`: someone else saved or sent it meanwhile. */
+export function saveDraft(
+  db: Kysely<Tables>,
+  { id, version, body, by }: Omit<Version, 'reference'> & { body: Draft; by: Staff },
+): Promise<'saved' | 'conflict'> {
+  return withinTransaction(db, async (trx) => {
+    const saved = await trx
+      .updateTable('evaluations')
+      .set({ body: JSON.stringify(body), version: version + 1, by_user: by.id, by_name: by.email })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('sent_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    return saved ? 'saved' : 'conflict'
+  })
+}
+
+/** Throws the draft away. */
+export async function dropDraft(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('evaluations').where('id', '=', id).where('sent_at', 'is', null).execute()
+}
+
+export type SendOutcome =
+  | { kind: 'sent' | 'conflict' | 'gone' | 'closed' | 'answered' }
+  | { kind: 'problems'; problems: Problem[] }
+
+/**
+ * Sends the draft: from now on it never changes. One that waits for its answer is replaced. `answered`: the customer answered one
+ * since the draft was last saved, so that its lines may be there twice.
+ */
+export function sendDraft(
+  db: Kysely<Tables>,
+  { reference, id, version, by, key, now }: Version & { by: Staff; key: LinkKey; now: Date },
+): Promise<SendOutcome> {
+  return withinTransaction(db, async (trx): Promise<SendOutcome> => {
+    const request = await lockRequest(trx, reference)
+    if (!request) return { kind: 'gone' }
+    const { sent, draft } = await evaluationsOf(trx, request.id)
+    if (draft?.id !== id || draft.version !== version) return { kind: 'conflict' }
+    if (!statusFacts[request.status].isOpen) return { kind: 'closed' }
+    const answered = answeredOf(sent).length
+    if (draft.body.after !== answered) return { kind: 'answered' }
+    const problems = problemsOf(draft.body, now)
+    if (problems.length) return { kind: 'problems', problems }
+
+    const at = now.toISOString()
+    await replaceWaiting(trx, request.id, at)
+    const about = { request, number: draft.number, isFirst: answered === 0, at }
+    const body = JSON.stringify(finished(draft.body, about))
+    await trx
+      .updateTable('evaluations')
+      .set({ body, sha256: hashOf(body), sent_at: at, by_user: by.id, by_name: by.email })
+      .where('id', '=', id)
+      .execute()
+    await happened(trx, request, { at, by, to: `sent ${draft.number}` })
+    if (request.car === 'arrived')
+      await changeWithin(
+        trx,
+        { reference, seen: request.version + 1, change: { field: 'car', to: 'examined' } },
+        by,
+      )
+    const page = await addressOf(trx, key, request)
+    const whole = { body: readSent(body), sha256: hashOf(body) }
+    if (request.email) await queueMail(trx, evaluationMail(request, whole, page))
+    return { kind: 'sent' }
+  })
+}
+
+/** Takes back what waits for an answer. @returns false if nothing does. */
+export function withdraw(
+  db: Kysely<Tables>,
+  { reference, id, by, now }: { reference: string; id: string; by: Staff; now: Date },
+): Promise<boolean> {
+  return withinTransaction(db, async (trx) => {
+    const request = await lockRequest(trx, reference)
+    const { sent } = await evaluationsOf(trx, request?.id ?? '')
+    const waiting = sent.find((each) => each.id === id && !each.answer && !each.replacedAt)
+    if (!request || !waiting) return false
+    const at = now.toISOString()
+    await replaceWaiting(trx, request.id, at)
+    await happened(trx, request, { at, by, to: `withdrawn ${waiting.number}` })
+    return true
+  })
+}
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Writes an act with an evaluation into the request's history, as its next version. */
+export async function happened(
+  trx: Kysely<Tables>,
+  request: RequestRow,
+  { at, by, to }: { at: string; by: Parameters<typeof addHistory>[2]['by']; to: string },
+): Promise<void> {
+  const version = request.version + 1
+  await trx.updateTable('contact_submissions').set({ version }).where('id', '=', request.id).execute()
+  await addHistory(trx, { ...request, version }, { at, by, field: 'evaluation', from: null, to })
+  await announce(trx, 'changed', request.id)
+}
+
+async function replaceWaiting(trx: Kysely<Tables>, requestId: string, at: string): Promise<void> {
+  await trx
+    .updateTable('evaluations')
+    .set({ replaced_at: at })
+    .where('request_id', '=', requestId)
+    .where('sent_at', 'is not', null)
+    .where('replaced_at', 'is', null)
+    .where('id', 'not in', (row) => row.selectFrom('evaluation_answers').select('evaluation_id'))
+    .execute()
+}
+
+type About = { request: RequestRow; number: number; isFirst: boolean; at: string }
+
+/** The draft with everything else that the law has an evaluation say. */
+function finished(draft: Draft, { request, number, isFirst, at }: About): Sent {
+  const { business, taxes } = facts()
+  const { address, name, phone, email } = business
+  const city = forEachLang(
+    (lang) => `${cityName(address.city, lang)}, ${address.region} ${address.postalCode}`,
+  )
+  return {
+    ...draft,
+    kind: isFirst ? 'first' : 'supplement',
+    reference: request.reference,
+    number,
+    at,
+    lang: request.lang,
+    garage: { name, street: address.street, city, phone, email },
+    taxes,
+    terms: forEachLang((lang) => termsOf(draft.fee, lang)),
+  }
+}
+
+function termsOf(fee: number | null, lang: Lang): string[] {
+  const { terms } = content(lang).evaluation
+  return [
+    terms.price,
+    terms.more,
+    terms.refusal,
+    fee ? fillSlots(terms.fee, { amount: centsText(fee, lang) }) : terms.noFee,
+    fillSlots(terms.payment, { payments: paymentsText(lang) }),
+    terms.cancel,
+    terms.warranty,
+    terms.parts,
+  ]
+}

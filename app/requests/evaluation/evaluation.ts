@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { dayOf, localTime } from '#app/content/hours/opening.ts'
+import { forEachLang, langs } from '#app/content/language.ts'
+import type { Taxes } from '#app/content/prices/prices.ts'
+import { priceUnits } from '#app/content/prices/units.ts'
+import { EVALUATION_ABOVE, type Sum, withTaxes } from '#app/estimate/cents.ts'
+
+/** What a part is, as the law has the evaluation say it (Consumer Protection Act, s. 170). */
+export const conditions = ['new', 'used', 'retooled', 'reconditioned'] as const
+/** How long a line can wait: not at all, a while, or as long as the customer likes. */
+export const urgencies = ['red', 'yellow', 'green'] as const
+/** There is no line for shop supplies or disposal: nobody may charge them (s. 224). */
+export const lineTypes = ['part', 'labour', 'package', 'duty'] as const
+
+const text = z.object(forEachLang(() => z.string()))
+
+const line = z.object({
+  /** The same as long as the line is there. */
+  id: z.string(),
+  type: z.enum(lineTypes),
+  label: text,
+  /** The row of the price list, or the duty, that it comes from. */
+  row: z.string().optional(),
+  /** The quantity in hundredths: 1.25 hours are 125. */
+  hundredths: z.number().int(),
+  /** The price of one in cents; null while nobody has said it. */
+  each: z.number().int().nullable(),
+  unit: z.union([z.enum(priceUnits), text]).optional(),
+  condition: z.enum(conditions).optional(),
+  urgency: z.enum(urgencies).optional(),
+  /** What happens if nothing is done, in the customer's language. */
+  consequence: z.string(),
+  photo: z.object({ id: z.string(), sha256: z.string(), width: z.number(), height: z.number() }).optional(),
+})
+export type EvaluationLine = z.infer<typeof line>
+
+const draft = z.object({
+  lines: z.array(line),
+  customer: z.object({ name: z.string(), address: z.string() }),
+  vehicle: z.object({ make: z.string(), model: z.string(), year: z.string(), plate: z.string() }),
+  /** ISO time by which the work is done; empty while nobody has said it. */
+  readyAt: z.string(),
+  /** The last day on which it can be accepted, as `YYYY-MM-DD`. */
+  validUntil: z.string(),
+  /** In cents: what making it costs, where that was announced before (s. 168); owed only if everything is refused. */
+  fee: z.number().int().nullable(),
+  /** How many evaluations of the request were answered when its writer last looked. */
+  after: z.number().int(),
+})
+/** What staff write. */
+export type Draft = z.infer<typeof draft>
+
+const sent = draft.extend({
+  kind: z.enum(['first', 'supplement']),
+  reference: z.string(),
+  number: z.number().int(),
+  /** ISO time at which it was sent: its date. */
+  at: z.string(),
+  /** The customer's language. */
+  lang: z.enum(langs),
+  garage: z.object({
+    name: z.string(),
+    street: z.string(),
+    city: text,
+    phone: z.string(),
+    email: z.string(),
+  }),
+  taxes: z.object({ gst: z.number(), qst: z.number() }),
+  /** What binds whom, in each language: the rest of what has to be said before a distance contract (s. 54.4). */
+  terms: z.object(forEachLang(() => z.array(z.string()))),
+})
+/** What the customer reads: a draft with everything that the law asks for, and never changed. */
+export type Sent = z.infer<typeof sent>
+
+export const readDraft = (body: string): Draft => draft.parse(JSON.parse(body))
+export const readSent = (body: string): Sent => sent.parse(JSON.parse(body))
+
+/** A line's price before taxes in cents, half a cent rounded up; 0 while it has none. */
+export const lineSum = ({ each, hundredths }: Pick<EvaluationLine, 'each' | 'hundredths'>): number =>
+  Math.floor(((each ?? 0) * hundredths + 50) / 100)
+
+/** What these lines cost before taxes, in cents. */
+export const beforeTaxes = (lines: readonly EvaluationLine[]): number =>
+  lines.reduce((sum, each) => sum + lineSum(each), 0)
+
+export const sumOf = (lines: readonly EvaluationLine[], taxes: Taxes): Sum =>
+  withTaxes(beforeTaxes(lines), taxes)
+
+/** What an answer says of an evaluation as a whole. */
+export type Verdict = 'accepted' | 'partly' | 'refused'
+export function verdictOf(lines: readonly EvaluationLine[], accepted: readonly string[]): Verdict {
+  if (!accepted.length) return 'refused'
+  return lines.every(({ id }) => accepted.includes(id)) ? 'accepted' : 'partly'
+}
+
+export type Answered = { body: Sent; accepted: readonly string[] }
+
+export const acceptedLines = ({ body, accepted }: Answered): EvaluationLine[] =>
+  body.lines.filter(({ id }) => accepted.includes(id))
+
+/**
+ * The most that the bill may say before taxes, in cents. Without an answered evaluation, it is the sum above which one is due
+ * (s. 168); where everything was refused, the fee that was announced for making it.
+ */
+export function mostBilled(answered: readonly Answered[]): number {
+  if (!answered.length) return EVALUATION_ABOVE
+  const accepted = beforeTaxes(answered.flatMap(acceptedLines))
+  return accepted || Math.max(...answered.map(({ body }) => body.fee ?? 0))
+}
+
+/** Whether it can still be accepted on its last day, in the garage's time. */
+export const isExpired = ({ validUntil }: Pick<Draft, 'validUntil'>, now: Date): boolean =>
+  dayOf(now) > validUntil
+
+/** Why an evaluation cannot be sent yet, by the field of its form. */
+export type Problem = { field: string; why: 'empty' | 'price' | 'amount' | 'condition' | 'past' | 'nothing' }
+
+const MOST_CENTS = 10_000_000
+
+/** What the law or common sense still asks of a draft; empty if it can be sent. */
+export function problemsOf({ lines, customer, vehicle, readyAt, validUntil }: Draft, now: Date): Problem[] {
+  const problems: Problem[] = []
+  const missing = (field: string, why: Problem['why'] = 'empty') => problems.push({ field, why })
+  if (!lines.length) missing('lines', 'nothing')
+  for (const { id, type, label, each, hundredths, condition } of lines) {
+    if (!label.fr.trim() || !label.en.trim()) missing(`label.${id}`)
+    if (each === null) missing(`each.${id}`, 'price')
+    if (hundredths <= 0) missing(`count.${id}`, 'amount')
+    else if (lineSum({ each, hundredths }) > MOST_CENTS) missing(`each.${id}`, 'amount')
+    if (type === 'part' && !condition) missing(`condition.${id}`, 'condition')
+  }
+  if (!customer.name.trim()) missing('name')
+  for (const part of ['make', 'model', 'plate'] as const) if (!vehicle[part].trim()) missing(part)
+  if (!readyAt) missing('readyAt')
+  else if (new Date(readyAt) <= now) missing('readyAt', 'past')
+  if (!validUntil) missing('validUntil')
+  else if (isExpired({ validUntil }, now)) missing('validUntil', 'past')
+  return problems
+}
+
+const VALID_DAYS = 14
+
+/** The last day of a new draft. */
+export const validFrom = (now: Date): string =>
+  localTime(now).toPlainDate().add({ days: VALID_DAYS }).toString()

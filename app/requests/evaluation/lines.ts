@@ -1,0 +1,78 @@
+import { facts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
+import { forEachLang, type Text } from '#app/content/language.ts'
+import { packages } from '#app/content/packages/index.ts'
+import { type DutyKey, duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
+import { cents } from '#app/estimate/cents.ts'
+import type { Estimate } from '#app/estimate/estimate.ts'
+import type { Draft, EvaluationLine } from './evaluation.ts'
+
+const ONE = 100
+
+/** A line without anything in it yet. */
+export const emptyLine = (id: string, type: EvaluationLine['type']): EvaluationLine => ({
+  id,
+  type,
+  label: { fr: '', en: '' },
+  hundredths: ONE,
+  each: null,
+  consequence: '',
+})
+
+/** The next free id of a line: l1, l2, … */
+export const nextId = (lines: readonly EvaluationLine[]): string =>
+  `l${Math.max(0, ...lines.map(({ id }) => Number(id.slice(1)) || 0)) + 1}`
+
+/** A line of the price list, or one of the duties on new tires; undefined if it is neither. */
+export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
+  const { prices } = facts()
+  const price: Price | undefined =
+    row in duties ? duties[row as DutyKey] : Object.hasOwn(prices, row) ? prices[row as RowKey] : undefined
+  if (!price) return undefined
+  const type = row in duties ? 'duty' : typeOf(row)
+  return {
+    ...emptyLine(id, type),
+    label: filled(price.label),
+    row,
+    each: typeof price.amount === 'number' ? cents(price.amount) : null,
+    ...(price.unit && { unit: price.unit }),
+    ...(type === 'part' && { condition: 'new' as const }),
+  }
+}
+
+/** What a row is in the jobs that the site prices: a part, labour, or a package of both. */
+function typeOf(row: string): EvaluationLine['type'] {
+  const options = packages.flatMap(({ lines, questions }) => [
+    ...lines,
+    ...questions.flatMap((question) => question.options.flatMap((option) => option.lines ?? [])),
+  ])
+  return options.find((line) => 'row' in line && line.row === row)?.type ?? 'package'
+}
+
+const filled = (text: Text): Text => forEachLang((lang) => fill(text[lang], lang, facts()))
+
+/**
+ * The lines of the price that a customer saw. What is free has none; a diagnostic that a repair would pay for is the fee of the
+ * evaluation.
+ */
+export function linesOf(seen: Pick<Estimate, 'lines'> | undefined): Pick<Draft, 'lines' | 'fee'> {
+  const lines: EvaluationLine[] = []
+  let fee: number | null = null
+  for (const { type, certainty, label, halves = 2, each, unit, lowest } of seen?.lines ?? []) {
+    if (lowest === 0) continue
+    if (certainty === 'toSee' && lowest !== undefined) {
+      fee = lowest
+      continue
+    }
+    const isPriced = certainty === 'firm' || certainty === 'minimum' || certainty === 'toConfirm'
+    lines.push({
+      ...emptyLine(nextId(lines), type),
+      label,
+      hundredths: (halves * ONE) / 2,
+      each: isPriced ? (each ?? lowest ?? null) : null,
+      ...(unit && { unit }),
+      ...(type === 'part' && { condition: 'new' as const }),
+    })
+  }
+  return { lines, fee }
+}

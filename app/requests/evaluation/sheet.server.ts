@@ -1,0 +1,104 @@
+import { phoneText } from '#app/content/business/phone.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import { dateTimeText } from '#app/content/hours/moments.server.ts'
+import { dayOf, localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { unitWords } from '#app/content/prices/units.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { typeset } from '#app/content/typography.ts'
+import type { Sum } from '#app/estimate/cents.ts'
+import { centsText } from '#app/estimate/shown.ts'
+import { dayAndClockText } from '#app/requests/answer-due.server.ts'
+import { type EvaluationLine, lineSum, type Sent, sumOf } from './evaluation.ts'
+import type { Answer } from './stored.server.ts'
+
+type Row = { label: string; value: string }
+
+/** A written evaluation in one language, as every page, mail and sheet shows it, with its answer once there is one. */
+export function shownSheet(
+  { body, sha256, answer }: { body: Sent; sha256: string; answer: Answer | undefined },
+  lang: Lang,
+) {
+  const { evaluation: copy } = content(lang)
+  const { garage, customer, vehicle, reference, number, kind, at, validUntil, readyAt } = body
+  const lines = body.lines.map((line) => shownLine(line, answer, lang))
+  const accepted = body.lines.filter(({ id }) => answer?.accepted.includes(id))
+  return {
+    title: copy.title[kind],
+    number: fillSlots(copy.number, { reference, number }),
+    parties: [
+      {
+        label: copy.garage,
+        value: [garage.name, garage.street, garage.city[lang], phoneText(garage.phone, lang), garage.email]
+          .filter(Boolean)
+          .join('\n'),
+      },
+      {
+        label: copy.customer,
+        value: [answer?.name || customer.name, answer?.address || customer.address]
+          .filter(Boolean)
+          .join('\n'),
+      },
+      { label: copy.vehicle, value: [vehicle.make, vehicle.model, vehicle.year].filter(Boolean).join(' ') },
+      { label: copy.plate, value: vehicle.plate },
+      { label: copy.date, value: longDate(dayOf(new Date(at)), lang) },
+      { label: copy.validUntil, value: longDate(validUntil, lang) },
+      { label: copy.readyAt, value: dayAndClockText(localTime(new Date(readyAt)), lang) },
+    ] satisfies Row[],
+    lines,
+    sums: answer
+      ? accepted.length
+        ? sumRows(sumOf(accepted, body.taxes), body, lang, copy.acceptedTotal)
+        : []
+      : sumRows(sumOf(body.lines, body.taxes), body, lang, copy.total),
+    terms: body.terms[lang],
+    verdict: answer?.verdict,
+    answered:
+      answer &&
+      fillSlots(copy.answered[answer.way], {
+        name: answer.name,
+        moment: dateTimeText(answer.at, lang),
+        phone: answer.phone,
+      }),
+    hash: { label: copy.hash, value: sha256 },
+  }
+}
+
+export type ShownSheet = ReturnType<typeof shownSheet>
+
+/** The sum before taxes, both taxes, and the total, of lines that the customer accepts. */
+export function sumRows(
+  { before, gst, qst, total }: Sum,
+  { taxes }: Pick<Sent, 'taxes'>,
+  lang: Lang,
+  totalLabel: string,
+): Row[] {
+  const { evaluation: copy } = content(lang)
+  const rate = (percent: number) => percent.toLocaleString(`${lang}-CA`, { maximumFractionDigits: 3 })
+  return [
+    { label: copy.before, value: centsText(before, lang) },
+    { label: fillSlots(copy.gst, { rate: rate(taxes.gst) }), value: centsText(gst, lang) },
+    { label: fillSlots(copy.qst, { rate: rate(taxes.qst) }), value: centsText(qst, lang) },
+    { label: totalLabel, value: centsText(total, lang) },
+  ].map(({ label, value }) => ({ label: typeset(label, lang), value }))
+}
+
+function shownLine(line: EvaluationLine, answer: Answer | undefined, lang: Lang) {
+  const { evaluation: copy } = content(lang)
+  const { id, type, label, hundredths, each, unit, condition, urgency, consequence, photo } = line
+  const quantity = (hundredths / 100).toLocaleString(`${lang}-CA`)
+  const of = unit ? ` ${unitWords(unit).name[lang]}` : ''
+  return {
+    id,
+    label: label[lang],
+    /** What it is: "Pièce neuve", "Main-d’œuvre". */
+    kind: [copy.types[type], condition && copy.conditions[condition]].filter(Boolean).join(' '),
+    count: hundredths === 100 ? '' : typeset(`${quantity}${of} × ${centsText(each ?? 0, lang)}`, lang),
+    amount: centsText(lineSum(line), lang),
+    urgency: urgency && { value: urgency, label: copy.urgencies[urgency] },
+    consequence: consequence && fillSlots(copy.ifNothing, { text: consequence }),
+    photo: photo && { ...photo, alt: fillSlots(copy.photo, { label: label[lang] }) },
+    accepted: answer?.accepted.includes(id),
+  }
+}

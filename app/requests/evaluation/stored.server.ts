@@ -1,0 +1,98 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { EvaluationAnswer, EvaluationRow } from '#database/rows/evaluations.ts'
+import type { Tables } from '#database/tables.ts'
+import {
+  type Answered,
+  type Draft,
+  isExpired,
+  mostBilled,
+  readDraft,
+  readSent,
+  type Sent,
+  type Verdict,
+  verdictOf,
+} from './evaluation.ts'
+
+type Row = Selectable<EvaluationRow>
+export type Answer = Omit<Selectable<EvaluationAnswer>, 'accepted'> & {
+  accepted: readonly string[]
+  verdict: Verdict
+}
+
+/** An evaluation that the customer was sent. */
+export type SentEvaluation = {
+  id: string
+  number: number
+  body: Sent
+  sha256: string
+  sentAt: string
+  /** When a later one took its place, or it was withdrawn. */
+  replacedAt: string | null
+  byName: string
+  answer: Answer | undefined
+}
+export type DraftEvaluation = { id: string; number: number; version: number; body: Draft; byName: string }
+
+/** The evaluations of a request, in the order in which they were sent, and the draft of the next. */
+export async function evaluationsOf(
+  db: Kysely<Tables>,
+  requestId: string,
+): Promise<{ sent: SentEvaluation[]; draft: DraftEvaluation | undefined }> {
+  const rows = await db
+    .selectFrom('evaluations')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('number')
+    .execute()
+  const ids = ['', ...rows.map(({ id }) => id)]
+  const answers = await db
+    .selectFrom('evaluation_answers')
+    .selectAll()
+    .where('evaluation_id', 'in', ids)
+    .execute()
+  const drafted = rows.find(({ sent_at }) => sent_at === null)
+  return {
+    sent: rows.filter(({ sent_at }) => sent_at !== null).map((row) => sentOf(row, answers)),
+    draft: drafted && draftOf(drafted),
+  }
+}
+
+const draftOf = ({ id, number, version, body, by_name }: Row): DraftEvaluation => ({
+  id,
+  number,
+  version,
+  body: readDraft(body),
+  byName: by_name,
+})
+
+function sentOf(row: Row, answers: readonly Selectable<EvaluationAnswer>[]): SentEvaluation {
+  const body = readSent(row.body)
+  const found = answers.find(({ evaluation_id }) => evaluation_id === row.id)
+  const accepted = found ? (JSON.parse(found.accepted) as string[]) : []
+  return {
+    id: row.id,
+    number: row.number,
+    body,
+    sha256: row.sha256 ?? '',
+    sentAt: row.sent_at ?? '',
+    replacedAt: row.replaced_at,
+    byName: row.by_name,
+    answer: found && { ...found, accepted, verdict: verdictOf(body.lines, accepted) },
+  }
+}
+
+/** The one that waits for an answer; undefined if none does, or it may no longer be accepted. */
+export const waitingOf = (sent: readonly SentEvaluation[], now: Date): SentEvaluation | undefined =>
+  sent.find(({ answer, replacedAt, body }) => !answer && !replacedAt && !isExpired(body, now))
+
+/** Those that were answered, oldest first. */
+export const answeredOf = (sent: readonly SentEvaluation[]): (SentEvaluation & { answer: Answer })[] =>
+  sent.flatMap((each) => (each.answer ? [{ ...each, answer: each.answer }] : []))
+
+const acceptedIn = (sent: readonly SentEvaluation[]): Answered[] =>
+  answeredOf(sent).map(({ body, answer }) => ({ body, accepted: answer.accepted }))
+
+/** The most that the bill of a request may say before taxes, in cents (`mostBilled`). */
+export async function mostBilledFor(db: Kysely<Tables>, requestId: string): Promise<number> {
+  return mostBilled(acceptedIn((await evaluationsOf(db, requestId)).sent))
+}
