@@ -17,6 +17,12 @@ export const requestMails = bilingual({
       cancelled: '[name] annule son rendez-vous ([reference])',
       asked: '[name] demande un autre moment ([reference])',
     },
+    /** To a customer whose wheels were mounted: about work that was bought, so nothing in it sells. */
+    retorque: {
+      subject: 'Vos roues : faites revérifier les écrous ([reference])',
+      text: 'Vos roues ont été montées ici il y a trois jours. Un écrou peut se desserrer après une pose : faites revérifier leur serrage après {advice:nutsAgain}.{if:wheelNuts} On le fait sur place, sans frais.{/if}',
+      once: 'Cet avis suit un travail fait sur votre auto. Il ne part qu’une fois. Une question? {phone}.',
+    },
     /** To a customer, with what the garage wrote. */
     news: { subject: 'Des nouvelles de votre demande [reference]' },
     acknowledgement: {
@@ -59,6 +65,11 @@ export const requestMails = bilingual({
     change: {
       cancelled: '[name] cancels the appointment ([reference])',
       asked: '[name] asks for another time ([reference])',
+    },
+    retorque: {
+      subject: 'Your wheels: have the nuts checked ([reference])',
+      text: 'Your wheels were mounted here three days ago. A nut can loosen after mounting: have them checked after {advice:nutsAgain}.{if:wheelNuts} We do it on the spot, free of charge.{/if}',
+      once: 'This note follows work done on your car. It is sent once. A question? {phone}.',
     },
     news: { subject: 'News of your request [reference]' },
     acknowledgement: {

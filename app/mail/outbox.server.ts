@@ -19,6 +19,8 @@ export type Mail = {
   requestId?: string
   /** The one link its reader must open. It is logged if no mail server is set, so never a personal one. */
   link?: string
+  /** When it leaves at the earliest, as ISO time; at once without it. */
+  dueAt?: string
 }
 
 /**
@@ -46,7 +48,7 @@ export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string>
       text: mail.text,
       link: mail.link ?? null,
       message_id: `<${id}@${facts().business.email.split('@')[1]}>`,
-      due_at: now,
+      due_at: mail.dueAt ?? now,
     })
     .execute()
   return id
@@ -90,7 +92,7 @@ export async function mailsHeldUp(
     .where('state', '=', 'waiting')
     .where((row) =>
       row.or([
-        row('created_at', '<', new Date(now.getTime() - HELD_UP_MILLISECONDS).toISOString()),
+        row('due_at', '<', new Date(now.getTime() - HELD_UP_MILLISECONDS).toISOString()),
         row('last_error', 'is not', null),
       ]),
     )

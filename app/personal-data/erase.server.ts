@@ -128,6 +128,8 @@ const signed = [
   ['request_history', 'by_name'],
   ['request_notes', 'by_name'],
   ['request_messages', 'by_name'],
+  ['evaluations', 'by_name'],
+  ['evaluation_answers', 'by_name'],
   ['erasures', 'by_name'],
   ['reminder_consents', 'withdrawn_by'],
   ['privacy_incidents', 'changed_by'],

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { waitingAt } from '#app/accounts/mail-token.server.ts'
+import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
 import type { Tables } from '#database/tables.ts'
 import type { PersonalInformation } from './person.server.ts'
 
@@ -13,10 +14,11 @@ export async function personDocument(db: Kysely<Tables>, held: PersonalInformati
   const { known, requests, consents, mails, accounts, mentions } = held
   // SQL does not accept an empty IN list.
   const ids = ['', ...requests.map(({ id }) => id)]
-  const [notes, messages, history, mailsOfRequests] = await Promise.all([
+  const [notes, messages, history, evaluations, mailsOfRequests] = await Promise.all([
     db.selectFrom('request_notes').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
     db.selectFrom('request_messages').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
     db.selectFrom('request_history').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
+    keptEvaluations(db, ids),
     db
       .selectFrom('jobs')
       .selectAll()
@@ -33,6 +35,7 @@ export async function personDocument(db: Kysely<Tables>, held: PersonalInformati
       notes: notes.filter(of(request.id)),
       messages: messages.filter(of(request.id)),
       history: history.filter(of(request.id)),
+      evaluations: evaluations.filter(of(request.id)),
       mails: mailsOfRequests.filter(of(request.id)).map(mailOf),
     })),
     consents,

@@ -27,6 +27,7 @@ function outdated(db: Kysely<Tables>, since: string) {
     .where(noneSince('request_history', since))
     .where(noneSince('request_notes', since))
     .where(noneSince('request_messages', since))
+    .where(noneSince('evaluations', since))
 }
 
 /** The next of them to erase, without those that another process is erasing now. */
@@ -56,7 +57,10 @@ export async function dueAt(db: Kysely<Tables>, now: Date) {
 }
 
 /** SQL condition: the request has no row in this table since a moment. */
-function noneSince(table: 'request_history' | 'request_notes' | 'request_messages', since: string) {
+function noneSince(
+  table: 'request_history' | 'request_notes' | 'request_messages' | 'evaluations',
+  since: string,
+) {
   return sql<boolean>`not exists (
     select 1 from ${sql.table(table)} as later where later.request_id = request.id and later.at >= ${since})`
 }

@@ -144,21 +144,23 @@ export function changeNotice(
   }
 }
 
+/** A mail to the customer, in their language: the answer to it goes to the garage. */
+export const toCustomer = ({ id, lang, email }: Pick<Told, 'id' | 'lang' | 'email'>) => ({
+  requestId: id,
+  lang,
+  to: email,
+  replyTo: { name: facts().business.name, address: facts().business.email },
+})
+
 /** What the garage tells a customer. @param page the address at which the customer follows the request */
-export function messageMail(
-  { id, reference, email, lang }: Told,
-  message: string,
-  page: string | undefined,
-): RequestMail {
+export function messageMail(told: Told, message: string, page: string | undefined): RequestMail {
+  const { reference, lang } = told
   const { acknowledgement: words, news } = content(lang).requestMails
   const subject = fillSlots(news.subject, { reference, name: facts().business.name })
   const lines = message.split(/\n+/)
   return {
+    ...toCustomer(told),
     kind: 'request.news',
-    requestId: id,
-    lang,
-    to: email,
-    replyTo: { name: facts().business.name, address: facts().business.email },
     subject,
     html: mailHtml({
       lang,
@@ -208,11 +210,8 @@ export function acknowledgement({
   const parts = request.keeps_parts && copy.wantsOldParts
   const hours = comingHours(lang, at)
   return {
+    ...toCustomer({ id, lang, email: request.email }),
     kind: ACKNOWLEDGEMENT,
-    requestId: id,
-    lang,
-    to: request.email,
-    replyTo: { name: facts().business.name, address: facts().business.email },
     subject,
     html: mailHtml({
       lang,

@@ -18,7 +18,7 @@ import type { Env } from '#platform/env.ts'
 import { happened } from './drafts.server.ts'
 import { isExpired, verdictOf } from './evaluation.ts'
 import { answerCopies } from './mails.tsx'
-import { evaluationsOf, type SentEvaluation } from './stored.server.ts'
+import { evaluationsOf, mostBilledFor, type SentEvaluation } from './stored.server.ts'
 
 /** An answer. `seen`: the hash of what was shown; `accepted`: ids of lines, every other is refused. */
 export type Answering = {
@@ -131,11 +131,14 @@ async function store(
   await trx.insertInto('evaluation_answers').values(row).execute()
   const verdict = verdictOf(body.lines, answer.accepted)
   await happened(trx, request, { at, by, to: `${verdict} ${number}` })
+  const seen = { reference: request.reference, seen: request.version + 1 }
   if (verdict !== 'refused') {
-    const change = { field: 'promise', to: body.readyAt } as const
-    const { reference, version } = request
-    await changeWithin(trx, { reference, seen: version + 1, change }, by)
+    await changeWithin(trx, { ...seen, change: { field: 'promise', to: body.readyAt } }, by)
   }
+  // A bill that was written down before must not say more than this answer allows.
+  const most = await mostBilledFor(trx, request.id)
+  if (Number(request.final_total) > most)
+    await changeWithin(trx, { ...seen, change: { field: 'total', to: null } }, by)
   if (answer.way === 'web') await markUnread(trx, request.reference)
   const copies = {
     body,

@@ -26,10 +26,13 @@ export const nextId = (lines: readonly EvaluationLine[]): string =>
 /** A line of the price list, or one of the duties on new tires; undefined if it is neither. */
 export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
   const { prices } = facts()
-  const price: Price | undefined =
-    row in duties ? duties[row as DutyKey] : Object.hasOwn(prices, row) ? prices[row as RowKey] : undefined
+  const price: Price | undefined = isDuty(row)
+    ? duties[row]
+    : Object.hasOwn(prices, row)
+      ? prices[row as RowKey]
+      : undefined
   if (!price) return undefined
-  const type = row in duties ? 'duty' : typeOf(row)
+  const type = isDuty(row) ? 'duty' : typeOf(row)
   return {
     ...emptyLine(id, type),
     label: filled(price.label),
@@ -39,6 +42,8 @@ export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
     ...(type === 'part' && { condition: 'new' as const }),
   }
 }
+
+const isDuty = (row: string): row is DutyKey => Object.hasOwn(duties, row)
 
 /** What a row is in the jobs that the site prices: a part, labour, or a package of both. */
 function typeOf(row: string): EvaluationLine['type'] {

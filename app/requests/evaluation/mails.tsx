@@ -1,10 +1,9 @@
-import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { garageLang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Button, mailHtml, mailText, Rows, rowsText, Subheading } from '#app/mail/template.tsx'
-import type { RequestMail, Told } from '#app/requests/mails.tsx'
+import { type RequestMail, type Told, toCustomer } from '#app/requests/mails.tsx'
 import { requestPath } from '#app/site-map.ts'
 import type { Sent } from './evaluation.ts'
 import { type ShownSheet, shownSheet } from './sheet.server.ts'
@@ -87,14 +86,6 @@ function copyOf(
     text: mailText(mail.copy, sheetText(sheet, lang), page),
   }
 }
-
-/** The name of the garage, which is who writes. */
-const toCustomer = ({ id, lang, email }: Told) => ({
-  requestId: id,
-  lang,
-  to: email,
-  replyTo: { name: facts().business.name, address: facts().business.email },
-})
 
 function SheetInMail({ sheet, lang }: { sheet: ShownSheet; lang: Lang }) {
   const { evaluation: copy } = content(lang)

@@ -96,3 +96,27 @@ const acceptedIn = (sent: readonly SentEvaluation[]): Answered[] =>
 export async function mostBilledFor(db: Kysely<Tables>, requestId: string): Promise<number> {
   return mostBilled(acceptedIn((await evaluationsOf(db, requestId)).sent))
 }
+
+/** The evaluations of requests as they are kept, each with its answer and the photographs beside its lines: for a copy of all. */
+export async function keptEvaluations(db: Kysely<Tables>, requestIds: readonly string[]) {
+  const of = ['', ...requestIds]
+  const rows = await db
+    .selectFrom('evaluations')
+    .selectAll()
+    .where('request_id', 'in', of)
+    .orderBy('number')
+    .execute()
+  const answers = await db
+    .selectFrom('evaluation_answers')
+    .selectAll()
+    .where('evaluation_id', 'in', ['', ...rows.map(({ id }) => id)])
+    .execute()
+  const photos = await db.selectFrom('evaluation_photos').selectAll().where('request_id', 'in', of).execute()
+  return rows.map((row) => ({
+    ...row,
+    answer: answers.find(({ evaluation_id }) => evaluation_id === row.id),
+    photos: photos
+      .filter(({ id }) => row.body.includes(id))
+      .map(({ bytes, ...photo }) => ({ ...photo, webp: Buffer.from(bytes).toString('base64') })),
+  }))
+}

@@ -1,0 +1,109 @@
+import type { Runtime } from '#app/context.server.ts'
+import { type Answering, answerEvaluation } from '#app/requests/evaluation/answer.server.ts'
+import { openDraft, saveDraft, sendDraft } from '#app/requests/evaluation/drafts.server.ts'
+import type { Draft } from '#app/requests/evaluation/evaluation.ts'
+import { emptyLine } from '#app/requests/evaluation/lines.ts'
+import { requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { readEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import type { OpenedDatabase } from '../engines.ts'
+
+export const owner = { id: 'owner', email: 'owner@garage.example' }
+/** A Tuesday at noon. */
+export const NOW = new Date('2026-11-24T17:00:00Z')
+const SECRET = 'a secret of at least thirty-two characters'
+export const linkKey = { secret: SECRET, siteUrl: 'https://garage.example' }
+
+/** What an evaluation needs of a running site. */
+export const deskOf = ({ database }: OpenedDatabase) =>
+  ({
+    env: readEnv({ SITE_URL: linkKey.siteUrl }),
+    log: createLog('error', { write() {} }).log,
+    database,
+    jobs: { wake() {} },
+    secret: SECRET,
+  }) as unknown as Runtime
+
+export async function addOwner({ database: { db } }: OpenedDatabase): Promise<void> {
+  const since = NOW.toISOString()
+  await db
+    .insertInto('user')
+    .values({ ...owner, name: '', emailVerified: true, createdAt: since, updatedAt: since })
+    .execute()
+}
+
+/** Brakes for 380 $, and wipers for 40 $. */
+export const brakesAndWipers: Pick<
+  Draft,
+  'lines' | 'customer' | 'vehicle' | 'readyAt' | 'validUntil' | 'fee'
+> = {
+  lines: [
+    {
+      ...emptyLine('l1', 'part'),
+      label: { fr: 'Disques ordinaires', en: 'Regular rotors' },
+      row: 'regularRotors',
+      each: 280_00,
+      condition: 'new',
+      urgency: 'red',
+      consequence: 'Les disques peuvent fendre.',
+    },
+    {
+      ...emptyLine('l2', 'labour'),
+      label: { fr: 'Main-d’œuvre, freins', en: 'Brake labour' },
+      row: 'brakeLabour',
+      each: 100_00,
+    },
+    {
+      ...emptyLine('l3', 'part'),
+      label: { fr: 'Essuie-glaces', en: 'Wiper blades' },
+      each: 20_00,
+      hundredths: 200,
+      condition: 'new',
+      urgency: 'green',
+    },
+  ],
+  customer: { name: 'Zoé Tremblay', address: '12, rue Jarry Est, Montréal' },
+  vehicle: { make: 'Mazda', model: '3', year: '2016', plate: 'ABC 123' },
+  readyAt: '2026-11-26T21:00:00.000Z',
+  validUntil: '2026-12-08',
+  fee: null,
+}
+
+/** Writes and sends the next evaluation of a request. @returns it as it was sent */
+export async function sendEvaluation(
+  opened: OpenedDatabase,
+  reference: string,
+  more: Partial<Draft> = {},
+  now = NOW,
+) {
+  const { db } = opened.database
+  await openDraft(db, { reference, by: owner, now })
+  const { draft } = (await storyOf(opened, reference)).evaluations
+  if (!draft) throw new Error('no draft')
+  const { id, version } = draft
+  await saveDraft(db, { id, version, body: { ...draft.body, ...brakesAndWipers, ...more }, by: owner })
+  const sending = { reference, id, version: version + 1, by: owner, key: linkKey, now }
+  const outcome = await sendDraft(db, sending)
+  if (outcome.kind !== 'sent') throw new Error(JSON.stringify(outcome))
+  const sent = (await storyOf(opened, reference)).evaluations.sent.at(-1)
+  if (!sent) throw new Error('nothing was sent')
+  return sent
+}
+
+export async function storyOf({ database }: OpenedDatabase, reference: string) {
+  const story = await requestWithStory(database.db, reference)
+  if (!story) throw new Error('no such request')
+  return story
+}
+
+/** Answers as the customer does on their page, whose number ends with 0199. */
+export function answerOnPage(
+  opened: OpenedDatabase,
+  reference: string,
+  { id, sha256 }: { id: string; sha256: string },
+  accepted: readonly string[],
+  { now = NOW, ...more }: Partial<Answering> & { now?: Date } = {},
+) {
+  const given = { id, seen: sha256, accepted, name: 'Zoé Tremblay', address: '', way: 'web', digits: '0199' }
+  return answerEvaluation(deskOf(opened), reference, { ...given, ...more } as Answering, now)
+}
