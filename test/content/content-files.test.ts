@@ -23,6 +23,7 @@ test('the texts of every page count for its date', () => {
   const others = [
     'contact-form',
     'estimate',
+    'evaluation',
     'follow',
     'headings',
     'offline',

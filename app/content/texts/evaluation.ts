@@ -22,8 +22,8 @@ export const evaluationCopy = bilingual({
     accepted: 'Accepté',
     refused: 'Refusé',
     before: 'Total avant taxes',
-    gst: 'TPS ([rate] %)',
-    qst: 'TVQ ([rate] %)',
+    gst: 'TPS ([rate])',
+    qst: 'TVQ ([rate])',
     total: 'Total',
     acceptedTotal: 'Total accepté',
     nothingAccepted: 'Rien n’est accepté',
@@ -35,7 +35,7 @@ export const evaluationCopy = bilingual({
       refusal:
         'Ce que vous refusez n’est pas fait. L’auto vous est rendue remontée, et vous ne devez rien pour une pièce détruite au démontage.',
       fee: 'Si vous refusez tout, vous devez les frais annoncés pour faire l’évaluation : [amount], taxes en sus.',
-      noFee: 'L’évaluation est gratuite : si vous refusez tout, vous ne devez rien.',
+      noFee: 'Aucuns frais n’ont été annoncés pour la faire : si vous refusez tout, vous ne devez rien.',
       payment: 'Vous payez en reprenant l’auto au garage, en dollars canadiens : [payments].',
       cancel:
         'Vous changez d’idée? Appelez-nous. Vous payez alors seulement ce qui est déjà fait ou dépensé pour vous (Code civil, art. 2125 et 2129).',
@@ -83,8 +83,8 @@ export const evaluationCopy = bilingual({
     accepted: 'Accepted',
     refused: 'Refused',
     before: 'Total before taxes',
-    gst: 'GST ([rate]%)',
-    qst: 'QST ([rate]%)',
+    gst: 'GST ([rate])',
+    qst: 'QST ([rate])',
     total: 'Total',
     acceptedTotal: 'Total accepted',
     nothingAccepted: 'Nothing is accepted',
@@ -96,7 +96,7 @@ export const evaluationCopy = bilingual({
       refusal:
         'What you refuse is not done. The car is given back reassembled, and you owe nothing for a part destroyed in dismantling.',
       fee: 'If you refuse everything, you owe the fee that was announced for making the estimate: [amount], taxes extra.',
-      noFee: 'The estimate is free: if you refuse everything, you owe nothing.',
+      noFee: 'No fee was announced for making it: if you refuse everything, you owe nothing.',
       payment: 'You pay when you pick up the car at the garage, in Canadian dollars: [payments].',
       cancel:
         'Changed your mind? Call us. You then pay only for what is already done or spent for you (Civil Code, a. 2125 and 2129).',
@@ -111,7 +111,7 @@ export const evaluationCopy = bilingual({
       counter: 'Answered at the counter by [name], [moment].',
     },
     mail: {
-      subject: 'Your estimate is ready ([reference])',
+      subject: 'Your written estimate is ready ([reference])',
       supplementSubject: 'A supplement awaits your answer ([reference])',
       text: 'The garage proposes work and a price. Read them on the page of your request, then accept or refuse each line. Nothing is done without your answer.',
       open: 'Read and answer',

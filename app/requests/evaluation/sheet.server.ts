@@ -3,6 +3,7 @@ import { longDate } from '#app/content/hours/dates.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import { percentText } from '#app/content/prices/money.ts'
 import { unitWords } from '#app/content/prices/units.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -75,11 +76,10 @@ export function sumRows(
   totalLabel: string,
 ): Row[] {
   const { evaluation: copy } = content(lang)
-  const rate = (percent: number) => percent.toLocaleString(`${lang}-CA`, { maximumFractionDigits: 3 })
   return [
     { label: copy.before, value: centsText(before, lang) },
-    { label: fillSlots(copy.gst, { rate: rate(taxes.gst) }), value: centsText(gst, lang) },
-    { label: fillSlots(copy.qst, { rate: rate(taxes.qst) }), value: centsText(qst, lang) },
+    { label: fillSlots(copy.gst, { rate: percentText(taxes.gst, lang) }), value: centsText(gst, lang) },
+    { label: fillSlots(copy.qst, { rate: percentText(taxes.qst, lang) }), value: centsText(qst, lang) },
     { label: totalLabel, value: centsText(total, lang) },
   ].map(({ label, value }) => ({ label: typeset(label, lang), value }))
 }
