@@ -76,6 +76,8 @@ export const plainPaths = {
   request: '/admin/requests/:reference',
   requestActs: '/admin/requests/:reference/acts',
   workOrder: '/admin/requests/:reference/work-order',
+  evaluation: '/admin/requests/:reference/evaluation',
+  evaluationPhoto: '/admin/requests/:reference/evaluation/photos/:photo',
   exportRequests: '/admin/requests.csv',
   inboxEvents: '/admin/events',
   templates: '/admin/templates',
@@ -112,6 +114,16 @@ export function requestActsPath(reference: string): string {
 /** A request's work order for the workshop. */
 export function workOrderPath(reference: string): string {
   return plainPaths.workOrder.replace(':reference', encodeURIComponent(reference))
+}
+
+/** The written evaluation of a request. */
+export function evaluationPath(reference: string): string {
+  return plainPaths.evaluation.replace(':reference', encodeURIComponent(reference))
+}
+
+/** A photograph beside one of its lines, for staff. */
+export function evaluationPhotoPath(reference: string, photo: string): string {
+  return `${evaluationPath(reference)}/photos/${encodeURIComponent(photo)}`
 }
 
 /** An incident in the register; without an id, a new one. */

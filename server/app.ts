@@ -75,14 +75,19 @@ export function createApp(options: AppOptions) {
   const render = pageRenderer(options)
   const refuse = createRefuse(api)
   const livePages = createLivePages()
+  const { deskPicture, evaluation } = api.plainPaths
+  // The file's own address is like that of a place.
+  const takesPhotographs = [deskPicture, evaluation].map(
+    (path) => new RegExp(`^${path.replace(/:\w+/, '[\\w-]+')}$`),
+  )
   const app = new Hono<Layers>()
 
   /** Large bodies are accepted only from staff, with a file, and only where photographs are uploaded. */
   async function mayBeLarge(request: Request): Promise<boolean> {
     if (!isMultipart(request.headers.get('content-type') ?? '')) return false
-    // The file's own address and that of each place; with scripts the form is posted to the place's `.data` URL.
-    const [, name] = new URL(request.url).pathname.split(`${api.plainPaths.deskPictures}/`)
-    if (!name || !/^[\w-]+(\.data)?$/.test(name)) return false
+    // With scripts a form is posted to the page's `.data` URL.
+    const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
+    if (!takesPhotographs.some((pattern) => pattern.test(pathname))) return false
     return (await runtime.accounts.visitor(request))?.role !== undefined
   }
 

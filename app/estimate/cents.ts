@@ -13,6 +13,11 @@ export function timesHalves(amount: number, halves: number): number {
   return Math.floor((amount * halves + 1) / 2)
 }
 
+/** A quantity in hundredths: 1.25 hours are 125. Half a cent is rounded up. */
+export function timesHundredths(amount: number, hundredths: number): number {
+  return Math.floor((amount * hundredths + 50) / 100)
+}
+
 /** A tax in cents on an amount in cents, half a cent rounded up. @param percent such as 9.975 */
 export function taxOn(amount: number, percent: number): number {
   const rate = Math.round((percent * PARTS) / 100)

@@ -32,6 +32,18 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: plainPaths.requestActs, module: 'inbox/request/acts.ts', role: 'editor', part: 'requests' },
   { path: plainPaths.workOrder, module: 'inbox/request/work-order.tsx', role: 'editor', part: 'requests' },
+  {
+    path: plainPaths.evaluation,
+    module: 'inbox/evaluation/evaluation.tsx',
+    role: 'editor',
+    part: 'requests',
+  },
+  {
+    path: plainPaths.evaluationPhoto,
+    module: 'inbox/evaluation/photo-file.ts',
+    role: 'editor',
+    part: 'requests',
+  },
   { path: plainPaths.newRequest, module: 'inbox/new-request.tsx', role: 'editor', part: 'requests' },
   { path: plainPaths.exportRequests, module: 'inbox/export.ts', role: 'editor', part: 'requests' },
   { path: plainPaths.inboxEvents, module: 'inbox/events.ts', role: 'editor', part: 'requests' },

@@ -15,24 +15,28 @@ const QUALITY = 90
 /**
  * Re-encodes a photograph for storage: upright, sRGB, 8 bits, no larger than needed, and from its pixels only, so that no other
  * data of the file is kept.
+ * @param longest the longer side in pixels of one that need not fit the site's frames, and may be small
  */
-export async function normalise(bytes: Uint8Array): Promise<Normalised | PictureRefusal> {
+export async function normalise(bytes: Uint8Array, longest?: number): Promise<Normalised | PictureRefusal> {
   const kind = pictureKind(bytes)
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind
-  return madeAnew(bytes, kind).catch(() => 'broken' as const)
+  return madeAnew(bytes, kind, longest).catch(() => 'broken' as const)
 }
 
 /** @param kind the type by the first bytes @throws if it cannot be decoded */
 async function madeAnew(
   bytes: Uint8Array,
   kind: 'jpeg' | 'png' | 'webp',
+  longest: number | undefined,
 ): Promise<Normalised | PictureRefusal> {
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
   const { format, width, height, autoOrient, pages = 1 } = await image.metadata()
   if (format !== kind) return 'type'
   if (pages > 1) return 'animated'
   if (width * height > MOST_PIXELS) return 'pixels'
-  const scale = uploadScale(autoOrient.width, autoOrient.height)
+  const scale = longest
+    ? Math.min(1, longest / Math.max(width, height))
+    : uploadScale(autoOrient.width, autoOrient.height)
   if (!scale) return 'small'
   const side = Math.round(Math.max(width, height) * scale)
   const { data, info } = await image

@@ -7,7 +7,7 @@ import { type Normalised, normalise } from './normalise.ts'
 
 /** The task of this process: normalise an upload, or write all sizes of a normalised picture to a folder. */
 export type PictureTask =
-  | { task: 'normalise'; bytes: Uint8Array }
+  | { task: 'normalise'; bytes: Uint8Array; longest?: number }
   | { task: 'make'; bytes: Uint8Array; focus: FocalPoint; folder: string }
 
 export type PictureResult = Normalised | PictureRefusal | 'made'
@@ -25,7 +25,7 @@ setInterval(() => {
 
 async function work(task: PictureTask): Promise<PictureResult> {
   const bytes = Buffer.from(task.bytes)
-  if (task.task === 'normalise') return normalise(bytes)
+  if (task.task === 'normalise') return normalise(bytes, task.longest)
   await make(bytes, task.focus, task.folder)
   return 'made'
 }

@@ -24,7 +24,7 @@ import { withinTransaction } from '#database/within-transaction.ts'
 import { type Draft, type Problem, problemsOf, readSent, type Sent, validFrom } from './evaluation.ts'
 import { linesOf } from './lines.ts'
 import { evaluationMail } from './mails.tsx'
-import { answeredOf, evaluationsOf } from './stored.server.ts'
+import { answeredOf, type DraftEvaluation, evaluationsOf, type SentEvaluation } from './stored.server.ts'
 
 type Version = { reference: string; id: string; version: number }
 
@@ -44,7 +44,7 @@ export function openDraft(
         id: randomUUID(),
         request_id: request.id,
         number: (sent.at(-1)?.number ?? 0) + 1,
-        body: JSON.stringify(beginning(request, sent.at(-1)?.body, answeredOf(sent).length, now)),
+        body: JSON.stringify(beginning(request, sent, now)),
         version: 1,
         sha256: null,
         at: now.toISOString(),
@@ -58,20 +58,19 @@ export function openDraft(
   })
 }
 
-/** A first draft: the lines of the price that the customer saw, or of the evaluation that waits to be replaced. */
-function beginning(request: RequestRow, last: Sent | undefined, after: number, now: Date): Draft {
-  const { make, model, year } = {
-    make: request.vehicle_make,
-    model: request.vehicle_model,
-    year: request.vehicle_year,
-  }
-  const seen = readSnapshot(request.estimate)
-  const own = { customer: last?.customer, vehicle: last?.vehicle }
+/** A first draft: the lines of the price that the customer saw, or of the last evaluation where nobody has answered it. */
+function beginning(request: RequestRow, sent: readonly SentEvaluation[], now: Date): Draft {
+  const { vehicle_make: make, vehicle_model: model, vehicle_year: year, plate } = request
+  const last = sent.at(-1)
+  const unanswered = last?.answer ? undefined : last?.body
+  const after = answeredOf(sent).length
+  const begun = unanswered ?? linesOf(after ? undefined : readSnapshot(request.estimate))
   return {
-    ...(after === 0 && last ? { lines: last.lines, fee: last.fee } : linesOf(after ? undefined : seen)),
-    customer: own.customer ?? { name: request.name, address: '' },
-    vehicle: own.vehicle ?? { make, model, year, plate: request.plate },
-    readyAt: request.promised_at ?? '',
+    lines: begun.lines,
+    fee: begun.fee,
+    customer: last?.body.customer ?? { name: request.name, address: '' },
+    vehicle: last?.body.vehicle ?? { make, model, year, plate },
+    readyAt: unanswered?.readyAt ?? request.promised_at ?? '',
     validUntil: validFrom(now),
     after,
   }
@@ -144,6 +143,15 @@ export function sendDraft(
     if (request.email) await queueMail(trx, evaluationMail(request, whole, page))
     return { kind: 'sent' }
   })
+}
+
+/** What the customer would read if the draft were sent now. */
+export function previewOf(
+  request: RequestRow,
+  { body, number }: Pick<DraftEvaluation, 'body' | 'number'>,
+  now: Date,
+): Sent {
+  return finished(body, { request, number, isFirst: body.after === 0, at: now.toISOString() })
 }
 
 /** Takes back what waits for an answer. @returns false if nothing does. */

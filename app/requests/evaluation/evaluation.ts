@@ -3,7 +3,7 @@ import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
 import type { Taxes } from '#app/content/prices/prices.ts'
 import { priceUnits } from '#app/content/prices/units.ts'
-import { EVALUATION_ABOVE, type Sum, withTaxes } from '#app/estimate/cents.ts'
+import { EVALUATION_ABOVE, type Sum, timesHundredths, withTaxes } from '#app/estimate/cents.ts'
 
 /** What a part is, as the law has the evaluation say it (Consumer Protection Act, s. 170). */
 export const conditions = ['new', 'used', 'retooled', 'reconditioned'] as const
@@ -77,7 +77,7 @@ export const readSent = (body: string): Sent => sent.parse(JSON.parse(body))
 
 /** A line's price before taxes in cents, half a cent rounded up; 0 while it has none. */
 export const lineSum = ({ each, hundredths }: Pick<EvaluationLine, 'each' | 'hundredths'>): number =>
-  Math.floor(((each ?? 0) * hundredths + 50) / 100)
+  timesHundredths(each ?? 0, hundredths)
 
 /** What these lines cost before taxes, in cents. */
 export const beforeTaxes = (lines: readonly EvaluationLine[]): number =>

@@ -32,7 +32,7 @@ export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
       ? prices[row as RowKey]
       : undefined
   if (!price) return undefined
-  const type = isDuty(row) ? 'duty' : typeOf(row)
+  const type = isDuty(row) ? 'duty' : typeOf(row, price)
   return {
     ...emptyLine(id, type),
     label: filled(price.label),
@@ -45,13 +45,16 @@ export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
 
 const isDuty = (row: string): row is DutyKey => Object.hasOwn(duties, row)
 
-/** What a row is in the jobs that the site prices: a part, labour, or a package of both. */
-function typeOf(row: string): EvaluationLine['type'] {
+/** What a row is in the jobs that the site prices: a part, labour, or a package of both. What costs by the hour is labour. */
+function typeOf(row: string, { unit }: Price): EvaluationLine['type'] {
   const options = packages.flatMap(({ lines, questions }) => [
     ...lines,
     ...questions.flatMap((question) => question.options.flatMap((option) => option.lines ?? [])),
   ])
-  return options.find((line) => 'row' in line && line.row === row)?.type ?? 'package'
+  return (
+    options.find((line) => 'row' in line && line.row === row)?.type ??
+    (unit === 'hour' ? 'labour' : 'package')
+  )
 }
 
 const filled = (text: Text): Text => forEachLang((lang) => fill(text[lang], lang, facts()))

@@ -4,7 +4,6 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { percentText } from '#app/content/prices/money.ts'
-import { unitWords } from '#app/content/prices/units.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
@@ -88,7 +87,7 @@ function shownLine(line: EvaluationLine, answer: Answer | undefined, lang: Lang)
   const { evaluation: copy } = content(lang)
   const { id, type, label, hundredths, each, unit, condition, urgency, consequence, photo } = line
   const quantity = (hundredths / 100).toLocaleString(`${lang}-CA`)
-  const of = unit ? ` ${unitWords(unit).name[lang]}` : ''
+  const of = unit === 'hour' || unit === 'litre' ? ` ${unit === 'hour' ? 'h' : 'L'}` : ''
   return {
     id,
     label: label[lang],

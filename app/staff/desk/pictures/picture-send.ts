@@ -32,10 +32,13 @@ export async function sendPicture(
 }
 
 /** The photograph downscaled and without metadata; unchanged if the browser cannot decode it. */
-async function shrunk(file: File): Promise<Blob> {
+export async function shrunk(
+  file: File,
+  scaleOf: (width: number, height: number) => number | undefined = uploadScale,
+): Promise<Blob> {
   try {
     const whole = await createImageBitmap(file)
-    const scale = uploadScale(whole.width, whole.height) ?? 1
+    const scale = scaleOf(whole.width, whole.height) ?? 1
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(whole.width * scale)
     canvas.height = Math.round(whole.height * scale)

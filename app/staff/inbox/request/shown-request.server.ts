@@ -221,7 +221,7 @@ function closedText(local: string, lang: Lang): string {
 }
 
 /** A time in the format of a `datetime-local` field, in the garage's time zone. */
-function localText(at: string): string {
+export function localText(at: string): string {
   return localTime(new Date(at)).toPlainDateTime().toString({ smallestUnit: 'minute' })
 }
 

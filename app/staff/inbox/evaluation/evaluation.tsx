@@ -1,0 +1,146 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
+import { content } from '#app/content/snapshot.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { addressOf } from '#app/requests/follow/links.server.ts'
+import { requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { evaluationPath, requestPath } from '#app/site-map.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { BusyButton } from '#app/staff/kit/busy-button.tsx'
+import { Fold } from '#app/staff/kit/fold.tsx'
+import { asId } from '#app/staff/kit/input-values.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffCopy } from '#app/staff-words.ts'
+import type { Route } from './+types/evaluation.ts'
+import { applyEvaluationForm, type TypedForm } from './evaluation-edit.server.ts'
+import { EvaluationForm } from './evaluation-form.tsx'
+import { Open } from './open.tsx'
+import { EvaluationSheet } from './sheet.tsx'
+import { type ShownEvaluation, shownEvaluation } from './shown-evaluation.server.ts'
+import { Waiting } from './waiting.tsx'
+import { type EvaluationCopy, evaluationWords } from './words.ts'
+
+type Args = Pick<Route.LoaderArgs, 'request' | 'context' | 'params' | 'url'>
+
+/** @throws 404 if there is no such request */
+async function storyFor({ context, params }: Args) {
+  const reference = asId(params.reference)
+  const story = reference && (await requestWithStory(context.get(runtimeContext).database.db, reference))
+  if (!story) throw data(null, { status: 404 })
+  return story
+}
+
+async function shownFor(args: Args, typed?: TypedForm): Promise<ShownEvaluation> {
+  const { database, secret, env } = args.context.get(runtimeContext)
+  const story = await storyFor(args)
+  const page = await addressOf(database.db, { secret, siteUrl: env.siteUrl }, story.request)
+  const around = { now: new Date(), lang: languageOf(args.request), page, typed }
+  return shownEvaluation(story, around, args.url.searchParams.has('preview'))
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const lang = languageOf(args.request)
+  const copy = evaluationWords(lang)
+  const said = args.url.searchParams.get('said')
+  return {
+    copy,
+    types: content(lang).evaluation.types,
+    title: `${copy.title} | ${staffCopy(lang).area}`,
+    said: said === 'changed' || said === 'closed' ? copy[said] : undefined,
+    evaluation: await shownFor(args),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const outcome = await applyEvaluationForm(context.get(runtimeContext), {
+    story: await storyFor(args),
+    form: context.get(postedContext).form,
+    by: context.get(staffContext),
+    lang: languageOf(request),
+    now: new Date(),
+  })
+  if ('to' in outcome) throw redirect(outcome.to)
+  if ('answer' in outcome) return data({ answer: outcome.answer, evaluation: undefined }, { status: 400 })
+  const evaluation = await shownFor(args, outcome.form)
+  return data({ evaluation, answer: undefined }, { status: outcome.form.isConflict ? 409 : 400 })
+}
+
+export const meta = staffMeta
+
+export default function EvaluationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, types, said } = loaderData
+  const evaluation = actionData?.evaluation ?? loaderData.evaluation
+  const { form, preview, waiting, answered } = evaluation
+  const answer = actionData?.answer
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <StaffBackLink to={requestPath(evaluation.reference)}>{copy.back}</StaffBackLink>
+      <h2 className="heading">{copy.title}</h2>
+      {said && (
+        <Banner tone="bad" role="alert">
+          {said}
+        </Banner>
+      )}
+      {answer && (
+        <Banner tone="bad" role="alert">
+          {copy.outcomes[answer.why]}
+        </Banner>
+      )}
+      {preview && <Preview evaluation={evaluation} preview={preview} copy={copy} />}
+      {form && !preview && (
+        <EvaluationForm
+          key={`${form.id} ${form.version}`}
+          evaluation={evaluation}
+          form={form}
+          copy={copy}
+          types={types}
+        />
+      )}
+      {!form && (!waiting || waiting.isExpired) && <Open evaluation={evaluation} copy={copy} isSignal />}
+      {waiting && !preview && (
+        <Waiting waiting={waiting} evaluation={evaluation} answer={answer} copy={copy} />
+      )}
+      {answered.map(({ id, lang, sheet }) => (
+        <div key={id} className="border border-line bg-surface px-4 md:px-6">
+          <Fold
+            heading={<h3 className="font-bold">{`${sheet.number} · ${sheet.answered}`}</h3>}
+            note={sheet.sums
+              .slice(-1)
+              .map(({ label, value }) => `${label} ${value}`)
+              .join('')}
+          >
+            <EvaluationSheet sheet={sheet} lang={lang} reference={evaluation.reference} />
+          </Fold>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Props = { evaluation: ShownEvaluation; copy: EvaluationCopy }
+
+type PreviewProps = Props & { preview: NonNullable<ShownEvaluation['preview']> }
+
+/** What the customer will read, and the button that sends it. */
+function Preview({ evaluation: { form, reference, hasEmail }, preview, copy }: PreviewProps) {
+  return (
+    <Panel id="preview" title={copy.preview}>
+      <EvaluationSheet {...preview} reference={reference} />
+      <p className="small text-ink-soft">{copy.sentHow[hasEmail ? 'email' : 'none']}</p>
+      <Form method="post" action={evaluationPath(reference)} className="flex flex-wrap items-center gap-4">
+        <input type="hidden" name="id" value={form?.id} />
+        <input type="hidden" name="version" value={form?.version} />
+        <BusyButton value="send" busy={copy.sending} className="action action-signal">
+          {copy.send}
+        </BusyButton>
+        <Link to={evaluationPath(reference)} className="link inline-flex min-h-11 items-center font-semibold">
+          {copy.correct}
+        </Link>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import { forEachLang, type Lang } from '#app/content/language.ts'
+import { cents } from '#app/estimate/cents.ts'
+import { measured } from '#app/publishing/kinds/fact-form.ts'
+import {
+  conditions,
+  type Draft,
+  type EvaluationLine,
+  urgencies,
+} from '#app/requests/evaluation/evaluation.ts'
+import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
+import { typedAmount } from './typed-amount.ts'
+
+/** What could not be read, by field, as it was typed. */
+export type Unread = Readonly<Record<string, { why: 'amount' | 'count' | 'time'; typed: string }>>
+
+const MOST = 1_000_000
+
+/**
+ * Reads the form over the draft that it was shown with, so that what has no field stays. What cannot be read is empty in the draft,
+ * and comes back as it was typed.
+ * @param lang the customer's language, in which lines are written
+ */
+export function typedDraft(form: FormData, shown: Draft, lang: Lang): { body: Draft; unread: Unread } {
+  const unread: Record<string, Unread[string]> = {}
+  const text = (name: string) => `${form.get(name) ?? ''}`.trim()
+  function read<Value>(
+    field: string,
+    why: Unread[string]['why'],
+    value: Value | undefined,
+    empty: Value,
+  ): Value {
+    if (value !== undefined) return value
+    unread[field] = { why, typed: text(field) }
+    return empty
+  }
+  const amount = (field: string) => read(field, 'amount', centsOf(text(field)), null)
+  const line = (before: EvaluationLine): EvaluationLine => {
+    const field = (part: string) => `${part}.${before.id}`
+    const label = text(field('label'))
+    return {
+      ...before,
+      // A label of the price list keeps its other language as long as nobody rewrites it.
+      label: label === before.label[lang] ? before.label : forEachLang(() => label),
+      hundredths: read(field('count'), 'count', hundredthsOf(text(field('count'))), 0),
+      each: amount(field('each')),
+      condition: conditions.find((known) => known === text(field('condition'))),
+      urgency: urgencies.find((known) => known === text(field('urgency'))),
+      consequence: text(field('consequence')),
+      photo: form.has(field('no-photo')) ? undefined : before.photo,
+    }
+  }
+  const { make, model, year, plate } = forFields(['make', 'model', 'year', 'plate'], text)
+  const body = {
+    lines: shown.lines.map(line),
+    customer: forFields(['name', 'address'], text),
+    vehicle: { make, model, year, plate: plate.toUpperCase() },
+    readyAt: read('readyAt', 'time', momentOf(text('readyAt')), null) ?? '',
+    validUntil: read('validUntil', 'time', dayIn(text('validUntil')), ''),
+    fee: amount('fee'),
+    after: shown.after,
+  }
+  return { body, unread }
+}
+
+function forFields<Name extends string>(
+  names: readonly Name[],
+  text: (name: string) => string,
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
+}
+
+/** An amount in cents; null if empty, undefined if it is none. */
+function centsOf(typed: string): number | null | undefined {
+  if (typed === '') return null
+  const amount = typedAmount(typed)
+  return amount >= 0 && amount <= MOST ? cents(amount) : undefined
+}
+
+/** A quantity in hundredths, "1,5 h" too; 0 if empty, undefined if it is none. */
+function hundredthsOf(typed: string): number | undefined {
+  if (typed === '') return 0
+  const count = measured(typed)
+  return count >= 0 && count <= MOST ? cents(count) : undefined
+}
+
+/** A day of this century as it is; undefined if there is no such day. */
+function dayIn(typed: string): string | undefined {
+  return typed === '' || momentOf(`${typed}T12:00`) ? typed : undefined
+}

@@ -1,0 +1,277 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { cents } from '#app/estimate/cents.ts'
+import { snapshotOf } from '#app/estimate/snapshot.server.ts'
+import { evaluationsOf } from '#app/requests/evaluation/stored.server.ts'
+import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
+import { wordsOf } from '../pages/rendered.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
+
+const REQUEST = '/admin/requests/G-TEST-1'
+const PAGE = `${REQUEST}/evaluation`
+const { labour, brakeFluid } = bundledFacts.prices
+
+const decoded = (text = '') =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+const attribute = (tag: string, name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1])
+
+/** What a browser without scripts would send of the page's draft. */
+function formOf(html: string): FormData {
+  const form = new FormData()
+  const [, inside = ''] = /(<form[^>]*multipart[\s\S]*?)<\/form>/.exec(html) ?? []
+  for (const [tag] of inside.matchAll(/<input[^>]*>/g))
+    if (!['file', 'checkbox', 'radio'].includes(attribute(tag, 'type')))
+      form.set(attribute(tag, 'name'), attribute(tag, 'value'))
+  for (const [, tag = '', options = ''] of inside.matchAll(/(<select[^>]*>)([\s\S]*?)<\/select>/g)) {
+    const [chosen = ''] = /<option[^>]*selected[^>]*>/.exec(options) ?? []
+    form.set(attribute(tag, 'name'), attribute(chosen, 'value'))
+  }
+  return form
+}
+
+describe.each(engines)('the evaluation of a request in the staff area on $name', ({ open }) => {
+  const fixture = siteWithOwnerForEach(open)
+  beforeEach(async () => {
+    const estimate = snapshotOf(packageOf('brakes'), {}, bundledFacts, new Date())
+    await keep(
+      fixture.database.db,
+      storedRequest(1, { estimate: JSON.stringify(estimate), lang: 'fr', status: 'contacted' }),
+    )
+  })
+  const html = async (address = PAGE) => (await fixture.owner.get(address)).text()
+  const stored = () => evaluationsOf(fixture.database.db, 'id-1')
+  /** Presses a button of the form, after typing; follows where it leads. */
+  async function press(intent: string, typed: Record<string, string | File> = {}) {
+    const form = formOf(await html())
+    for (const [name, value] of Object.entries(typed)) form.set(name, value)
+    form.set('intent', intent)
+    const answer = await fixture.owner.post(PAGE, form)
+    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() }
+  }
+  const begin = () => fixture.owner.post(PAGE, { intent: 'open' })
+  const ready = {
+    plate: 'abc 123',
+    readyAt: '2099-05-04T16:30',
+    validUntil: '2099-05-01',
+    name: 'Zoé Tremblay',
+  }
+  /** Begins a draft with one line of labour at two hours, and fills in the rest. */
+  async function filled() {
+    await begin()
+    for (const { id } of (await stored()).draft?.body.lines ?? []) await press(`remove ${id}`)
+    await press('add labour')
+    const line = (await stored()).draft?.body.lines[0]?.id ?? ''
+    await press('save', { ...ready, [`count.${line}`]: '2', [`label.${line}`]: 'Freins avant' })
+    return line
+  }
+  async function sent() {
+    const line = await filled()
+    const { draft } = await stored()
+    await fixture.owner.post(PAGE, { intent: 'send', id: `${draft?.id}`, version: `${draft?.version}` })
+    return line
+  }
+
+  test('begins by a button alone, with the lines of the price that the customer saw', async () => {
+    await html()
+    expect((await stored()).draft).toBeUndefined()
+    await begin()
+    const { draft } = await stored()
+    expect(draft?.body.lines.length).toBeGreaterThan(1)
+    const page = wordsOf(await html())
+    expect(page).toContain('1. ')
+    for (const { id } of draft?.body.lines ?? []) expect(await html()).toContain(`name="label.${id}"`)
+  })
+
+  test('keeps all of the form whatever button sends it, and each line its other language and its row', async () => {
+    await begin()
+    const before = (await stored()).draft?.body
+    await press('save')
+    expect((await stored()).draft?.body).toEqual({ ...before, vehicle: before?.vehicle })
+    await press('add', { row: 'brakeFluid', plate: 'f00 bar', consequence: '' })
+    await press('add part', { address: '1, rue du Test' })
+    await press('add tireDutyTo33')
+    const after = (await stored()).draft?.body
+    expect(after?.vehicle.plate).toBe('F00 BAR')
+    expect(after?.customer.address).toBe('1, rue du Test')
+    const [fluid, part] = after?.lines.slice(before?.lines.length) ?? []
+    expect(fluid).toMatchObject({ row: 'brakeFluid', label: brakeFluid.label })
+    expect(part).toMatchObject({ type: 'part', label: { fr: '', en: '' }, each: null })
+    await press(`remove ${fluid?.id}`, {
+      [`label.${part?.id}`]: 'Disque avant',
+      [`each.${part?.id}`]: '1 040,50 $',
+      [`count.${part?.id}`]: '1,5',
+      [`condition.${part?.id}`]: 'reconditioned',
+      [`urgency.${part?.id}`]: 'red',
+      [`consequence.${part?.id}`]: 'Le disque "casse"',
+    })
+    const lines = (await stored()).draft?.body.lines ?? []
+    expect(lines.map(({ id }) => id)).not.toContain(fluid?.id)
+    expect(lines.find(({ id }) => id === part?.id)).toMatchObject({
+      label: { fr: 'Disque avant', en: 'Disque avant' },
+      each: 104_050,
+      hundredths: 150,
+      condition: 'reconditioned',
+      urgency: 'red',
+      consequence: 'Le disque "casse"',
+    })
+  })
+
+  test('names an amount that it cannot read, and keeps it as typed beside all the rest', async () => {
+    await begin()
+    const id = (await stored()).draft?.body.lines[0]?.id ?? ''
+    const typed = { [`each.${id}`]: 'quarante', [`label.${id}`]: 'Plaquettes', plate: 'XYZ', fee: '12..5' }
+    const { status, html: answer } = await press('preview', typed)
+    expect(status).toBe(400)
+    const again = formOf(answer)
+    for (const [name, value] of Object.entries(typed)) expect(again.get(name)).toBe(value)
+    expect(answer).toMatch(/quarante\W+ is not an amount/)
+    const { draft } = await stored()
+    expect(draft?.body.lines[0]).toMatchObject({ label: { fr: 'Plaquettes' }, each: null })
+    // The form that came back goes on from there.
+    again.set(`each.${id}`, '40.50')
+    again.set('fee', '')
+    again.set('intent', 'save')
+    expect((await fixture.owner.post(PAGE, again)).status).toBe(302)
+    expect((await stored()).draft?.body.lines[0]?.each).toBe(40_50)
+  })
+
+  test('shows both to whoever saves after someone else, and lets them keep theirs', async () => {
+    await begin()
+    const old = formOf(await html())
+    await press('save', { plate: 'FIRST' })
+    old.set('plate', 'SECOND')
+    old.set('intent', 'save')
+    const answer = await fixture.owner.post(PAGE, old)
+    expect(answer.status).toBe(409)
+    const page = await answer.text()
+    expect(formOf(page).get('plate')).toBe('SECOND')
+    expect(wordsOf(page)).toContain('FIRST')
+    expect((await stored()).draft?.body.vehicle.plate).toBe('FIRST')
+    const again = formOf(page)
+    again.set('intent', 'save')
+    expect((await fixture.owner.post(PAGE, again)).status).toBe(302)
+    expect((await stored()).draft?.body.vehicle.plate).toBe('SECOND')
+  })
+
+  test('what was being written while the draft was sent becomes the next one', async () => {
+    await filled()
+    const old = formOf(await html())
+    const { draft } = await stored()
+    await fixture.owner.post(PAGE, { intent: 'send', id: `${draft?.id}`, version: `${draft?.version}` })
+    old.set('model', 'Yaris')
+    old.set('intent', 'save')
+    const answer = await fixture.owner.post(PAGE, old)
+    expect(answer.status).toBe(409)
+    expect(formOf(await answer.text()).get('model')).toBe('Yaris')
+    expect((await stored()).sent).toHaveLength(1)
+    expect((await stored()).draft?.number).toBe(2)
+  })
+
+  test('lists what is missing beside links to the fields, and is sent once nothing is', async () => {
+    await begin()
+    const { to } = await press('preview', { plate: '' })
+    expect(to).toBe(`${PAGE}?preview`)
+    const page = await html(`${PAGE}?preview`)
+    expect(page).toContain('href="#plate"')
+    expect(page).toContain('href="#readyAt"')
+    expect(page).not.toContain('value="send"')
+    await filled()
+    const preview = await html(`${PAGE}?preview`)
+    expect(wordsOf(preview)).toContain('Freins avant')
+    expect(wordsOf(preview)).toContain('Évaluation écrite')
+    expect(preview).toContain('value="send"')
+    const { draft } = await stored()
+    const old = { intent: 'send', id: `${draft?.id}`, version: `${Number(draft?.version) - 1}` }
+    expect((await fixture.owner.post(PAGE, old)).headers.get('location')).toContain('said=changed')
+    await fixture.owner.post(PAGE, { ...old, version: `${draft?.version}` })
+    expect((await stored()).sent).toMatchObject([
+      { body: { lines: [{ each: cents(Number(labour.amount)) }] } },
+    ])
+    expect(wordsOf(await html())).toContain('waits for the answer')
+  })
+
+  test('a photograph is kept at most 1600 pixels wide, and shown to staff alone', async () => {
+    await begin()
+    const id = (await stored()).draft?.body.lines[0]?.id ?? ''
+    const bytes = await sharp({ create: { width: 3000, height: 400, channels: 3, background: '#777' } })
+      .jpeg()
+      .toBuffer()
+    const large = new File([new Uint8Array(bytes), new Uint8Array(100_000)], 'disque.jpg')
+    expect((await press('save', { [`photo.${id}`]: large, make: 'Honda' })).status).toBe(302)
+    const { draft } = await stored()
+    const photo = draft?.body.lines[0]?.photo
+    expect(draft?.body.vehicle.make).toBe('Honda')
+    expect(photo).toMatchObject({ width: 1600, height: 213 })
+    const address = `${PAGE}/photos/${photo?.id}`
+    expect(await html()).toContain(`src="${address}"`)
+    const shown = await fixture.owner.get(address)
+    expect([shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'private, no-store',
+    ])
+    expect((await fixture.site.visit().get(address)).status).toBe(302)
+    expect((await fixture.owner.get(address.replace('G-TEST-1', 'G-TEST-2'))).status).toBe(404)
+    await press('save', { [`no-photo.${id}`]: 'yes' })
+    expect((await stored()).draft?.body.lines[0]?.photo).toBeUndefined()
+  })
+
+  test('a file that is no picture is refused beside its line, and all that was typed is kept', async () => {
+    await begin()
+    const id = (await stored()).draft?.body.lines[0]?.id ?? ''
+    const file = new File(['no picture'], 'note.jpg')
+    const { status, html: answer } = await press('add part', { [`photo.${id}`]: file, model: 'Civic' })
+    expect(status).toBe(400)
+    expect(answer).toContain(`id="photo.${id}-error"`)
+    expect(answer).toContain('note.jpg')
+    expect(formOf(answer).get('model')).toBe('Civic')
+    const { draft } = await stored()
+    expect(draft?.body.vehicle.model).toBe('Civic')
+    expect(draft?.body.lines.at(-1)?.type).toBe('part')
+    expect(await fixture.database.db.selectFrom('evaluation_photos').selectAll().execute()).toEqual([])
+  })
+
+  test('an answer by phone is noted once, with its name, number and address', async () => {
+    const line = await sent()
+    const [evaluation] = (await stored()).sent
+    const yes = {
+      intent: 'answered',
+      id: `${evaluation?.id}`,
+      seen: `${evaluation?.sha256}`,
+      way: 'phone',
+      name: 'Zoé',
+      phone: '514 555-0199',
+      address: '1, rue du Test',
+    }
+    const note = (more: Record<string, string>) => fixture.owner.post(PAGE, { ...yes, ...more })
+    expect(wordsOf(await (await note({})).text())).toContain('Tick at least one line')
+    const page = await (await note({ accepted: line, address: '' })).text()
+    expect(wordsOf(page)).toContain('the law asks for it')
+    expect(page).toContain('value="Zoé"')
+    expect((await note({ accepted: line })).status).toBe(302)
+    expect((await stored()).sent[0]?.answer).toMatchObject({
+      way: 'phone',
+      accepted: [line],
+      name: 'Zoé',
+      phone: '514 555-0199',
+      by_name: 'owner@garage.example',
+    })
+    expect(wordsOf(await (await note({ intent: 'refused' })).text())).toContain('Another answer came first')
+    expect((await stored()).sent[0]?.answer?.accepted).toEqual([line])
+    expect(wordsOf(await html())).toContain('Make a supplement')
+  })
+
+  test('a waiting evaluation is withdrawn, or replaced by one that begins with its lines', async () => {
+    await sent()
+    await begin()
+    expect((await stored()).draft?.body.lines).toMatchObject([{ label: { fr: 'Freins avant' } }])
+    const { draft, sent: before } = await stored()
+    await fixture.owner.post(PAGE, { intent: 'send', id: `${draft?.id}`, version: `${draft?.version}` })
+    expect((await stored()).sent.map(({ replacedAt }) => replacedAt === null)).toEqual([false, true])
+    expect(before).toHaveLength(1)
+    await fixture.owner.post(PAGE, { intent: 'withdraw', id: `${draft?.id}` })
+    expect((await stored()).sent.every(({ replacedAt }) => replacedAt !== null)).toBe(true)
+  })
+})
