@@ -27,6 +27,7 @@ export const evaluationCopy = bilingual({
     total: 'Total',
     acceptedTotal: 'Total accepté',
     nothingAccepted: 'Rien n’est accepté',
+    unsafe: 'Un travail refusé touche la sécurité. Faites-le faire sans tarder, ici ou ailleurs.',
     terms: {
       title: 'Avant de répondre',
       price:
@@ -88,6 +89,7 @@ export const evaluationCopy = bilingual({
     total: 'Total',
     acceptedTotal: 'Total accepted',
     nothingAccepted: 'Nothing is accepted',
+    unsafe: 'Refused work concerns safety. Have it done without delay, here or elsewhere.',
     terms: {
       title: 'Before you answer',
       price:

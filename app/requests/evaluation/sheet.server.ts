@@ -15,15 +15,21 @@ import type { Answer } from './stored.server.ts'
 
 type Row = { label: string; value: string }
 
+type Shown = {
+  body: Sent
+  sha256: string
+  answer: Answer | undefined
+  /** Ids of the lines that the customer is about to accept. */
+  accepted?: readonly string[] | undefined
+}
+
 /** A written evaluation in one language, as every page, mail and sheet shows it, with its answer once there is one. */
-export function shownSheet(
-  { body, sha256, answer }: { body: Sent; sha256: string; answer: Answer | undefined },
-  lang: Lang,
-) {
+export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }: Shown, lang: Lang) {
   const { evaluation: copy } = content(lang)
   const { garage, customer, vehicle, reference, number, kind, at, validUntil, readyAt } = body
-  const lines = body.lines.map((line) => shownLine(line, answer, lang))
-  const accepted = body.lines.filter(({ id }) => answer?.accepted.includes(id))
+  const lines = body.lines.map((line) => shownLine(line, accepted, lang))
+  const taken = body.lines.filter(({ id }) => accepted?.includes(id))
+  const isUnsafe = accepted && lines.some((line) => !line.accepted && line.urgency?.value === 'red')
   return {
     title: copy.title[kind],
     number: fillSlots(copy.number, { reference, number }),
@@ -47,11 +53,13 @@ export function shownSheet(
       { label: copy.readyAt, value: dayAndClockText(localTime(new Date(readyAt)), lang) },
     ] satisfies Row[],
     lines,
-    sums: answer
-      ? accepted.length
-        ? sumRows(sumOf(accepted, body.taxes), body, lang, copy.acceptedTotal)
+    sums: accepted
+      ? taken.length
+        ? sumRows(sumOf(taken, body.taxes), body, lang, copy.acceptedTotal)
         : []
       : sumRows(sumOf(body.lines, body.taxes), body, lang, copy.total),
+    /** Said where a line that cannot wait is refused. */
+    unsafe: isUnsafe ? copy.unsafe : '',
     terms: body.terms[lang],
     verdict: answer?.verdict,
     answered:
@@ -62,6 +70,13 @@ export function shownSheet(
         phone: answer.phone,
       }),
     hash: { label: copy.hash, value: sha256 },
+    words: {
+      work: copy.work,
+      terms: copy.terms.title,
+      accepted: copy.accepted,
+      refused: copy.refused,
+      nothingAccepted: copy.nothingAccepted,
+    },
   }
 }
 
@@ -83,7 +98,7 @@ export function sumRows(
   ].map(({ label, value }) => ({ label: typeset(label, lang), value }))
 }
 
-function shownLine(line: EvaluationLine, answer: Answer | undefined, lang: Lang) {
+function shownLine(line: EvaluationLine, taken: readonly string[] | undefined, lang: Lang) {
   const { evaluation: copy } = content(lang)
   const { id, type, label, hundredths, each, unit, condition, urgency, consequence, photo } = line
   const quantity = (hundredths / 100).toLocaleString(`${lang}-CA`)
@@ -98,6 +113,6 @@ function shownLine(line: EvaluationLine, answer: Answer | undefined, lang: Lang)
     urgency: urgency && { value: urgency, label: copy.urgencies[urgency] },
     consequence: consequence && fillSlots(copy.ifNothing, { text: consequence }),
     photo: photo && { ...photo, alt: fillSlots(copy.photo, { label: label[lang] }) },
-    accepted: answer?.accepted.includes(id),
+    accepted: taken?.includes(id),
   }
 }
