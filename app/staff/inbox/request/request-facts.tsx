@@ -29,12 +29,12 @@ export function RequestFacts({ request, copy }: Props) {
       {spam && <p className="border-l-4 border-accent bg-steel p-3">{spam}</p>}
       {others.length > 0 && <Others others={others} label={copy.others} />}
       <ul className="thirds">
-        {request.ways.map(({ label, href, to, isCall }, index) => (
-          // On wide screens the line on top calls.
-          <li key={label} className={`grid first:col-span-full ${isCall ? '@3xl:hidden' : ''}`}>
+        {request.ways.map(({ label, href, to }, index) => (
+          // On wide screens the line on top has the first way.
+          <li key={label} className="grid first:col-span-full @3xl:first:hidden">
             <a
               href={href}
-              className={`action flex-wrap px-1 ${index === 0 ? 'action-signal @3xl:border-current @3xl:bg-transparent @3xl:text-ink' : 'action-line'}`}
+              className={`action flex-wrap px-1 ${index === 0 ? 'action-signal' : 'action-line'}`}
             >
               {label}
               {to && <span className="figure font-semibold">{to}</span>}

@@ -1,16 +1,15 @@
 import type { MouseEvent } from 'react'
-import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { ChangeForm } from './change-form.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
 /** Id of the field for the appointment. */
 export const APPOINTMENT = 'appointment'
 
-type Props = { request: ShownRequest; copy: InboxCopy['request'] }
+type Props = { request: ShownRequest }
 
-/** On wide screens: the next step of a request and the call, always in sight. */
-export function RequestStep({ request: { step, version, ways, phone }, copy }: Props) {
-  const call = ways.find(({ isCall }) => isCall)
+/** On wide screens: the next step of a request and the way its customer wants to be reached, always in sight. */
+export function RequestStep({ request: { step, version, ways } }: Props) {
+  const [way] = ways
   return (
     <div className="ml-auto hidden items-center gap-3 @3xl:flex">
       {step?.to && (
@@ -25,9 +24,9 @@ export function RequestStep({ request: { step, version, ways, phone }, copy }: P
           {step.label}
         </a>
       )}
-      {call && (
-        <a href={call.href} className="action action-signal">
-          {copy.call} <span className="figure">{phone}</span>
+      {way && (
+        <a href={way.href} className="action action-signal">
+          {way.label} <span className="figure">{way.to}</span>
         </a>
       )}
     </div>

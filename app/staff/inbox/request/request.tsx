@@ -110,7 +110,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <StaffBackLink to={list} state={BACK}>
           {copy.back}
         </StaffBackLink>
-        {request && <RequestStep request={request} copy={copy} />}
+        {request && <RequestStep request={request} />}
       </div>
       {request ? (
         <OneRequest

@@ -49,7 +49,6 @@ export function contactLinks(request: RequestRow, lang: Lang) {
     .map(({ way, label, href }, index) => ({
       label,
       href,
-      isCall: way === 'phone',
       to: index === 0 && way !== 'email' ? request.phone : '',
     }))
 }
