@@ -52,7 +52,6 @@ export const contact = bilingual({
     },
     actions: {
       heading: 'Autrement',
-      write: 'Écrire au garage',
       book: 'Prendre rendez-vous',
       quote: 'Demander une soumission',
       call: 'Appeler',
@@ -110,7 +109,6 @@ export const contact = bilingual({
     },
     actions: {
       heading: 'Other ways',
-      write: 'Write to the garage',
       book: 'Book an appointment',
       quote: 'Request a quote',
       call: 'Call',

@@ -10,7 +10,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { PageHead } from '#app/ui/section/page-head.tsx'
 import { Address } from './contact/address.tsx'
 import { GettingIn } from './contact/getting-in.tsx'
-import { HoursTable } from './contact/hours-table.tsx'
+import { DaysClosed, HoursTable } from './contact/hours-table.tsx'
 import { MapOnRequest } from './contact/map-on-request.tsx'
 import { OtherWays, Reach } from './contact/reach.tsx'
 import { RequestForm } from './contact/request-form.tsx'
@@ -42,12 +42,13 @@ export default function Contact(visit: Visit) {
         aria-label={words.nav.contact}
         className="wrap pt-5 pb-[clamp(2.5rem,8vw,7.5rem)] lg:pt-12"
       >
-        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr_auto] lg:gap-y-10">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_auto_1fr_auto] lg:gap-y-8">
           <Reach lang={lang} now={now} className="lg:col-span-5" />
-          <RequestForm visit={visit} className="lg:col-span-7 lg:col-start-6 lg:row-span-4 lg:row-start-1" />
-          <OtherWays lang={lang} className="lg:col-span-5" />
-          <HoursTable lang={lang} now={now} className="lg:col-span-5" />
           <Address lang={lang} />
+          <HoursTable lang={lang} now={now} className="lg:col-span-5" />
+          <RequestForm visit={visit} className="lg:col-span-7 lg:col-start-6 lg:row-span-5 lg:row-start-1" />
+          <DaysClosed lang={lang} now={now} className="lg:col-span-5" />
+          <OtherWays lang={lang} className="lg:col-span-5" />
           <MapOnRequest lang={lang} />
         </div>
         <div className="mt-8 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-6 max-md:not-has-[section]:hidden md:grid-cols-2 lg:mt-14 lg:grid-cols-12">

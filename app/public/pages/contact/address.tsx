@@ -15,10 +15,10 @@ export function Address({ lang }: { lang: Lang }) {
     <section className="lg:col-span-5">
       <h2 className="label text-ink-soft">{address.heading}</h2>
       <address className="mt-2 not-italic">
-        <span className="title block text-[clamp(1.875rem,1.1rem+2.4vw,3.375rem)]">{street}</span>
+        <span className="title block text-[clamp(1.625rem,1.1rem+2.4vw,3.375rem)]">{street}</span>
         <span className="lead">{cityLine(lang)}</span>
       </address>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-3">
         {/* Opens the device's own map app; without JavaScript, which detects it, the web map. */}
         <a href={web} data-android={android} data-apple={apple} className="action action-line">
           <MapPin size={20} />

@@ -6,13 +6,17 @@ import { content } from '#app/content/snapshot.ts'
 import { weekLines } from '#app/public/layout/frame.server.ts'
 import { WeekLines } from '#app/public/layout/week-lines.tsx'
 
+/** More days than these are folded but for the next. */
+const MOST_SHOWN = 3
+
 /** How many days ahead special opening hours are announced. */
 const DAYS_AHEAD = 60
 
-/** The week, the next day that differs from it, and on demand the later ones. Whether the garage is open now is shown elsewhere on the page. */
-export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
+type PartProps = { lang: Lang; now: Date; className: string }
+
+/** The week. Whether the garage is open now is shown elsewhere on the page. */
+export function HoursTable({ lang, now, className }: PartProps) {
   const { hours } = content(lang).contact
-  const [next, ...later] = tellsHours() ? specialDays(now, DAYS_AHEAD) : []
   return (
     <div className={className}>
       <h2 className="label text-ink-soft">{hours.heading}</h2>
@@ -21,19 +25,27 @@ export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; cl
       ) : (
         <p className="mt-2">{openNow(now, lang).text}</p>
       )}
-      {next && (
-        <>
-          <h3 className="mt-5 font-bold">{hours.exceptions}</h3>
-          <SpecialDays days={[next]} lang={lang} />
-          {later.length > 0 && (
-            <details className="accordion-item border-t border-line">
-              <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-accent">
-                {counted(hours.later, later.length, lang)}
-              </summary>
-              <SpecialDays days={later} lang={lang} />
-            </details>
-          )}
-        </>
+    </div>
+  )
+}
+
+/** The coming days that differ from the week; many of them are shown on demand. */
+export function DaysClosed({ lang, now, className }: PartProps) {
+  const { hours } = content(lang).contact
+  const days = tellsHours() ? specialDays(now, DAYS_AHEAD) : []
+  const shown = days.length > MOST_SHOWN ? 1 : days.length
+  const later = days.slice(shown)
+  return (
+    <div className={className}>
+      {shown > 0 && <h2 className="label mb-2 text-ink-soft">{hours.exceptions}</h2>}
+      <SpecialDays days={days.slice(0, shown)} lang={lang} />
+      {later.length > 0 && (
+        <details className="accordion-item border-t border-line">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-accent">
+            {counted(hours.later, later.length, lang)}
+          </summary>
+          <SpecialDays days={later} lang={lang} />
+        </details>
       )}
       <p className="small mt-3 text-ink-soft">{hours.note}</p>
     </div>

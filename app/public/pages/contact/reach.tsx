@@ -14,9 +14,10 @@ import { NewTab } from '#app/ui/new-tab.tsx'
 
 type PartProps = { lang: Lang; className: string }
 
-/** The phone number, because most people call; on a phone, the way to the form below it. */
+/** The phone number, because most people call, and the ways to an appointment or a quote. */
 export function Reach({ lang, now, className }: PartProps & { now: Date }) {
-  const { phone, actions } = content(lang).contact
+  const { contact, interface: words } = content(lang)
+  const { phone, actions } = contact
   return (
     <div className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -29,21 +30,7 @@ export function Reach({ lang, now, className }: PartProps & { now: Date }) {
       >
         {phoneText(facts().business.phone, lang)}
       </a>
-      <a href={`#${FORM}`} className="action action-line mt-2 w-full lg:hidden">
-        {actions.write}
-      </a>
-    </div>
-  )
-}
-
-/** The other ways to reach the garage. */
-export function OtherWays({ lang, className }: PartProps) {
-  const { contact, interface: words } = content(lang)
-  const { email, message, actions, card } = contact
-  return (
-    <div className={className}>
-      <h2 className="label text-ink-soft lg:sr-only">{actions.heading}</h2>
-      <div className="mt-3 flex flex-wrap gap-3 lg:mt-0">
+      <div className="mt-3 flex flex-wrap gap-3">
         <a
           href={`tel:${facts().business.phone}`}
           className="action grow bg-ink text-paper hover:bg-ink-soft max-md:hidden"
@@ -68,7 +55,18 @@ export function OtherWays({ lang, className }: PartProps) {
           {actions.quote}
         </a>
       </div>
-      <dl className="mt-4 border-b border-line">
+    </div>
+  )
+}
+
+/** The other ways to reach the garage. */
+export function OtherWays({ lang, className }: PartProps) {
+  const { contact, interface: words } = content(lang)
+  const { email, message, actions, card } = contact
+  return (
+    <div className={className}>
+      <h2 className="label text-ink-soft">{actions.heading}</h2>
+      <dl className="mt-2 border-b border-line">
         <Line term={email.heading}>
           <a
             href={mailto(facts().business.email)}
