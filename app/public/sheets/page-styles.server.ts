@@ -18,7 +18,8 @@ const files = import.meta.glob<string>('../../../build/islands/assets/*.js', {
   import: 'default',
 })
 
-const sheet = parseSheet(siteStyles)
+// In development the sheet is not flat, and is sent whole.
+const sheet = parseSheet(import.meta.env.DEV ? '' : siteStyles)
 
 /** The words of a part's script and of what it imports, but for what it loads later; worked out once. */
 const wordsOfPart = new Map<string, ReadonlySet<string>>()
