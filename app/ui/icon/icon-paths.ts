@@ -4,7 +4,7 @@ export const arrowLeft = 'm12 19-7-7 7-7M19 12H5'
 export const arrowRight = 'M5 12h14M12 5l7 7-7 7'
 export const arrowUp = 'm5 12 7-7 7 7M12 19V5'
 export const tag =
-  'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42zM7.5 7.5h.01'
+  'M7.5 7.5h.01M3 6v5.2a3 3 0 0 0 .9 2.1l7.7 7.7a2.4 2.4 0 0 0 3.4 0l6-6a2.4 2.4 0 0 0 0-3.4L13.3 3.9A3 3 0 0 0 11.2 3H6a3 3 0 0 0-3 3z'
 export const calendarDays =
   'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01'
 export const check = 'M20 6 9 17l-5-5'
@@ -16,7 +16,7 @@ export const mapPin =
 export const pause =
   'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H15a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z'
 export const phone =
-  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
+  'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2z'
 export const play = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
 export const plus = 'M5 12h14M12 5v14'
 export const printer =
@@ -24,8 +24,7 @@ export const printer =
 export const x = 'M18 6 6 18M6 6l12 12'
 export const contrast = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM12 4v16a8 8 0 0 1 0-16z'
 export const menu = 'M4 5h16M4 12h16M4 19h16'
-export const messageCircle =
-  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719'
+export const messageCircle = 'm3 20 1.3-3.9A9 8 0 1 1 7.7 19z'
 export const youtube =
   'M3 7.5A2.5 2.5 0 0 1 5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5zM10 9v6l5-3z'
 export const facebook =

@@ -17,9 +17,9 @@ export function SectionPills({ label, sections, offset }: SectionPillsProps) {
       data-current={offset}
       className="sticky top-16 z-20 border-b border-line bg-paper lg:top-[4.5rem] print:hidden"
     >
-      <ul className="wrap strip relative flex gap-1 py-1">
+      <ul className="wrap strip relative flex gap-1 py-1 *:shrink-0 *:first:-ml-3.5">
         {sections.map(({ id, label }) => (
-          <li key={id} className="shrink-0 first:-ml-3.5">
+          <li key={id}>
             <a href={`#${id}`} className="pill">
               {label}
             </a>

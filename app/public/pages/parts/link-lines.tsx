@@ -13,9 +13,9 @@ export function LinkLines({ links, title }: LinkLinesProps) {
         <ul className="border-t border-line-strong lg:col-span-8">
           {links.map(({ href, label }) => (
             <li key={href} className="border-b border-line">
-              <a href={href} className="group arrow-line">
+              <a href={href} className="arrow-line">
                 {label}
-                <ArrowRight size={20} className="shrink-0 transition-transform group-hover:translate-x-1" />
+                <ArrowRight />
               </a>
             </li>
           ))}

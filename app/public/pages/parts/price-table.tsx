@@ -60,10 +60,10 @@ function labelWidth({ before, details }: PriceRow): string | undefined {
 function Amount({ row: { before, amount, after } }: { row: PriceRow }) {
   return (
     <span className="price-amount">
-      <span className="price-before">{before}</span>{' '}
+      {before && <span className="price-before">{`${before} `}</span>}
       <span className="price-unit">
         <span className={/\d/.test(amount) ? 'price-figure' : 'price-words'}>{amount}</span>{' '}
-        {after && <span className="md:text-left">{after}</span>}
+        {after && <span>{after}</span>}
       </span>
     </span>
   )

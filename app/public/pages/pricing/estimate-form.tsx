@@ -18,12 +18,15 @@ type FormProps = { job: Package; answers: Answers; lang: Lang }
 export function EstimateForm({ job, answers, lang }: FormProps) {
   const words = content(lang).estimate
   return (
-    <form action={`${href('pricing', lang)}#${SLIP}`} className="mt-4 grid gap-4">
+    <form
+      action={`${href('pricing', lang)}#${SLIP}`}
+      className="mt-4 flex flex-wrap items-end gap-x-10 gap-y-4 max-sm:*:w-full"
+    >
       <input type="hidden" name={estimateParameters.job[lang]} value={job.key[lang]} />
       {job.questions.map((question) => (
         <Question key={question.name} question={question} answers={answers} lang={lang} />
       ))}
-      <button type="submit" className="see-price action action-signal w-full sm:w-auto sm:justify-self-start">
+      <button type="submit" className="see-price action action-signal">
         {words.submit}
       </button>
     </form>
@@ -34,7 +37,7 @@ export function EstimateForm({ job, answers, lang }: FormProps) {
 export function StickyTotal({ sum }: { sum: SlipSum | undefined }) {
   const total = sum?.rows.at(-1)
   return (
-    <p aria-live="polite" data-priced="" className="sticky-total on-night">
+    <p aria-live="polite" data-priced="" className="sticky-total on-night lg:hidden">
       {total && (
         <a href={`#${SLIP}`} className="flex min-h-12 items-center justify-between gap-4 px-4">
           <span>{total.label}</span>

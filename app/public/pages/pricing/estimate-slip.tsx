@@ -29,28 +29,32 @@ export function EstimateSlip({ job, answers, priced, slip, lang, now }: SlipProp
   const answerTexts = estimateAnswers(job, answers, lang)
   const { includes, rises } = words.jobs[job.id]
   return (
-    <div id={SLIP} data-priced="" className="scroll-mt-4">
-      <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip} />
-      <p className="mt-3 font-semibold">{slip.evaluation}</p>
-      {(slip.binds || until) && (
-        <p className="small mt-1 text-ink-soft">
-          {[slip.binds, until && fillSlots(words.slip.holds, { date: longDate(until, lang) })]
-            .filter(Boolean)
-            .join(' ')}
+    <div id={SLIP} data-priced="" className="grid scroll-mt-4 gap-x-16 gap-y-3 lg:max-xl:grid-cols-2">
+      <div>
+        <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip} />
+      </div>
+      <div className="min-w-0">
+        <p className="font-semibold">{slip.evaluation}</p>
+        {(slip.binds || until) && (
+          <p className="small mt-1 text-ink-soft">
+            {[slip.binds, until && fillSlots(words.slip.holds, { date: longDate(until, lang) })]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        )}
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ActionLink href={sendEstimateHref(job, answers, lang)} tone="solid" className="max-sm:w-full">
+            {words.send}
+            <ArrowRight size={18} />
+          </ActionLink>
+          <ActionLink href={href('rights', lang)} tone="text">
+            {pricing.estimate.link}
+          </ActionLink>
         </p>
-      )}
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ActionLink href={sendEstimateHref(job, answers, lang)} tone="solid" className="max-sm:w-full">
-          {words.send}
-          <ArrowRight size={18} />
-        </ActionLink>
-        <ActionLink href={href('rights', lang)} tone="text">
-          {pricing.estimate.link}
-        </ActionLink>
-      </p>
-      <div className="mt-5 grid gap-x-10 gap-y-5 sm:max-xl:grid-cols-2">
-        <List title={words.includes} lines={includes} />
-        <List title={words.rises} lines={rises} />
+        <div className="mt-5 grid gap-x-10 gap-y-5 sm:max-lg:grid-cols-2">
+          <List title={words.includes} lines={includes} />
+          <List title={words.rises} lines={rises} />
+        </div>
       </div>
     </div>
   )

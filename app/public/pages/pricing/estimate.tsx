@@ -1,25 +1,37 @@
+import type { Lang } from '#app/content/language.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package } from '#app/content/packages/package.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { asksEstimate, type EstimateQuery, readChoices } from '#app/estimate/choices.ts'
 import { estimate } from '#app/estimate/estimate.ts'
 import { ESTIMATE, estimateHref, SLIP } from '#app/estimate/href.ts'
 import { shownSlip } from '#app/estimate/shown.ts'
+import { usualEstimate } from '#app/estimate/usual.ts'
 import type { Visit } from '#app/public/pages/page.ts'
 import { ChevronDown } from '#app/ui/icon/icon.tsx'
+import { Slip } from '#app/ui/price/slip.tsx'
 import { EstimateForm, StickyTotal } from './estimate-form.tsx'
 import { EstimateProblems } from './estimate-problems.tsx'
 import { EstimateSlip } from './estimate-slip.tsx'
 
-/** The price for one's own car: first the job, then its questions, then the result. It works without JavaScript. */
+/**
+ * The price for one's own car: first the job, then its questions, then the result. It works without JavaScript. On a wide screen
+ * jobs and questions are rows above the list, and the receipt is beside it: until a job is chosen, that of the first one's
+ * commonest case.
+ */
 export function EstimateSection({ visit }: { visit: Visit }) {
-  const { lang, query } = visit
+  const { lang, query, now } = visit
   const words = content(lang).estimate
-  if (offeredPackages().length === 0) return null
+  const [first] = offeredPackages()
+  if (!first) return null
   const choices: EstimateQuery = asksEstimate(query)
     ? readChoices(query, lang)
     : { answers: {}, problems: [] }
-  const { job, problems } = choices
+  const { job, answers, problems } = choices
+  const hasProblems = problems.length > 0
+  const priced = job && !hasProblems ? estimate(job, answers, content(lang).facts) : undefined
+  const slip = priced && shownSlip(priced, lang)
   return (
     <section
       id={ESTIMATE}
@@ -27,49 +39,45 @@ export function EstimateSection({ visit }: { visit: Visit }) {
       className="scroll-mt-4 border-b border-line bg-surface dark:bg-paper"
     >
       <div>
-        <h2 id="estimate-title" className="title">
-          {words.title}
-        </h2>
-        <EstimateProblems problems={problems} lang={lang} />
-        {job ? (
-          <PricedJob visit={visit} job={job} choices={choices} />
-        ) : (
-          <>
-            <p id={problems.length > 0 ? undefined : SLIP} className="mt-2 text-ink-soft">
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          <h2 id="estimate-title" className="title">
+            {words.title}
+          </h2>
+          {!job && (
+            <p id={hasProblems ? undefined : SLIP} className="mt-2 text-ink-soft">
               {words.intro}
             </p>
-            <Jobs visit={visit} />
-          </>
-        )}
+          )}
+        </div>
+        <EstimateProblems problems={problems} lang={lang} />
+        {job ? <OtherJobs visit={visit} job={job} /> : <Jobs visit={visit} />}
+        {job && job.questions.length > 0 && <EstimateForm {...{ job, answers, lang }} />}
+        {slip && <StickyTotal sum={slip.sum} />}
       </div>
+      {job && priced && slip && <EstimateSlip {...{ job, answers, priced, slip, lang, now }} />}
+      {!job && !hasProblems && <UsualReceipt service={first.service} lang={lang} />}
     </section>
   )
 }
 
-/** The job's questions, and its receipt once its answers make sense. */
-function PricedJob({ visit, job, choices }: { visit: Visit; job: Package; choices: EstimateQuery }) {
-  const { lang, now } = visit
-  const { answers, problems } = choices
-  const priced = estimate(job, answers, content(lang).facts)
-  const slip = shownSlip(priced, lang)
-  const makesSense = problems.length === 0
+/** What the commonest case of a service's job costs in all, where there is room for it; the list beside it has the notes. */
+function UsualReceipt({ service, lang }: { service: ServiceId; lang: Lang }) {
+  const usual = usualEstimate(service, lang)
+  if (!usual) return null
+  const { lines, sum } = usual.slip
+  const slip = { sum, lines: lines.map((line) => ({ ...line, note: '' })) }
   return (
-    <div className="mt-3 grid gap-x-16 gap-y-6 lg:max-xl:grid-cols-[5fr_7fr]">
-      <div>
-        <OtherJobs visit={visit} job={job} />
-        {job.questions.length > 0 && <EstimateForm job={job} answers={answers} lang={lang} />}
-        {job.questions.length > 0 && makesSense && <StickyTotal sum={slip.sum} />}
-      </div>
-      {makesSense && <EstimateSlip {...{ job, answers, priced, slip, lang, now }} />}
+    <div className="max-xl:hidden">
+      <Slip title={content(lang).servicesPage.detail.allIn} {...usual} slip={slip} />
     </div>
   )
 }
 
-/** The job that is priced, with the others collapsed below it. */
+/** The job that is priced, with the others collapsed below it; on a wide screen they are all in view, this one marked. */
 function OtherJobs({ visit, job }: { visit: Visit; job: Package }) {
   const words = content(visit.lang).estimate
   return (
-    <details className="group border-y border-line-strong">
+    <details className="other-jobs group mt-3 border-y border-line-strong">
       <summary className="flex min-h-12 items-center justify-between gap-2 py-1">
         <span className="heading">{job.label[visit.lang]}</span>
         <span className="small flex items-center gap-1.5 font-semibold whitespace-nowrap">
@@ -97,7 +105,7 @@ function Jobs({ visit: { lang }, current }: { visit: Visit; current?: Package })
           <li key={job.id}>
             <a
               href={estimateHref(job, lang)}
-              aria-current={job === current ? 'true' : undefined}
+              aria-current={job.id === current?.id ? 'true' : undefined}
               className="choice"
             >
               {job.label[lang]}

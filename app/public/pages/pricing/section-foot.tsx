@@ -6,7 +6,6 @@ import { type PriceSection, priceSections } from '#app/content/prices/sections.t
 import { content } from '#app/content/snapshot.ts'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { ArrowRight, Phone } from '#app/ui/icon/icon.tsx'
 import { sectionRows } from './section-rows.ts'
 
 /** A note on the section's prices, and two links: book its service, or call. */
@@ -19,18 +18,12 @@ export function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) 
       <p className="measure text-ink-soft italic">{notes}</p>
       <p className="mt-1 flex flex-wrap gap-x-8 lg:shrink-0">
         <ActionLink href={requestHref(priceSections[name], lang)} tone="text" className="min-h-12">
-          <span>
-            {words.book}
-            <span className="sr-only">{`, ${title}`}</span>
-          </span>
-          <ArrowRight size={18} />
+          {words.book}
+          <span className="sr-only">{`, ${title}`}</span>
         </ActionLink>
         <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="min-h-12">
-          <Phone size={18} />
-          <span>
-            {`${words.call} `}
-            <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
-          </span>
+          {`${words.call} `}
+          <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
         </ActionLink>
       </p>
     </div>

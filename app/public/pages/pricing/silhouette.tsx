@@ -19,7 +19,7 @@ type SilhouetteProps = { kind: keyof typeof vehicles; className?: string }
 export function Silhouette({ kind, className }: SilhouetteProps) {
   const [body, details] = vehicles[kind]
   return (
-    <svg viewBox="0 0 240 90" className={className} aria-hidden="true" focusable="false" fill="none">
+    <svg viewBox="0 0 240 90" className={className} aria-hidden="true" fill="none">
       <g stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path d={body} />
         <path d={details} className="text-line-strong" />
