@@ -1,7 +1,9 @@
 import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
-import { services } from '#app/content/services/index.ts'
+import { packageOfService } from '#app/content/packages/offered.ts'
+import { service, services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
+import { pricedNow, writtenAmount } from '../test/estimate-cases.ts'
 import { expectPagesAccessible } from './helpers/axe.ts'
 import { expect, test, untilInteractive } from './helpers/server.ts'
 
@@ -98,6 +100,27 @@ test.describe('the page of a service', () => {
       expect(await length()).toBeLessThanOrEqual(5000)
     })
   }
+
+  for (const lang of langs)
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ])
+      test(`says within two screens what front brakes cost in all, ${lang}, ${viewport.width} px`, async ({
+        page,
+      }) => {
+        const job = packageOfService('freins')
+        if (!job?.usual) throw new Error('The brake job has no commonest case')
+        const { total } = pricedNow(job.id, job.usual.answers).lowest
+        await page.setViewportSize(viewport)
+        await page.goto(href('service', lang, service('freins').slug[lang]))
+        const line = page.locator('.slip tr').filter({ hasText: writtenAmount(total, lang) })
+        await expect(line).toHaveText(lang === 'fr' ? /^Avec les taxes/ : /^With taxes/)
+        const box = await line.boundingBox()
+        expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(
+          2 * viewport.height,
+        )
+      })
 
   test('has its price table before its description', async ({ page }) => {
     for (const address of pagesOf('fr')) {

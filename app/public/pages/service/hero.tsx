@@ -30,7 +30,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
         </div>
         <div className="service-scrim absolute inset-0 max-lg:hidden" />
       </div>
-      <div className="wrap flex flex-col pt-2 pb-7 lg:min-h-[min(52svh,32rem)] lg:pt-3 lg:pb-12 print:min-h-0!">
+      <div className="wrap flex flex-col pt-2 pb-7 lg:min-h-[min(40svh,26rem)] lg:pt-3 lg:pb-9 print:min-h-0!">
         <Breadcrumb
           label={words.breadcrumb}
           crumbs={[
@@ -39,18 +39,18 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
             { label: title },
           ]}
         />
-        <div className="mt-auto pt-33 md:pt-69 lg:max-w-[44%] lg:pt-12 print:pt-4">
-          <a
-            href={`${href('home', lang)}#services`}
-            className="-ml-(--margin) flex w-fit min-h-11 items-center gap-2 bg-night pr-4 pl-(--margin) font-semibold underline-offset-4 hover:underline lg:ml-0 lg:bg-transparent lg:pl-0"
-          >
-            <ArrowLeft size={18} /> {servicesPage.detail.back}
-          </a>
-          {service.zone && (
-            <CarMark part={service.zone} className="float-right w-30 lg:float-none lg:my-6 lg:w-60" />
-          )}
+        <div className="mt-auto pt-33 md:pt-69 lg:max-w-[44%] lg:pt-6 print:pt-4">
+          <div className="lg:flex lg:items-end lg:justify-between lg:pr-12">
+            <a
+              href={`${href('home', lang)}#services`}
+              className="-ml-(--margin) flex w-fit min-h-11 items-center gap-2 bg-night pr-4 pl-(--margin) font-semibold underline-offset-4 hover:underline lg:ml-0 lg:bg-transparent lg:pl-0"
+            >
+              <ArrowLeft size={18} /> {servicesPage.detail.back}
+            </a>
+            {service.zone && <CarMark part={service.zone} className="float-right mt-2 w-30 lg:w-52" />}
+          </div>
           <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
-          <p className="lead mt-3 max-w-[25.2em] font-semibold lg:mt-4">{subtitle}</p>
+          <p className="lead mt-3 max-w-[25.2em] font-semibold text-balance lg:mt-4">{subtitle}</p>
         </div>
       </div>
     </header>
