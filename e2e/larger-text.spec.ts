@@ -2,13 +2,22 @@ import { everyPath } from '#app/places.ts'
 import { expect, test } from './helpers/server.ts'
 import { PHONE, tooWideAt } from './helpers/too-wide.ts'
 
+/** Beside the addresses of the site: what is not there, the price of one's own car, and the form that sends it. */
+const asked = [
+  '/nulle-part',
+  '/en/nowhere',
+  '/prix?travail=vidange&huile=synthetique&litres=5',
+  '/en/pricing?job=rustproofing',
+  '/contact?service=pneus&travail=changement-de-pneus',
+]
+
 for (const percent of [150, 200]) {
   test(`at ${percent} % text every page fits a phone: nothing goes sideways, menu and bar are whole`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
     const wrong: string[] = []
-    for (const path of everyPath()) {
+    for (const path of [...everyPath(), ...asked]) {
       await page.goto(path)
       for (const found of await tooWideAt(page, percent)) wrong.push(`${path}, ${found}`)
     }
