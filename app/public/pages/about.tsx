@@ -38,17 +38,11 @@ export default function About({ lang }: Visit) {
         picture={pictureData(shownPictures([pagePictures.about])[0] ?? pagePictures.contact, lang)}
         sizes="100vw"
         eager
-        className="h-[clamp(16rem,52vw,38rem)] w-full"
+        className="h-[clamp(16rem,36vw,34rem)] w-full"
       />
       <div className="wrap section grid gap-x-10 gap-y-14 empty:hidden lg:grid-cols-12">
-        {intro.paragraphs.length > 0 && (
-          <section className="lg:col-span-5">
-            <h2 className="heading">{intro.heading}</h2>
-            <Paragraphs texts={intro.paragraphs} />
-          </section>
-        )}
         {story.paragraphs.length > 0 && (
-          <section className="lg:col-span-6 lg:col-start-7">
+          <section className="lg:col-span-7">
             <h2 className="title">{story.heading}</h2>
             <div className="lead">
               <Paragraphs texts={story.paragraphs} />
@@ -58,6 +52,12 @@ export default function About({ lang }: Visit) {
                 {story.signature}
               </p>
             )}
+          </section>
+        )}
+        {intro.paragraphs.length > 0 && (
+          <section className="border-t-2 border-ink pt-4 lg:col-span-4 lg:col-start-9 lg:mt-2">
+            <h2 className="heading">{intro.heading}</h2>
+            <Paragraphs texts={intro.paragraphs} />
           </section>
         )}
       </div>
