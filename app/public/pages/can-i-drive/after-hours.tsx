@@ -10,7 +10,7 @@ import { AFTER_HOURS } from './signs.tsx'
 
 /** What to do with a car that does not start, where to leave one that must not be driven after hours, and the opening hours. */
 export function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
-  const { canIDrive, interface: words } = content(lang)
+  const { canIDrive, contact, interface: words } = content(lang)
   const { title, noStart, text, write, directions } = canIDrive.after
   return (
     <section id={AFTER_HOURS} aria-labelledby="after-hours-title" className="bg-steel">
@@ -36,7 +36,7 @@ export function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
           </p>
         </div>
         <div className="lg:col-span-5">
-          <h3 className="label text-ink-soft">{words.footer.hours}</h3>
+          <h3 className="label text-ink-soft">{contact.hours.heading}</h3>
           <WeekLines lines={weekLines(lang, now)} className="mt-3" />
         </div>
       </div>
