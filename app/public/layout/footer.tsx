@@ -89,8 +89,11 @@ function HoursAndContact({ frame }: { frame: Frame }) {
     <div className="pairs gap-y-3 md:grid-cols-1 xl:grid-cols-2">
       <div className="@container">
         <h2 className="label text-on-night">{copy.footer.hours}</h2>
-        <OpenNow open={frame.open} className="mt-2 text-on-night" />
-        <WeekLines lines={frame.weekLines} className="small mt-1 @max-[13rem]:grid-cols-1" />
+        <OpenNow open={frame.open} className="small mt-2 text-on-night" />
+        <WeekLines
+          lines={frame.weekLines}
+          className="small mt-1 @max-[13rem]:grid-cols-1 @max-[13rem]:[&>dd]:mb-1"
+        />
       </div>
       <div className="grid justify-items-start">
         <h2 className="label text-on-night">{copy.footer.contact}</h2>

@@ -63,7 +63,7 @@ export function SeasonLine({ lang, now }: Pick<SeasonNoticeProps, 'lang' | 'now'
     <p
       aria-label={season.label}
       role="note"
-      className="small mt-3 border-l-2 border-on-night-soft/50 pl-3 text-on-night-soft print:hidden"
+      className="small mt-3 border-l-2 text-balance border-on-night-soft/50 pl-3 text-on-night-soft print:hidden"
     >
       {`${seasonHeadline(notice, season)}. `}
       <a href={href('service', lang, service(notice.service).slug[lang])} className="link py-2 text-on-night">
