@@ -42,7 +42,7 @@ export default function Contact(visit: Visit) {
         aria-label={words.nav.contact}
         className="wrap pt-5 pb-[clamp(2.5rem,8vw,7.5rem)] lg:pt-12"
       >
-        <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_auto_1fr_auto] lg:gap-y-8">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_auto_1fr_auto] lg:gap-y-8">
           <Reach lang={lang} now={now} className="lg:col-span-5" />
           <Address lang={lang} />
           <HoursTable lang={lang} now={now} className="lg:col-span-5" />
