@@ -56,6 +56,16 @@ export const followPath = (token: string, lang: Lang) => `${followFolders[lang]}
 export const followedToken = (pathname: string): string | undefined =>
   /^\/(?:suivi|en\/follow)\/([a-z2-7]{26})$/.exec(pathname)?.[1]
 
+/** A photo of a written evaluation, below the address of its request. */
+export const followPhotoPath = (page: string, id: string) => `${page}/photo/${id}`
+
+/** The token and the photo's id in such a path; undefined for other paths. */
+export function followedPhoto(pathname: string): { token: string; photo: string } | undefined {
+  const [, page = '', photo = ''] = /^(.+)\/photo\/([\w-]{1,64})$/.exec(pathname) ?? []
+  const token = followedToken(page)
+  return token ? { token, photo } : undefined
+}
+
 /** Paths shared by both languages. */
 export const plainPaths = {
   login: '/login',

@@ -8,7 +8,7 @@ import * as notFound from '#app/public/pages/not-found.tsx'
 import { isTakenDown, movedPost } from '#app/public/pages/post/moved-post.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
 import { sentRequest } from '#app/requests/sent-query.server.ts'
-import { followedToken, isPlainPath } from '#app/site-map.ts'
+import { followedPhoto, followedToken, isPlainPath } from '#app/site-map.ts'
 import type { Caller } from '#platform/caller.ts'
 import { errorFields, pathField } from '#platform/log.ts'
 import { htmlDocument, pageDocument } from './document.tsx'
@@ -54,8 +54,9 @@ export async function answerPage(request: Request, visitor: Visitor): Promise<Re
   }
   try {
     const token = followedToken(url.pathname)
-    if (token) {
-      const answer = await answerFollow({ ...visitor, token, visit })
+    const followed = token ? { token } : followedPhoto(url.pathname)
+    if (followed) {
+      const answer = await answerFollow({ ...visitor, ...followed, visit })
       return answer instanceof Response ? answer : shown(answer.page, visit, nonce, answer)
     }
     return form ? await answerPost(form, visit, visitor) : answerVisit(visit, nonce)

@@ -1,124 +1,39 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
-import type { Runtime } from '#app/context.server.ts'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
-import { answerFollow } from '#app/public/followed/follow.server.tsx'
 import { changeableUntil, WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
 import { pageOf, renewPage } from '#app/requests/follow/links.server.ts'
 import { tellCustomer } from '#app/requests/follow/messages.server.ts'
 import { carStates, followState } from '#app/requests/follow/states.ts'
-import {
-  type Change,
-  changeRequest,
-  markRead,
-  requestWithStory,
-} from '#app/requests/handling/changes.server.ts'
+import { changeRequest, markRead, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
-import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { keepPhoned } from '#app/requests/phoned.server.ts'
 import { HONEYPOT } from '#app/requests/request.ts'
-import { receiveRequest } from '#app/requests/requests.server.ts'
 import { followedToken } from '#app/site-map.ts'
-import { readEnv } from '#platform/env.ts'
-import { createLog, pathField } from '#platform/log.ts'
+import { pathField } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { type FollowedPage, followedPage, HOUR, NOW, owner, SECRET } from './followed-page.tsx'
 import { typed } from './stored-request.ts'
 
-const SECRET = 'a secret of at least thirty-two characters'
-const owner = { id: 'owner', email: 'owner@garage.example' }
-const HOUR = 3_600_000
-/** A Tuesday at noon: the garage is open the day before and after. */
-const NOW = new Date('2026-11-24T17:00:00Z')
 const THURSDAY = '2026-11-26T15:00:00.000Z'
 
 describe.each(engines)('The page of a request on $name', ({ open }) => {
   let opened: OpenedDatabase
   let reference: string
-  let logged: string
+  let runtime: FollowedPage['runtime']
+  let receive: FollowedPage['receive']
+  let mails: FollowedPage['mails']
+  let story: FollowedPage['story']
+  let change: FollowedPage['change']
+  let token: FollowedPage['token']
+  let see: FollowedPage['see']
+  let logged: FollowedPage['logged']
   beforeEach(async () => {
     opened = await open()
-    logged = ''
-    const since = NOW.toISOString()
-    await opened.database.db
-      .insertInto('user')
-      .values({ ...owner, name: '', emailVerified: true, createdAt: since, updatedAt: since })
-      .execute()
-    reference = await receive()
+    ;({ reference, runtime, receive, mails, story, change, token, see, logged } = await followedPage(opened))
   })
   afterEach(() => opened.close())
 
-  const runtime = () =>
-    ({
-      env: readEnv({ SITE_URL: 'https://garage.example' }),
-      log: createLog('debug', {
-        write: (text) => {
-          logged += text
-        },
-      }).log,
-      database: opened.database,
-      jobs: { wake() {} },
-      requestLimits: noRequestLimits,
-      secret: SECRET,
-    }) as unknown as Runtime
-
-  async function receive(more: Record<string, string> = {}): Promise<string> {
-    const sent = { values: { ...typed, ...more }, lang: 'fr' as const }
-    const answer = await receiveRequest(runtime(), sent, { address: '203.0.113.7' })
-    if (answer.kind !== 'received') throw new Error(answer.kind)
-    return answer.reference
-  }
-  const mails = (kind: string) =>
-    opened.database.db.selectFrom('jobs').selectAll().where('mail', '=', kind).execute()
-  const story = async () => {
-    const found = await requestWithStory(opened.database.db, reference)
-    if (!found) throw new Error('gone')
-    return found
-  }
-  const change = async (wanted: Change) =>
-    changeRequest(opened.database.db, {
-      reference,
-      seen: (await story()).request.version,
-      change: wanted,
-      by: owner,
-    })
-  const token = async () => {
-    const { request } = await story()
-    return followedToken((await pageOf(opened.database.db, SECRET, request)) ?? '') ?? ''
-  }
-  /** What a browser gets at an address. */
-  async function see(
-    address: string,
-    {
-      now = NOW,
-      lang = 'fr' as Lang,
-      query = '',
-      form = undefined as Record<string, string> | undefined,
-      from = '203.0.113.7',
-    } = {},
-  ) {
-    const visit = {
-      lang,
-      path: `/suivi/${address}`,
-      place: undefined,
-      query: new URLSearchParams(query),
-      now,
-    }
-    const data = form && new FormData()
-    for (const [name, value] of Object.entries(form ?? {})) data?.set(name, value)
-    const answer = await answerFollow({
-      token: address,
-      visit,
-      runtime: runtime(),
-      caller: { address: from },
-      form: data,
-    })
-    if (answer instanceof Response)
-      return { status: answer.status, headers: Object.fromEntries(answer.headers), html: '' }
-    const { default: Page } = answer.page
-    return { status: answer.status, headers: answer.headers, html: renderToStaticMarkup(<Page {...visit} />) }
-  }
   const cancel = { act: 'cancel', seen: THURSDAY }
 
   test('the mail that confirms a request leads to its page, and the notice to the garage does not', async () => {
@@ -346,8 +261,8 @@ describe.each(engines)('The page of a request on $name', ({ open }) => {
   test('neither an address nor a name is in the log', async () => {
     await change({ field: 'appointment', to: THURSDAY })
     await see(await token(), { form: cancel })
-    expect(logged).not.toContain(await token())
-    expect(logged).not.toContain(typed.name)
+    expect(logged()).not.toContain(await token())
+    expect(logged()).not.toContain(typed.name)
   })
 })
 

@@ -1,12 +1,16 @@
 const EVERY_MILLISECONDS = 60_000
 
-/** Shows the page of a request anew once something on it has changed, unless the customer is writing. */
+/** Shows the page of a request anew once something on it has changed, unless the customer is writing or choosing. */
 export class FollowPage extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined
+  #isTouched = false
 
   connectedCallback(): void {
     this.#timer = setInterval(() => void this.#renew(), EVERY_MILLISECONDS)
     document.addEventListener('visibilitychange', this.#renew)
+    this.addEventListener('input', () => {
+      this.#isTouched = true
+    })
   }
 
   disconnectedCallback(): void {
@@ -15,7 +19,7 @@ export class FollowPage extends HTMLElement {
   }
 
   #renew = async (): Promise<void> => {
-    if (document.hidden || this.querySelector('details[open]')) return
+    if (document.hidden || this.#isTouched || this.querySelector('details[open]')) return
     const response = await fetch(location.pathname, { cache: 'no-store' }).catch(() => undefined)
     // Closed meanwhile, or no network: only the first of them is something to show.
     if (response?.status === 410) location.reload()

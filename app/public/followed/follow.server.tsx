@@ -8,13 +8,19 @@ import { unlistedHead } from '#app/public/seo/meta.ts'
 import { type CustomerAct, customerAct } from '#app/requests/follow/customer-acts.server.ts'
 import { mayAct, mayGuess } from '#app/requests/follow/limits.server.ts'
 import { requestBehind } from '#app/requests/follow/links.server.ts'
+import { sentPhoto } from '#app/requests/follow/sent-photo.server.ts'
 import { completedAt, type Story, shownFollow } from '#app/requests/follow/shown.server.ts'
+import { shownWork } from '#app/requests/follow/shown-work.server.ts'
 import { requestWithStoryById } from '#app/requests/handling/changes.server.ts'
 import type { Caller } from '#platform/caller.ts'
-import { Follow, type FollowAnswer, Gone } from './follow.tsx'
+import { evaluated, isOfEvaluation } from './evaluated.server.ts'
+import { Follow, Gone } from './follow.tsx'
+import { done, type FollowAnswer, isDone } from './follow-alert.tsx'
 
 type Followed = {
   token: string
+  /** The id of a photo below the address. */
+  photo?: string
   visit: Visit
   runtime: Runtime
   caller: Caller
@@ -32,6 +38,7 @@ const READ_YEARS = 1
 /** Answers the secret address of a request. No GET changes anything: mail scanners open every link. */
 export async function answerFollow({
   token,
+  photo,
   visit,
   runtime,
   caller,
@@ -47,21 +54,26 @@ export async function answerFollow({
   const story = found === 'gone' ? undefined : await requestWithStoryById(db, found)
   if (!story || isPast(story, now)) return { page: gonePage, status: 410, headers: SECRET }
   const { reference, id } = story.request
-  const answer = form ? await acted(reference, id, form) : didOf(visit.query)
-  if (form && answer && (answer.kind === 'asked' || answer.kind === 'cancelled')) {
-    const headers = { ...SECRET, Location: `${visit.path}?did=${answer.kind}` }
+  if (photo) {
+    const body = form ? undefined : await sentPhoto(runtime.database, id, photo)
+    return body ? new Response(body, { headers: SECRET }) : { page: notFound, status: 404, headers: SECRET }
+  }
+  const answer = form ? await posted(form, story) : didOf(visit.query)
+  if (form && isDone(answer?.kind)) {
+    const headers = { ...SECRET, Location: `${visit.path}?did=${answer?.kind}` }
     return new Response(null, { status: 303, headers })
   }
   // What was refused may have been refused because staff changed something meanwhile.
   const current = form ? ((await requestWithStoryById(db, id)) ?? story) : story
-  const shown = shownFollow(current, lang, now)
+  const shown = { ...shownFollow(current, lang, now), work: shownWork(current, lang, now) }
   const page: PublicPage = {
-    default: () => <Follow lang={lang} shown={shown} answer={answer} />,
+    default: () => <Follow lang={lang} path={visit.path} shown={shown} answer={answer} />,
     head: () => unlistedHead(fillSlots(content(lang).follow.title, { reference })),
   }
-  return { page, status: form ? 400 : 200, headers: SECRET }
+  return { page, status: form && answer?.kind ? 400 : 200, headers: SECRET }
 
-  async function acted(reference: string, id: string, form: FormData): Promise<FollowAnswer> {
+  async function posted(form: FormData, story: Story): Promise<FollowAnswer> {
+    if (isOfEvaluation(form)) return evaluated(runtime, story, form, now)
     const wish = textOf(form, 'wish').trim()
     if (!(await mayAct(runtime, id))) return { kind: 'often', wish }
     const act: CustomerAct = textOf(form, 'act') === 'cancel' ? { kind: 'cancel' } : { kind: 'ask', wish }
@@ -78,7 +90,7 @@ const textOf = (form: FormData, name: string) => {
 
 /** What the last post did, after its redirect. */
 function didOf(query: URLSearchParams): FollowAnswer | undefined {
-  const kind = (['asked', 'cancelled'] as const).find((each) => each === query.get('did'))
+  const kind = done.find((each) => each === query.get('did'))
   return kind && { kind }
 }
 

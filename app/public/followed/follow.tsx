@@ -2,38 +2,50 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type CustomerActed, WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
+import { WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
 import type { ShownFollow } from '#app/requests/follow/shown.server.ts'
-import { href } from '#app/site-map.ts'
+import type { ShownWork } from '#app/requests/follow/shown-work.server.ts'
+import { followPhotoPath, href } from '#app/site-map.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
 import { Slip } from '#app/ui/price/slip.tsx'
+import { ChooseLines, ReviewAnswer } from './answer-evaluation.tsx'
+import { Alert, type FollowAnswer } from './follow-alert.tsx'
+import { Warranties, Work } from './work.tsx'
 
-/** What a post led to, as the page says it; `wish` is what was typed. */
-export type FollowAnswer = { kind: CustomerActed | 'often'; wish?: string }
-
-type Props = { lang: Lang; shown: ShownFollow; answer: FollowAnswer | undefined }
-
-const isRefusal = ({ kind }: FollowAnswer) => kind !== 'asked' && kind !== 'cancelled'
+type Props = {
+  lang: Lang
+  path: string
+  shown: ShownFollow & { work: ShownWork }
+  answer: FollowAnswer | undefined
+}
 
 /** Where a request stands, for the customer who asked: it works without scripts, and renews itself where they run. */
-export function Follow({ lang, shown, answer }: Props) {
+export function Follow({ lang, path, shown, answer }: Props) {
   const { follow: copy, contact, interface: words } = content(lang)
+  const { work } = shown
+  const { waiting } = work
+  const photoHref = (id: string) => followPhotoPath(path, id)
+  if (waiting && answer?.isReview && answer.typed?.id === waiting.id)
+    return <ReviewAnswer lang={lang} waiting={waiting} answer={answer} typed={answer.typed} />
   return (
     <follow-page version={shown.version} className="wrap block max-w-3xl pt-8 pb-16 lg:pt-14">
       <p className="label text-ink-soft">
         {copy.reference} <span className="figure">{shown.reference}</span>
       </p>
-      {answer && (
-        <p
-          role={isRefusal(answer) ? 'alert' : 'status'}
-          className={`mt-4 border-l-4 p-4 font-semibold ${isRefusal(answer) ? 'border-bad bg-bad-surface text-bad' : 'border-good bg-good-surface text-good'}`}
-        >
-          {fillSlots(copy.did[answer.kind], { max: WISH_LENGTH })}
-        </p>
-      )}
+      {answer?.kind && <Alert lang={lang} kind={answer.kind} />}
       <h1 className="display mt-2">{shown.state.title}</h1>
       <p className="lead measure mt-3">{shown.state.text}</p>
+      {waiting && (
+        <ChooseLines
+          lang={lang}
+          waiting={waiting}
+          answer={answer}
+          before={work.before}
+          photoHref={photoHref}
+        />
+      )}
+      {work.expired && <p className="mt-4 font-semibold">{work.expired}</p>}
       {shown.promise && (
         <div className="mt-6 border-t-2 border-ink pt-4">
           <p className="label text-ink-soft">{copy.promised}</p>
@@ -41,15 +53,12 @@ export function Follow({ lang, shown, answer }: Props) {
           {shown.promise.isLate && <p className="mt-1 font-semibold">{copy.late}</p>}
         </div>
       )}
-      {shown.appointment && (
-        <Appointment
-          lang={lang}
-          appointment={shown.appointment}
-          typed={answer && isRefusal(answer) ? answer.wish : ''}
-        />
-      )}
+      {shown.appointment && <Appointment lang={lang} appointment={shown.appointment} typed={answer?.wish} />}
       <p className="mt-6 print:hidden">
-        <a href={`tel:${facts().business.phone}`} className="action action-signal">
+        <a
+          href={`tel:${facts().business.phone}`}
+          className={`action ${waiting ? 'action-line' : 'action-signal'}`}
+        >
           <Phone size={20} />
           {contact.phone.call}
         </a>
@@ -67,6 +76,25 @@ export function Follow({ lang, shown, answer }: Props) {
           </ul>
         </section>
       )}
+      {shown.isOver && (
+        <section className="mt-10">
+          <h2 className="heading">{copy.after.title}</h2>
+          <Warranties warranties={work.warranties} />
+          <p className="measure mt-2">{copy.after.text}</p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <a
+              href={href('warranties', lang)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {words.nav.warranties}
+            </a>
+            <a href={href('rights', lang)} className="link inline-flex min-h-11 items-center font-semibold">
+              {words.nav.rights}
+            </a>
+          </p>
+        </section>
+      )}
+      <Work lang={lang} work={work} photoHref={photoHref} />
       <section className="mt-10">
         <h2 className="heading">{copy.story}</h2>
         <ol className="mt-3 border-t-2 border-ink">
@@ -87,24 +115,6 @@ export function Follow({ lang, shown, answer }: Props) {
           <Slip {...shown.estimate} />
           <p className="small mt-2">{shown.estimate.slip.evaluation}</p>
           {shown.estimate.held && <p className="small">{shown.estimate.held}</p>}
-        </section>
-      )}
-      {shown.keepsParts && <p className="mt-8">{copy.keepsParts}</p>}
-      {shown.isOver && (
-        <section className="mt-10">
-          <h2 className="heading">{copy.after.title}</h2>
-          <p className="measure mt-2">{copy.after.text}</p>
-          <p className="mt-2 flex flex-wrap gap-x-6">
-            <a
-              href={href('warranties', lang)}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            >
-              {words.nav.warranties}
-            </a>
-            <a href={href('rights', lang)} className="link inline-flex min-h-11 items-center font-semibold">
-              {words.nav.rights}
-            </a>
-          </p>
         </section>
       )}
       <p className="small mt-10 border-t border-line pt-4 text-ink-soft print:hidden">

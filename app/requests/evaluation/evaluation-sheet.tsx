@@ -5,35 +5,56 @@ export type ShownLine = ShownSheet['lines'][number]
 
 type LinesProps = {
   sheet: ShownSheet
-  /** The address of a photo, which depends on who looks. */
-  photoHref: (id: string) => string
+  /** The address of a photo, which depends on who looks; without it none is shown. */
+  photoHref?: (id: string) => string
   /** What stands below a line: the buttons that accept or refuse it. */
   choose?: (line: ShownLine) => ReactNode
 }
 
-/** A written evaluation as its reader sees it, with the answer once there is one: the same on the page and on paper. */
+/** A written evaluation as its reader sees it. Once it is answered, what does not change its price is folded on screens. */
 export function EvaluationSheet({ sheet, ...rest }: LinesProps) {
+  const { title, number, answered, words } = sheet
   return (
     <article className="grid gap-5">
       <header>
-        <h2 className="title">{sheet.title}</h2>
-        <p className="label text-ink-soft">{sheet.number}</p>
-        {sheet.answered && <p className="mt-2 font-semibold wrap-anywhere">{sheet.answered}</p>}
+        <h2 className="heading">{title}</h2>
+        <p className="label text-ink-soft">{number}</p>
+        {answered && <p className="mt-2 font-semibold wrap-anywhere">{answered}</p>}
       </header>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6 gap-y-3 border-t-2 border-ink pt-3">
-        {sheet.parties.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="label text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
       <SheetLines sheet={sheet} {...rest} />
+      {answered ? (
+        <details className="print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
+          <summary className="link inline-flex min-h-11 items-center font-semibold print:hidden">
+            {words.rest}
+          </summary>
+          <SheetRest sheet={sheet} />
+        </details>
+      ) : (
+        <SheetRest sheet={sheet} />
+      )}
+    </article>
+  )
+}
+
+function SheetRest({ sheet }: { sheet: ShownSheet }) {
+  return (
+    <div className="grid gap-5">
+      <section className="break-inside-avoid">
+        <h3 className="heading">{sheet.words.parties}</h3>
+        <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-3 [&>:first-child]:col-span-full">
+          {sheet.parties.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="label text-ink-soft">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <SheetTerms sheet={sheet} />
       <p className="text-[0.8125rem] text-ink-soft wrap-anywhere">
         {sheet.hash.label} <span className="font-mono">{sheet.hash.value}</span>
       </p>
-    </article>
+    </div>
   )
 }
 
@@ -49,11 +70,11 @@ export function SheetLines({ sheet, photoHref, choose }: LinesProps) {
           </caption>
           {lines.map((line) => (
             <tbody key={line.id} className="break-inside-avoid">
-              <LineRow line={line} words={words} goesOn={Boolean(line.photo || choose)} />
-              {(line.photo || choose) && (
+              <LineRow line={line} words={words} goesOn={Boolean((line.photo && photoHref) || choose)} />
+              {((line.photo && photoHref) || choose) && (
                 <tr>
-                  <td colSpan={2} className="pt-0">
-                    {line.photo && (
+                  <td colSpan={2} className="pt-0!">
+                    {line.photo && photoHref && (
                       <img
                         src={photoHref(line.photo.id)}
                         alt={line.photo.alt}
@@ -68,25 +89,35 @@ export function SheetLines({ sheet, photoHref, choose }: LinesProps) {
               )}
             </tbody>
           ))}
-          <tbody className="sum break-inside-avoid" data-certainty="firm">
-            {sums.length === 0 && (
+          {sums.length > 0 ? (
+            <SumRows rows={sums} />
+          ) : (
+            <tbody className="sum">
               <tr>
                 <th scope="row" colSpan={2}>
                   {words.nothingAccepted}
                 </th>
               </tr>
-            )}
-            {sums.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="figure">{value}</td>
-              </tr>
-            ))}
-          </tbody>
+            </tbody>
+          )}
         </table>
       </div>
       {unsafe && <p className="border-l-4 border-bad pl-3 font-semibold">{unsafe}</p>}
     </>
+  )
+}
+
+/** The sum before taxes, both taxes, and the total. */
+export function SumRows({ rows }: { rows: ShownSheet['sums'] }) {
+  return (
+    <tbody className="sum break-inside-avoid" data-certainty="firm">
+      {rows.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td className="figure">{value}</td>
+        </tr>
+      ))}
+    </tbody>
   )
 }
 
@@ -98,16 +129,16 @@ function LineRow({ line, words, goesOn }: RowProps) {
   const { label, kind, count, amount, urgency, consequence, accepted } = line
   const isRefused = accepted === false
   return (
-    <tr className={goesOn ? 'border-b-0' : undefined}>
-      <th scope="row" className={isRefused ? 'font-normal text-ink-soft' : undefined}>
+    <tr className={goesOn ? 'border-b-0!' : undefined}>
+      <th scope="row" className={isRefused ? 'font-normal! text-ink-soft!' : undefined}>
         {label}
         <small>{kind}</small>
         {count && <small className="figure">{count}</small>}
-        {urgency && !isRefused && <i className={urgencyLooks[urgency.value]}>{urgency.label}</i>}
+        {urgency && !isRefused && <i className={`my-1 ${urgencyLooks[urgency.value]}`}>{urgency.label}</i>}
         {consequence && <small>{consequence}</small>}
       </th>
       <td>
-        <b className={isRefused ? 'figure font-normal text-ink-soft' : 'figure'}>{amount}</b>
+        <b className={isRefused ? 'figure font-normal! text-ink-soft' : 'figure'}>{amount}</b>
         {accepted !== undefined && <i>{accepted ? words.accepted : words.refused}</i>}
       </td>
     </tr>
@@ -117,7 +148,7 @@ function LineRow({ line, words, goesOn }: RowProps) {
 /** What binds whom. */
 export function SheetTerms({ sheet: { words, terms } }: { sheet: ShownSheet }) {
   return (
-    <section>
+    <section className="break-inside-avoid">
       <h3 className="heading">{words.terms}</h3>
       <ul className="small mt-2 grid list-disc gap-1 pl-5">
         {terms.map((term) => (

@@ -72,6 +72,8 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
     hash: { label: copy.hash, value: sha256 },
     words: {
       work: copy.work,
+      parties: copy.parties,
+      rest: copy.rest,
       terms: copy.terms.title,
       accepted: copy.accepted,
       refused: copy.refused,
@@ -107,7 +109,7 @@ function shownLine(line: EvaluationLine, taken: readonly string[] | undefined, l
     id,
     label: label[lang],
     /** What it is: "Pièce neuve", "Main-d’œuvre". */
-    kind: [copy.types[type], condition && copy.conditions[condition]].filter(Boolean).join(' '),
+    kind: type === 'part' && condition ? copy.parts[condition] : copy.types[type],
     count: hundredths === 100 ? '' : typeset(`${quantity}${of} × ${centsText(each ?? 0, lang)}`, lang),
     amount: centsText(lineSum(line), lang),
     urgency: urgency && { value: urgency, label: copy.urgencies[urgency] },

@@ -45,7 +45,6 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     story: eventsOf(story, lang),
     /** The price that the customer saw when they asked. */
     estimate: seen && shownSnapshot(seen, lang),
-    keepsParts: request.keeps_parts === 1,
     /** Changes with anything that the page shows. */
     version: [request.version, messages.length, request.read_at ? 1 : 0].join('.'),
   }
@@ -72,6 +71,13 @@ const minuteOf = ({ at }: Event) => at.slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
 type Event = { at: string; rank: number; text: string }
 
+/** "sent 1", "accepted 1": what became of an evaluation. */
+function evaluationEvent(told: string | null, lang: Lang): string | undefined {
+  const { storyEvaluations } = content(lang).follow
+  const what = told?.split(' ')[0] ?? ''
+  return Object.entries(storyEvaluations).find(([key]) => key === what)?.[1]
+}
+
 /** What has happened, oldest first. What staff took back by a step before it is left out. */
 function eventsOf({ request, history }: Story, lang: Lang) {
   const { follow: copy } = content(lang)
@@ -88,6 +94,8 @@ function eventsOf({ request, history }: Story, lang: Lang) {
         rank: 0,
         text: to ? fillSlots(copy.storyBooked, { moment: momentText(to, lang) }) : copy.storyUnbooked,
       })
+    const evaluation = field === 'evaluation' && evaluationEvent(to, lang)
+    if (evaluation) events.push({ at, rank: 0, text: evaluation })
     if (field !== 'car') continue
     const rank = isCarState(to) ? carStates.indexOf(to) + 1 : 0
     while ((car.at(-1)?.rank ?? -1) >= rank) car.pop()

@@ -1,0 +1,171 @@
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { ADDRESS_LENGTH, NAME_LENGTH } from '#app/requests/evaluation/answer.server.ts'
+import {
+  EvaluationSheet,
+  SheetLines,
+  SheetTerms,
+  type ShownLine,
+} from '#app/requests/evaluation/evaluation-sheet.tsx'
+import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
+import type { SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
+import { Field } from '#app/ui/field.tsx'
+import { choiceName, type TypedAnswer } from './evaluated.server.ts'
+import { Alert, type FollowAnswer } from './follow-alert.tsx'
+
+type Props = { lang: Lang; waiting: SentEvaluation; answer: FollowAnswer | undefined }
+
+/** On both screens: the form by which it is answered. */
+const FORM = 'answer'
+
+/** The first screen: the evaluation, with one choice a line. Nothing is accepted by it. */
+export function ChooseLines({
+  lang,
+  waiting,
+  answer,
+  before,
+  photoHref,
+}: Props & { before: string | false | undefined; photoHref: (id: string) => string }) {
+  const { work: copy } = content(lang).follow
+  // Another evaluation may have other lines under the same ids.
+  const typed = answer?.typed
+  const choices = typed?.id === waiting.id ? typed.choices : {}
+  return (
+    <section className="mt-6">
+      <EvaluationSheet
+        sheet={shownSheet(waiting, lang)}
+        photoHref={photoHref}
+        choose={(line) => (
+          <LineChoice
+            lang={lang}
+            line={line}
+            chosen={choices[line.id]}
+            isMissing={answer?.kind === 'choose' && !choices[line.id]}
+          />
+        )}
+      />
+      {before && <p className="mt-4 font-semibold">{before}</p>}
+      {/* Apart from the sheet, which is printed without it. */}
+      <form id={FORM} method="post" action="#top" className="mt-6 grid gap-2">
+        <Which waiting={waiting} />
+        {typed?.name !== undefined && <Carried of={{ ...typed, name: typed.name }} />}
+        <p>
+          <button type="submit" name="act" value="review" className="action action-signal">
+            {copy.next}
+          </button>
+        </p>
+        <p className="small">{copy.nextHint}</p>
+      </form>
+    </section>
+  )
+}
+
+type ChoiceProps = { lang: Lang; line: ShownLine; chosen: string | undefined; isMissing: boolean }
+
+function LineChoice({ lang, line, chosen, isMissing }: ChoiceProps) {
+  const { work: copy } = content(lang).follow
+  const options = { yes: copy.accept, no: copy.refuse }
+  return (
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 print:hidden">
+      <legend className="sr-only">{fillSlots(copy.choice, { label: line.label })}</legend>
+      {Object.entries(options).map(([value, label]) => (
+        <label key={value} className="choice justify-center">
+          <input
+            type="radio"
+            form={FORM}
+            name={choiceName(line.id)}
+            value={value}
+            defaultChecked={chosen === value}
+          />
+          {label}
+        </label>
+      ))}
+      {isMissing && <p className="small col-span-full font-semibold text-bad">{copy.missing}</p>}
+    </fieldset>
+  )
+}
+
+/** Which evaluation was seen: another one is not answered by it. */
+const Which = ({ waiting: { id, sha256 } }: Pick<Props, 'waiting'>) => (
+  <Carried of={{ evaluation: id, seen: sha256 }} />
+)
+
+function Carried({ of }: { of: Readonly<Record<string, unknown>> }) {
+  const texts = Object.entries(of).filter(([, value]) => typeof value === 'string')
+  return texts.map(([name, value]) => <input key={name} type="hidden" name={name} value={`${value}`} />)
+}
+
+/** The second screen: what is accepted and refused as it will be, to be corrected or given. */
+export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: TypedAnswer }) {
+  const { review: copy } = content(lang).follow.work
+  const lines = waiting.body.lines.map(({ id }) => id)
+  const accepted = lines.filter((id) => typed.choices[id] === 'yes')
+  const sheet = shownSheet({ ...waiting, accepted }, lang)
+  const wrong = answer?.kind
+  return (
+    <div className="wrap max-w-3xl pt-8 pb-16 lg:pt-14">
+      <h1 className="display">{copy.title}</h1>
+      <p className="lead measure mt-3">{copy.text}</p>
+      <section className="mt-6 grid gap-5">
+        <h2 className="label text-ink-soft">{`${sheet.title} ${sheet.number}`}</h2>
+        <SheetLines sheet={sheet} />
+        <SheetTerms sheet={sheet} />
+      </section>
+      <form
+        id={FORM}
+        method="post"
+        action={`#${FORM}`}
+        className="mt-8 grid gap-5 border-t-2 border-ink pt-5"
+      >
+        {wrong && <Alert lang={lang} kind={wrong} />}
+        <Which waiting={waiting} />
+        <Carried of={Object.fromEntries(lines.map((id) => [choiceName(id), typed.choices[id]]))} />
+        <Field label={copy.name} invalid={wrong === 'name'} look="box">
+          {(field) => (
+            <input
+              {...field}
+              name="name"
+              autoComplete="name"
+              maxLength={NAME_LENGTH}
+              defaultValue={typed.name ?? waiting.body.customer.name}
+            />
+          )}
+        </Field>
+        {!waiting.body.customer.address && (
+          <Field label={copy.address} hint={copy.addressHint} invalid={wrong === 'address'} look="box">
+            {(field) => (
+              <input
+                {...field}
+                name="address"
+                autoComplete="street-address"
+                maxLength={ADDRESS_LENGTH}
+                defaultValue={typed.address}
+              />
+            )}
+          </Field>
+        )}
+        <Field label={copy.digits} hint={copy.digitsHint} invalid={wrong === 'digits'} look="box">
+          {(field) => (
+            <input
+              {...field}
+              name="digits"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={8}
+              defaultValue={typed.digits}
+            />
+          )}
+        </Field>
+        <p className="flex flex-wrap gap-3">
+          <button type="submit" name="act" value="answer" className="action action-signal">
+            {accepted.length > 0 ? copy.accept : copy.refuse}
+          </button>
+          <button type="submit" name="act" value="correct" formAction="#top" className="action action-line">
+            {copy.correct}
+          </button>
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Runtime } from '#app/context.server.ts'
+import { type AnswerOutcome, answerEvaluation } from '#app/requests/evaluation/answer.server.ts'
+import { isExpired } from '#app/requests/evaluation/evaluation.ts'
+import type { SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
+import { mayAnswer } from '#app/requests/follow/limits.server.ts'
+import type { Story } from '#app/requests/follow/shown.server.ts'
+import { answerable } from '#app/requests/follow/shown-work.server.ts'
+import type { FollowAnswer } from './follow-alert.tsx'
+
+/** What a customer chose and typed for an evaluation, as it was posted. */
+export type TypedAnswer = {
+  id: string
+  /** The hash of what was shown. */
+  seen: string
+  /** By the id of a line. */
+  choices: Readonly<Record<string, string>>
+  name: string | undefined
+  address: string
+  digits: string
+}
+
+const LINE = 'line.'
+export const choiceName = (id: string) => `${LINE}${id}`
+
+const acts = ['review', 'correct', 'answer']
+/** Whether a post is about an evaluation. */
+export const isOfEvaluation = (form: FormData) => acts.includes(`${form.get('act')}`)
+
+type Desk = Pick<Runtime, 'database' | 'env' | 'secret' | 'jobs' | 'log'>
+
+/** Takes one step of an answer: `review` shows it again whole, `correct` goes back, and only `answer` gives it. */
+export async function evaluated(
+  runtime: Desk,
+  story: Story,
+  form: FormData,
+  now: Date,
+): Promise<FollowAnswer> {
+  const typed = typedIn(form)
+  const act = form.get('act')
+  const { id, reference } = story.request
+  const found = story.evaluations.sent.find((each) => each.id === typed.id)
+  if (act === 'correct') return { typed }
+  if (act === 'review') {
+    const waiting = answerable(story, now)
+    if (waiting?.id !== typed.id || waiting.sha256 !== typed.seen) return { kind: whyNot(found, now), typed }
+  }
+  const ids = found?.body.lines.map((line) => line.id) ?? []
+  if (ids.some((line) => !typed.choices[line])) return { kind: 'choose', typed }
+  if (act === 'review') return { typed, isReview: true }
+
+  if (!(await mayAnswer(runtime, id))) return { kind: 'tries', typed, isReview: true }
+  const outcome = await answerEvaluation(
+    runtime,
+    reference,
+    {
+      ...typed,
+      name: typed.name ?? '',
+      accepted: ids.filter((line) => typed.choices[line] === 'yes'),
+      way: 'web',
+    },
+    now,
+  )
+  runtime.log.info('follow.act', { id, act: 'answer', outcome })
+  return said(outcome, typed)
+}
+
+function said(outcome: AnswerOutcome, typed: TypedAnswer): FollowAnswer {
+  if (outcome === 'changed') return { kind: 'replaced', typed }
+  if (outcome === 'closed') return { kind: 'over', typed }
+  if (outcome === 'name' || outcome === 'address' || outcome === 'digits')
+    return { kind: outcome, typed, isReview: true }
+  // A number to call back is asked of staff alone.
+  return outcome === 'phone' ? { typed } : { kind: outcome, typed }
+}
+
+/** Why an evaluation takes no answer. */
+function whyNot(found: SentEvaluation | undefined, now: Date) {
+  if (found?.answer) return 'already'
+  if (!found || found.replacedAt) return 'replaced'
+  return isExpired(found.body, now) ? 'expired' : 'over'
+}
+
+function typedIn(form: FormData): TypedAnswer {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const chosen = [...form.keys()].filter((name) => name.startsWith(LINE))
+  const choices = chosen
+    .map((name) => [name.slice(LINE.length), text(name)] as const)
+    .filter(([, choice]) => choice === 'yes' || choice === 'no')
+  return {
+    id: text('evaluation'),
+    seen: text('seen'),
+    choices: Object.fromEntries(choices),
+    name: form.has('name') ? text('name') : undefined,
+    address: text('address'),
+    digits: text('digits'),
+  }
+}

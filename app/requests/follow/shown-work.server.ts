@@ -1,0 +1,78 @@
+import { facts } from '#app/content/facts.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import { dayOf, localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { RowKey } from '#app/content/prices/prices.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { typeset } from '#app/content/typography.ts'
+import { withTaxes } from '#app/estimate/cents.ts'
+import { centsText } from '#app/estimate/shown.ts'
+import { acceptedLines, isExpired, sumOf } from '#app/requests/evaluation/evaluation.ts'
+import { shownSheet, sumRows } from '#app/requests/evaluation/sheet.server.ts'
+import { answeredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
+import { statusFacts } from '#app/requests/handling/inbox.ts'
+import { completedAt, type Story } from './shown.server.ts'
+
+/** The evaluation that a customer may still answer; undefined once the garage has nothing to do for the request. */
+export const answerable = ({ request, evaluations }: Story, now: Date) =>
+  statusFacts[request.status].isOpen ? waitingOf(evaluations.sent, now) : undefined
+
+/** What a customer reads of the work on their car: what waits for their answer, what they accepted, the bill, the warranties. */
+export function shownWork(story: Story, lang: Lang, now: Date) {
+  const { request, evaluations } = story
+  const { work: copy } = content(lang).follow
+  const waiting = answerable(story, now)
+  const answered = answeredOf(evaluations.sent)
+  const lines = answered.flatMap(({ body, answer }) => acceptedLines({ body, accepted: answer.accepted }))
+  const body = answered.at(-1)?.body ?? { taxes: facts().taxes }
+  const accepted = sumOf(lines, body.taxes)
+  const last = evaluations.sent.at(-1)
+  const isLate = last && !last.answer && !last.replacedAt && isExpired(last.body, now)
+  return {
+    waiting,
+    answered: answered.map((each) => ({ id: each.id, sheet: shownSheet(each, lang) })),
+    /** Of what was accepted before, where a supplement waits. */
+    before:
+      waiting && lines.length > 0 && fillSlots(copy.before, { amount: centsText(accepted.total, lang) }),
+    /** The sum of several answers. */
+    all: answered.length > 1 && lines.length > 0 ? sumRows(accepted, body, lang, copy.allTotal) : [],
+    expired:
+      isLate && fillSlots(copy.expired, { number: last.number, date: longDate(last.body.validUntil, lang) }),
+    bill: request.final_total
+      ? sumRows(withTaxes(Number(request.final_total), body.taxes), body, lang, copy.billTotal)
+      : [],
+    parts: request.keeps_parts === 1 && partsText(request.parts_handed_at, lines.length > 0, lang),
+    warranties: lines.some(({ row }) => row && facts().tables.freins.includes(row as RowKey))
+      ? brakesWarranty(completedAt(story), lang)
+      : [],
+  }
+}
+
+export type ShownWork = ReturnType<typeof shownWork>
+
+function partsText(handedAt: string | null, isAccepted: boolean, lang: Lang): string {
+  const { follow } = content(lang)
+  if (handedAt)
+    return typeset(
+      fillSlots(follow.work.partsHanded, { date: longDate(dayOf(new Date(handedAt)), lang) }),
+      lang,
+    )
+  return isAccepted ? follow.work.partsDue : follow.keepsParts
+}
+
+/** The warranty on brakes as its page has it, and when it ends; nothing before the car is handed over, or where there is none. */
+function brakesWarranty(done: string | undefined, lang: Lang) {
+  const { work: copy } = content(lang).follow
+  const { limit } = facts().warranties.brakes
+  return content(lang)
+    .warranties.lines.filter(({ key }) => done && key === 'brakes')
+    .map(({ title, length, scope }) => ({ title, length, scope, until: done && limit && until(done, limit) }))
+
+  function until(since: string, { months, km }: { months: number; km?: number }): string {
+    const end = localTime(new Date(since)).toPlainDate().add({ months }).toString()
+    const distance = km?.toLocaleString(`${lang}-CA`) ?? ''
+    const text = km ? copy.untilOrKm : copy.until
+    return typeset(fillSlots(text, { date: longDate(end, lang), km: distance }), lang)
+  }
+}

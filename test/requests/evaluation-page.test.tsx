@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forgetRequests } from '#app/personal-data/forget.server.ts'
+import { hashOf, openDraft, saveDraft, sendDraft, withdraw } from '#app/requests/evaluation/drafts.server.ts'
+import type { Draft, EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
+import { emptyLine } from '#app/requests/evaluation/lines.ts'
+import { followedPhoto } from '#app/site-map.ts'
+import { pathField } from '#platform/log.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { type FollowedPage, followedPage, HOUR, NOW, owner, SECRET } from './followed-page.tsx'
+
+const key = { secret: SECRET, siteUrl: 'https://garage.example' }
+const READY = '2026-11-27T21:00:00.000Z'
+const brakes: EvaluationLine = {
+  ...emptyLine('l1', 'part'),
+  label: { fr: 'Disques et plaquettes avant', en: 'Front rotors and pads' },
+  row: 'regularRotors',
+  each: 240_00,
+  condition: 'new',
+  urgency: 'red',
+  consequence: 'Le freinage s’allonge.',
+}
+const wipers: EvaluationLine = {
+  ...emptyLine('l2', 'part'),
+  label: { fr: 'Balais d’essuie-glace', en: 'Wiper blades' },
+  hundredths: 200,
+  each: 20_00,
+  condition: 'new',
+  urgency: 'green',
+}
+
+describe.each(engines)('A written evaluation on the page of a request, on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let page: FollowedPage
+  let address: string
+  beforeEach(async () => {
+    opened = await open()
+    page = await followedPage(opened)
+    address = await page.token()
+  })
+  afterEach(() => opened.close())
+
+  const db = () => opened.database.db
+  const sent = async () => (await page.story()).evaluations.sent
+  /** Sends the next evaluation. */
+  async function send(lines: EvaluationLine[], more: Partial<Draft> = {}, now = NOW) {
+    const { reference } = page
+    await openDraft(db(), { reference, by: owner, now })
+    const draft = (await page.story()).evaluations.draft
+    if (!draft) throw new Error('no draft')
+    const body: Draft = {
+      ...draft.body,
+      lines,
+      vehicle: { make: 'Toyota', model: 'Corolla', year: '2014', plate: 'ABC 123' },
+      readyAt: READY,
+      ...more,
+    }
+    const { id, version } = draft
+    await saveDraft(db(), { id, version, body, by: owner })
+    const outcome = await sendDraft(db(), { reference, id, version: version + 1, by: owner, key, now })
+    if (outcome.kind !== 'sent') throw new Error(JSON.stringify(outcome))
+    const found = (await sent()).find((each) => each.id === id)
+    if (!found) throw new Error('not sent')
+    return found
+  }
+  const choosing = ({ id, sha256 }: { id: string; sha256: string }, choices: Record<string, string>) => ({
+    evaluation: id,
+    seen: sha256,
+    ...Object.fromEntries(Object.entries(choices).map(([line, choice]) => [`line.${line}`, choice])),
+  })
+  const who = { name: 'Zoé T.', address: '12, rue du Test', digits: '0199' }
+  const post = (form: Record<string, string>, more: Parameters<FollowedPage['see']>[1] = {}) =>
+    page.see(address, { form, ...more })
+  const one = { l1: 'yes', l2: 'no' }
+  const fieldValue = (html: string, name: string) =>
+    new RegExp(`<input[^>]* name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+
+  test('waits first on the page, with nothing chosen, and opening the page answers nothing', async () => {
+    const evaluation = await send([brakes, wipers])
+    const query = new URLSearchParams({ act: 'answer', ...choosing(evaluation, one), ...who })
+    const before = await page.story()
+    const { html } = await page.see(address, { query: `${query}` })
+    expect(await page.story()).toEqual(before)
+    expect(html).toContain('Évaluation à lire')
+    expect(html.indexOf('Disques et plaquettes avant')).toBeLessThan(html.indexOf('tel:'))
+    expect(html.match(/type="radio"/g)).toHaveLength(4)
+    expect(html).not.toContain('checked')
+    for (const text of [
+      'Pièce neuve',
+      'À faire tout de suite',
+      'Le freinage s’allonge.',
+      'ABC 123',
+      '321,93',
+    ])
+      expect(html.replace(/\s/g, ' ')).toContain(text)
+    expect(html).toContain(evaluation.sha256)
+  })
+
+  test('is seen whole before it is answered, can be corrected, and then gives both sides their copy', async () => {
+    const evaluation = await send([brakes, wipers])
+    const chosen = choosing(evaluation, one)
+    const review = await post({ act: 'review', ...chosen })
+    expect(review.status).toBe(200)
+    expect(review.html).toContain('Votre réponse')
+    expect(review.html.replace(/\s/g, ' ')).toContain('275,94 $')
+    expect(fieldValue(review.html, 'name')).toBe('Zoé Tremblay')
+    expect((await sent())[0]?.answer).toBeUndefined()
+
+    const again = await post({ act: 'correct', ...chosen, ...who })
+    expect(again.html).toMatch(/name="line.l1"[^>]*checked=""[^>]*value="yes"/)
+    expect(again.html).toMatch(/name="line.l2"[^>]*checked=""[^>]*value="no"/)
+    expect(fieldValue(again.html, 'address')).toBe(who.address)
+
+    const answered = await post({ act: 'answer', ...chosen, ...who })
+    expect(answered.status).toBe(303)
+    expect(answered.headers).toMatchObject({ location: `/suivi/${address}?did=answered` })
+    const [first] = await sent()
+    expect(first?.answer).toMatchObject({
+      accepted: ['l1'],
+      verdict: 'partly',
+      way: 'web',
+      ...{ name: who.name },
+    })
+    const copies = await page.mails('request.answer')
+    expect(copies.map(({ to_address }) => to_address).sort()).toEqual([owner.email, 'zoe@example.org'])
+    const { html } = await page.see(address, { query: 'did=answered' })
+    expect(html).toContain('C’est noté')
+    expect(html).toContain('Acceptée en partie')
+    expect(html).not.toContain('type="radio"')
+    expect((await page.story()).request.promised_at).toBe(READY)
+  })
+
+  test('says "Refuser tout" where nothing is accepted, and that a refused line concerns safety, once', async () => {
+    const evaluation = await send([brakes, { ...brakes, id: 'l2' }])
+    const chosen = choosing(evaluation, { l1: 'no', l2: 'no' })
+    const { html } = await post({ act: 'review', ...chosen })
+    expect(html).toContain('Refuser tout')
+    expect(html.match(/touche la sécurité/g)).toHaveLength(1)
+    expect((await post({ act: 'answer', ...chosen, ...who })).status).toBe(303)
+    expect((await page.see(address)).html).toContain('Évaluation refusée')
+  })
+
+  test('keeps what was chosen and typed wherever it is refused', async () => {
+    const evaluation = await send([brakes, wipers])
+    const missing = await post({ act: 'review', ...choosing(evaluation, { l1: 'yes' }) })
+    expect(missing.status).toBe(400)
+    expect(missing.html).toContain('Il manque une réponse')
+    expect(missing.html).toMatch(/name="line.l1"[^>]*checked=""[^>]*value="yes"/)
+    expect((await post({ act: 'answer', ...choosing(evaluation, { l1: 'yes' }), ...who })).html).toContain(
+      'Il manque une réponse',
+    )
+    const wrong = [
+      [{ name: ' ' }, 'Écrivez votre nom.'],
+      [{ address: '' }, 'Écrivez votre adresse.'],
+      [{ digits: '9999' }, 'Ce ne sont pas les derniers chiffres'],
+      [{ digits: '' }, 'Ce ne sont pas les derniers chiffres'],
+    ] as const
+    for (const [typed, text] of wrong) {
+      const given = { ...who, ...typed }
+      const { status, html } = await post({ act: 'answer', ...choosing(evaluation, one), ...given })
+      expect(status).toBe(400)
+      expect(html).toContain(text)
+      for (const [name, value] of Object.entries(given)) expect(fieldValue(html, name)).toBe(value)
+      expect(fieldValue(html, 'line.l1')).toBe('yes')
+    }
+    expect((await sent())[0]?.answer).toBeUndefined()
+    const english = await post(
+      { act: 'answer', ...choosing(evaluation, one), ...who, digits: '1' },
+      { lang: 'en' },
+    )
+    expect(english.html).toContain('These are not the last digits')
+  })
+
+  test('takes ten tries with digits, right or wrong, then none for an hour', async () => {
+    const evaluation = await send([brakes, wipers])
+    const form = { act: 'answer', ...choosing(evaluation, one), ...who }
+    for (let tried = 0; tried < 10; tried += 1) await post({ ...form, digits: `${1000 + tried}` })
+    const last = await post(form)
+    expect(last.html).toContain('Trop d’essais')
+    expect(fieldValue(last.html, 'name')).toBe(who.name)
+    expect((await sent())[0]?.answer).toBeUndefined()
+  })
+
+  test('is answered once: the same post again is one answer, and of two at once the first counts', async () => {
+    const evaluation = await send([brakes, wipers])
+    const all = { act: 'answer', ...choosing(evaluation, { l1: 'yes', l2: 'yes' }), ...who }
+    const other = { act: 'answer', ...choosing(evaluation, one), ...who }
+    const both = await Promise.all([post(all), post(other)])
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 400])
+    expect(both.find(({ status }) => status === 400)?.html).toContain('a déjà sa réponse')
+    const winner = both[0]?.status === 303 ? all : other
+    expect((await post(winner)).status).toBe(303)
+    expect(await page.mails('request.answer')).toHaveLength(2)
+    expect((await page.story()).history.filter(({ by_name }) => by_name === '')).toHaveLength(1 + 1)
+    expect((await post({ ...winner, act: 'review' })).html).toContain('a déjà sa réponse')
+  })
+
+  test('is shown anew where the garage replaced it meanwhile, and nothing is accepted', async () => {
+    const first = await send([brakes])
+    const second = await send([{ ...brakes, each: 260_00 }])
+    for (const act of ['review', 'answer']) {
+      const { status, html } = await post({ act, ...choosing(first, { l1: 'yes' }), ...who })
+      expect(status).toBe(400)
+      expect(html).toContain('a changé l’évaluation')
+      expect(html).toContain(second.sha256)
+      expect(html).not.toContain('checked')
+    }
+    await withdraw(db(), { reference: page.reference, id: second.id, by: owner, now: NOW })
+    const { html } = await post({ act: 'review', ...choosing(second, { l1: 'yes' }) })
+    expect(html).not.toContain('type="radio"')
+    expect((await sent()).some(({ answer }) => answer)).toBe(false)
+  })
+
+  test('cannot be accepted once it has expired, nor once the work is over', async () => {
+    const evaluation = await send([brakes])
+    const later = { now: new Date(NOW.getTime() + 15 * 24 * HOUR) }
+    const form = choosing(evaluation, { l1: 'yes' })
+    expect((await page.see(address, later)).html).toMatch(/valait jusqu’au.*Appelez-nous/)
+    for (const act of ['review', 'answer'])
+      expect((await post({ act, ...form, ...who }, later)).html).toContain('n’est plus valable')
+    await page.change({ field: 'status', to: 'completed' })
+    for (const act of ['review', 'answer'])
+      expect((await post({ act, ...form, ...who })).html).toContain('demande est fermée')
+    expect((await page.see(address)).html).not.toContain('type="radio"')
+  })
+
+  test('once accepted never changes: not by a supplement, the bill, or the end of the work', async () => {
+    const evaluation = await send([brakes, wipers])
+    await post({ act: 'answer', ...choosing(evaluation, one), ...who })
+    const stored = () => db().selectFrom('evaluations').selectAll().where('id', '=', evaluation.id).execute()
+    const before = await stored()
+    const supplement = await send([{ ...wipers, id: 'l1' }])
+    const waiting = await page.see(address)
+    expect(waiting.html).toContain('Supplément à l’évaluation')
+    expect(waiting.html).toMatch(/Déjà accepté.*275,94/)
+    await post({ act: 'answer', ...choosing(supplement, { l1: 'yes' }), ...who })
+    expect(await page.change({ field: 'total', to: '28000' })).toBe('done')
+    await page.change({ field: 'status', to: 'completed' })
+    expect(await stored()).toEqual(before)
+    expect(hashOf(before[0]?.body ?? '')).toBe(before[0]?.sha256)
+    const html = (await page.see(address)).html.replace(/\s/g, ' ')
+    for (const text of [
+      'Tout ce que vous avez accepté',
+      'Total de la facture',
+      '321,93',
+      'Freins',
+      '60 000 km',
+    ])
+      expect(html).toContain(text)
+  })
+
+  test('the warranty on brakes ends by the calendar after hand-over, and no other work claims it', async () => {
+    const evaluation = await send([wipers])
+    await post({ act: 'answer', ...choosing(evaluation, { l2: 'yes' }), ...who })
+    const more = await send([brakes])
+    await page.change({ field: 'status', to: 'completed' })
+    expect((await page.see(address)).html).not.toContain('Jusqu’au')
+    await page.change({ field: 'status', to: 'scheduled' })
+    await post({ act: 'answer', ...choosing(more, { l1: 'yes' }), ...who })
+    await page.change({ field: 'status', to: 'completed' })
+    const year = new Date().getFullYear() + 3
+    expect((await page.see(address)).html).toMatch(new RegExp(`Jusqu’au.*${year}.*km.après la remise`))
+  })
+
+  test('its photo is seen by its own address alone, once it was sent, and nobody keeps it', async () => {
+    const photo = { id: randomUUID(), sha256: 'abc', width: 4, height: 3 }
+    const { id } = (await page.story()).request
+    await db()
+      .insertInto('evaluation_photos')
+      .values({ ...photo, request_id: id, at: NOW.toISOString(), bytes: new Uint8Array([1, 2, 3]) })
+      .execute()
+    const see = (of: string) => page.see(of, { photo: photo.id })
+    expect((await see(address)).status).toBe(404)
+    await send([{ ...brakes, photo }])
+    const shown = await see(address)
+    expect(shown).toMatchObject({ status: 200, html: '\u0001\u0002\u0003' })
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-type': 'image/webp',
+    })
+    const path = /src="([^"]*)"/.exec((await page.see(address)).html)?.[1] ?? ''
+    expect(followedPhoto(path)).toEqual({ token: address, photo: photo.id })
+    expect(pathField(path)).not.toContain(address)
+    expect((await see('a'.repeat(26))).status).toBe(404)
+    const other = await page.receive({ email: 'other@example.org' })
+    expect((await see(await page.token(other))).status).toBe(404)
+    await db()
+      .transaction()
+      .execute((trx) => forgetRequests(trx, [id], { figures: false }))
+    expect((await see(address)).status).toBe(410)
+    const form = { act: 'answer', ...choosing({ id: 'gone', sha256: '' }, one), ...who }
+    expect((await post(form)).status).toBe(410)
+  })
+
+  test('nothing of who answers is in the log', async () => {
+    const evaluation = await send([brakes, wipers])
+    await post({ act: 'answer', ...choosing(evaluation, one), ...who })
+    expect(page.logged()).toContain('answered')
+    for (const secret of [address, who.name, who.address, who.digits, 'ABC 123'])
+      expect(page.logged()).not.toContain(secret)
+  })
+})
