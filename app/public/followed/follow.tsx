@@ -29,7 +29,7 @@ export function Follow({ lang, path, shown, answer }: Props) {
   if (waiting && answer?.isReview && answer.typed?.id === waiting.id)
     return <ReviewAnswer lang={lang} waiting={waiting} answer={answer} typed={answer.typed} />
   return (
-    <follow-page version={shown.version} className="wrap block max-w-3xl pt-8 pb-16 lg:pt-14">
+    <follow-page version={shown.version} className="wrap block max-w-3xl pt-8 pb-16 lg:pt-14 print:max-w-none">
       <p className="label text-ink-soft">
         {copy.reference} <span className="figure">{shown.reference}</span>
       </p>
@@ -95,7 +95,7 @@ export function Follow({ lang, path, shown, answer }: Props) {
         </section>
       )}
       <Work lang={lang} work={work} photoHref={photoHref} />
-      <section className="mt-10">
+      <section className={waiting || work.answered.length > 0 ? 'mt-10 print:hidden' : 'mt-10'}>
         <h2 className="heading">{copy.story}</h2>
         <ol className="mt-3 border-t-2 border-ink">
           {shown.story.map(({ text, at }) => (

@@ -16,7 +16,7 @@ export function EvaluationSheet({ sheet, ...rest }: LinesProps) {
   const { title, number, answered, words } = sheet
   return (
     <article className="grid gap-5">
-      <header>
+      <header className="break-after-avoid">
         <h2 className="heading">{title}</h2>
         <p className="label text-ink-soft">{number}</p>
         {answered && <p className="mt-2 font-semibold wrap-anywhere">{answered}</p>}
@@ -63,7 +63,7 @@ export function SheetLines({ sheet, photoHref, choose }: LinesProps) {
   const { words, lines, sums, unsafe } = sheet
   return (
     <>
-      <div className="slip">
+      <div className="slip break-inside-avoid">
         <table>
           <caption>
             <b className="heading">{words.work}</b>
