@@ -9,6 +9,7 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
+import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
@@ -29,7 +30,6 @@ import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
 import { backFrom, deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
 import { Links } from './links.tsx'
-import { NotSaved } from './not-saved.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

@@ -5,6 +5,7 @@ import { dayOf } from '#app/content/hours/opening.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
+import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
@@ -19,7 +20,6 @@ import {
   saveWeek,
   typedClosing,
 } from './hours-edit.server.ts'
-import { NotSaved } from './not-saved.tsx'
 import { WeekForm } from './week-form.tsx'
 
 const today = () => dayOf(new Date())

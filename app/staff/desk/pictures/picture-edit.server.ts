@@ -8,7 +8,7 @@ import { ALT, picturePath } from '#app/publishing/kinds/pictures.ts'
 import type { StoredPicture } from '#app/publishing/picture-store.server.ts'
 import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
 import { type Item, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
-import type { PictureRefusal } from '#server/imaging/kind.ts'
+import { pictureRefusalText } from '#app/staff/kit/picture-refusal.server.ts'
 
 export type PictureForm = {
   picture: StoredPicture | undefined
@@ -40,13 +40,6 @@ export function sentFile(form: FormData): File | undefined {
   const files = [...form.getAll('camera'), ...form.getAll('file')]
   // An empty file field sends a file without a name.
   return files.find((file): file is File => file instanceof File && (file.name !== '' || file.size > 0))
-}
-
-const LONGEST_NAME = 60
-
-/** Why a file was refused, with its name. */
-export function pictureRefusalText(why: PictureRefusal, name: string, lang: Lang): string {
-  return fillSlots(deskPicturesCopy(lang).refusals[why], { file: name.slice(0, LONGEST_NAME) || '?' })
 }
 
 /** The outcome of a form: saved, or the form again with an error or with the uploaded photograph. */

@@ -2,8 +2,9 @@ import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { pictureRefusalText } from '#app/staff/kit/picture-refusal.server.ts'
 import type { Route } from './+types/picture-file.ts'
-import { pictureRefusalText, sentFile } from './picture-edit.server.ts'
+import { sentFile } from './picture-edit.server.ts'
 
 /** Serves a stored photograph, on which the focus point is chosen. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -12,8 +12,8 @@ import { type Draft, type EvaluationLine, lineTypes, readDraft } from '#app/requ
 import { emptyLine, lineOfRow, nextId } from '#app/requests/evaluation/lines.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
 import { evaluationPath } from '#app/site-map.ts'
-import { pictureRefusalText } from '#app/staff/desk/pictures/picture-edit.server.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
+import { pictureRefusalText } from '#app/staff/kit/picture-refusal.server.ts'
 import { keepPhoto } from './photos.server.ts'
 import { typedDraft, type Unread } from './typed-evaluation.server.ts'
 

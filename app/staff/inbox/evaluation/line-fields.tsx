@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { shrunk } from '#app/staff/desk/pictures/picture-send.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
+import { shrunk } from '#app/staff/kit/shrunk.ts'
 import { type ControlProps, Field, TickField } from '#app/ui/field.tsx'
 import { photoScale } from './photo-size.ts'
 import type { ShownForm } from './shown-evaluation.server.ts'
