@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { requireStaff, staffContext } from '#app/accounts/guards.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { countUnread } from '#app/requests/handling/inbox.server.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { staffCopy } from '#app/staff-words.ts'
+import { Plus } from '#app/ui/icon/icon.tsx'
 import { seesRequests } from '#database/rows/role.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/layout.ts'
@@ -72,6 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       notSent,
       title,
       subtitle,
+      noteCall: inboxCopy(lang).phoned.open,
       navigation,
       unread: liveCopy(lang).unread,
     },
@@ -108,7 +111,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         id="main-content"
         className={`wrap grid grid-cols-1 gap-3 py-3 ${isWide ? 'lg:wide lg:gap-2' : 'lg:gap-6 lg:py-8'}`}
       >
-        <div className="contents lg:flex lg:items-center lg:justify-between lg:gap-x-6">
+        <div className="contents lg:flex lg:items-center lg:gap-x-4">
           <Title copy={copy} />
           <OpeningNotice notice={loaderData.opening} />
         </div>
@@ -149,16 +152,20 @@ type TitleProps = { copy: Route.ComponentProps['loaderData']['copy'] }
 const TITLE = 'text-lg/6 font-bold lg:text-xl/11'
 
 /** The page's h1. Where a page has a visible heading of its own, the h1 is for screen readers only. */
-function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
+function Title({ copy: { title, subtitle, noteCall, navigation } }: TitleProps) {
   const { pathname } = useLocation()
   if (pathname !== plainPaths.admin) {
     const part = partAt(pathname)
     return <h1 className={part === 'today' ? TITLE : 'sr-only'}>{navigation[part]}</h1>
   }
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 lg:contents">
       <h1 className={TITLE}>{title}</h1>
-      <p className="small text-ink-soft max-lg:sr-only">{subtitle}</p>
+      <p className="small mr-auto text-ink-soft max-lg:sr-only">{subtitle}</p>
+      <Link to={plainPaths.newRequest} className="action action-line order-1 min-h-11 bg-surface px-3">
+        <Plus size={18} />
+        {noteCall}
+      </Link>
     </div>
   )
 }

@@ -77,7 +77,7 @@ function RestOfParts({ words, role, shown, className }: RestProps) {
             <Link
               to={path}
               aria-current={current === part ? 'page' : undefined}
-              className="flex min-h-12 items-center font-semibold aria-[current]:text-accent"
+              className="flex min-h-12 items-center font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
             >
               {words[part]}
             </Link>
@@ -114,7 +114,7 @@ export function StaffBottomBar(props: NavigationProps) {
               <span className="relative">
                 <Icon size={22} />
                 {name === 'requests' && (
-                  <span className="absolute -top-1.5 left-4">
+                  <span className="absolute top-0 left-4.5">
                     <UnreadCount {...props} />
                   </span>
                 )}

@@ -27,10 +27,7 @@ export type FieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-const looks = {
-  sheet: 'sheet-control',
-  box: 'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3.5 text-ink aria-invalid:border-bad',
-}
+const looks = { sheet: 'sheet-control', box: 'box-control' }
 
 /** A control with its label, hint and error beside it. */
 export function Field({

@@ -16,7 +16,7 @@ export function Email({ copy, account: { pending }, outcome }: Props) {
   return (
     <FoldedPanel title={copy.email} open={Boolean(pending || outcome) || undefined}>
       {pending && (
-        <div className="grid justify-items-start gap-1 border-l-4 border-accent bg-steel p-4">
+        <div className="grid justify-items-start gap-1 border-l-4 border-ink bg-steel p-4">
           <p className="break-words">{pending}</p>
           <AuthForm
             preventScrollReset

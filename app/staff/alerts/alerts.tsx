@@ -45,7 +45,7 @@ function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: Show
   return (
     <div className="scripted grid justify-items-start gap-3">
       {hinders && (
-        <p role="alert" className="small border-l-4 border-accent bg-steel p-3">
+        <p role="alert" className="small border-l-4 border-ink bg-steel p-3">
           {hinders}
         </p>
       )}

@@ -33,7 +33,7 @@ export function Closings({ closings, copy, timeWords, reasons, today, typed, err
             <div className="min-w-0">
               <p className="font-semibold">{range}</p>
               <p className="small text-ink-soft">{text}</p>
-              {draft && <p className="small font-semibold text-accent">{draft}</p>}
+              {draft && <p className="small font-semibold">{draft}</p>}
             </div>
             {isThere && (
               <Form method="post">

@@ -84,7 +84,7 @@ function Time({ name, label, value, invalid, error }: TimeProps) {
       aria-invalid={invalid || undefined}
       aria-describedby={error}
       defaultValue={value}
-      className="min-h-11 w-32 rounded-edge border-2 border-line-strong bg-surface px-1.5 text-ink aria-invalid:border-bad"
+      className="box-control w-32 px-2"
     />
   )
 }

@@ -46,7 +46,7 @@ export function DraftList({
                     value={draft.key}
                     defaultChecked={ticked?.includes(draft.key) ?? true}
                     aria-label={fillSlots(copy.tick, { what: draft.sentence.what })}
-                    className="size-5 accent-accent"
+                    className="size-5 accent-ink"
                   />
                 </label>
               )}

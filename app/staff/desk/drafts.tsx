@@ -119,24 +119,28 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
           {warning}
         </Banner>
       ))}
-      <Panel id="drafts" title={copy.drafts.title}>
-        <DraftList
-          key={drafts.map(({ key }) => key).join()}
-          drafts={drafts}
-          copy={copy.drafts}
-          faulty={faulty}
-          ticked={actionData?.ticked ?? (loaderData.isRest ? [] : undefined)}
-        />
-        {aside.length > 0 && <AsideList aside={aside} copy={copy} />}
-      </Panel>
-      {unfinished.length > 0 && (
-        <Panel id="unfinished" title={copy.articles.unfinished}>
-          <UnfinishedList articles={unfinished} copy={copy} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          <Panel id="drafts" title={copy.drafts.title}>
+            <DraftList
+              key={drafts.map(({ key }) => key).join()}
+              drafts={drafts}
+              copy={copy.drafts}
+              faulty={faulty}
+              ticked={actionData?.ticked ?? (loaderData.isRest ? [] : undefined)}
+            />
+            {aside.length > 0 && <AsideList aside={aside} copy={copy} />}
+          </Panel>
+          {unfinished.length > 0 && (
+            <Panel id="unfinished" title={copy.articles.unfinished}>
+              <UnfinishedList articles={unfinished} copy={copy} />
+            </Panel>
+          )}
+        </div>
+        <Panel id="history" title={copy.history.title}>
+          <History sets={history} copy={copy.history} was={copy.drafts.was} />
         </Panel>
-      )}
-      <Panel id="history" title={copy.history.title}>
-        <History sets={history} copy={copy.history} was={copy.drafts.was} />
-      </Panel>
+      </div>
     </div>
   )
 }

@@ -79,7 +79,7 @@ export default function DeskFacts({ loaderData: { tabs, groups, opening } }: Rou
                     <span className="wrap-anywhere text-ink-soft">
                       {hidden ? `${online} (${hidden})` : online}
                     </span>
-                    {draft && <span className="small font-semibold wrap-anywhere text-accent">{draft}</span>}
+                    {draft && <span className="small font-semibold wrap-anywhere">{draft}</span>}
                   </Link>
                 </li>
               ))}

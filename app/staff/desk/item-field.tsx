@@ -23,7 +23,7 @@ export function ItemField(field: ItemFieldData) {
           name={name}
           value={value}
           defaultChecked={checked}
-          className="size-5 accent-accent"
+          className="size-5 accent-ink"
         />
         {label}
       </label>
@@ -44,14 +44,7 @@ export function ItemField(field: ItemFieldData) {
           )
         if (type !== 'line' && type !== 'lines')
           return <input {...control} type={type} inputMode={inputMode} />
-        return (
-          <textarea
-            {...control}
-            spellCheck
-            rows={type === 'lines' ? 3 : 1}
-            className={`${box.className} field-sizing-content wrap-anywhere resize-y py-2.5`}
-          />
-        )
+        return <textarea {...control} spellCheck rows={type === 'lines' ? 3 : 1} />
       }}
     </Field>
   )

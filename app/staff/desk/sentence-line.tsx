@@ -1,4 +1,5 @@
 import type { Sentence } from '#app/publishing/kinds/kind.ts'
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
 
 /** "Vidange d’huile moteur : 40 $ → 45 $". Screen readers hear the old value named as such. Texts are compared word by word. */
 export function SentenceLine({ sentence, was }: { sentence: Sentence; was: string }) {
@@ -34,7 +35,10 @@ export function SentenceLine({ sentence, was }: { sentence: Sentence; was: strin
       {before && (
         <>
           {old}
-          <s className="text-ink-soft">{before}</s> <span aria-hidden="true">→</span>{' '}
+          <s className="text-ink-soft">{before}</s> <ArrowRight
+            size={16}
+            className="inline align-middle"
+          />{' '}
         </>
       )}
       <b>{after}</b>

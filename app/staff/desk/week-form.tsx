@@ -40,12 +40,12 @@ export function WeekForm({ days, copy, isRefused }: Props) {
                     name={`closed.${day}`}
                     value="yes"
                     defaultChecked={isClosed}
-                    className="size-5 accent-accent"
+                    className="size-5 accent-ink"
                   />
                   {copy.closed}
                 </label>
               </DayTimes>
-              {draft && <p className="small mt-1 font-semibold text-accent">{draft}</p>}
+              {draft && <p className="small mt-1 font-semibold">{draft}</p>}
             </fieldset>
           </li>
         ))}

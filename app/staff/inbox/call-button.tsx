@@ -1,13 +1,20 @@
 import { Phone } from '#app/ui/icon/icon.tsx'
 
-type Props = { phone: string; href: string; call: string; isNext: boolean }
+type Props = { phone: string; href: string; call: string; isNext: boolean; isPart: true | undefined }
+
+const QUIET = 'border border-line hover:bg-line @4xl:border-0'
+const SIGNAL = {
+  part: 'bg-signal text-on-signal',
+  // On a desk, the line above the list calls.
+  whole: 'bg-signal text-on-signal lg:bg-transparent lg:text-ink lg:hover:bg-line',
+}
 
 /** Calls the customer. The next one to call is the screen's one primary action. */
-export function CallButton({ phone, href, call, isNext }: Props) {
+export function CallButton({ phone, href, call, isNext, isPart }: Props) {
   return (
     <a
       href={href}
-      className={`relative grid size-12 place-items-center rounded-edge border-2 @4xl:size-11 ${isNext ? 'border-signal bg-signal text-on-signal' : 'border-line-strong'}`}
+      className={`relative grid size-12 place-items-center rounded-edge @4xl:size-11 ${isNext ? SIGNAL[isPart ? 'part' : 'whole'] : QUIET}`}
     >
       <Phone size={22} />
       <span className="sr-only">

@@ -17,7 +17,7 @@ export function rowWords(lang: Lang) {
 export function dashboardWords(filter: InboxFilter, lang: Lang) {
   const { admin: copy } = staffCopy(lang)
   const { requests, failed, retry, pages, newer, older } = copy
-  const { states, sort: order, nothing, phoned, export: exportLabel } = inboxCopy(lang)
+  const { states, sort: order, nothing, export: exportLabel } = inboxCopy(lang)
   const plain = filterAddress({ ...filter, status: undefined, sort: 'newest' }) === ''
   const none = filter.status === 'spam' ? copy.emptySpam : filter.status ? nothing : copy.empty
   const empty = plain ? none : nothing
@@ -32,7 +32,6 @@ export function dashboardWords(filter: InboxFilter, lang: Lang) {
     states,
     order,
     exportLabel,
-    noteCall: phoned.open,
     empty,
     today: todayCopy(lang).label,
   }

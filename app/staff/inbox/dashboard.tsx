@@ -93,7 +93,14 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       {read && <SystemNotices notices={read.system} />}
-      {list && <TodayLine label={copy.today} counts={list.today} />}
+      {list && (
+        <TodayLine
+          label={copy.today}
+          {...list.today}
+          next={list.rows.find(({ isNext }) => isNext)}
+          call={copy.call}
+        />
+      )}
       <section
         ref={keys.list}
         aria-labelledby="submissions"
@@ -107,15 +114,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             {list && <p className="small figure text-ink-soft">{list.total}</p>}
           </div>
           {list && <StatusLinks label={copy.states} links={list.statuses} />}
-          <Link
-            to={plainPaths.newRequest}
-            className="link inline-flex min-h-11 items-center px-[var(--margin)] font-semibold lg:ml-auto lg:px-4"
-          >
-            {copy.noteCall}
-          </Link>
         </div>
         {list?.heldUp && (
-          <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
+          <p role="status" className="border-l-4 border-ink bg-steel p-4 font-semibold">
             {list.heldUp}
           </p>
         )}
@@ -171,7 +172,7 @@ const none: ShownRow[] = []
 /** Shows the checkboxes of the list on a phone; it changes no request. */
 function ChooseSwitch({ label }: { label: string }) {
   return (
-    <label className="flex min-h-12 flex-none cursor-pointer items-center rounded-edge border-2 border-line-strong px-2.5 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 @4xl:hidden">
+    <label className="flex min-h-12 flex-none cursor-pointer items-center rounded-edge border border-line-strong bg-surface px-3 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 @4xl:hidden">
       <input id="choosing" type="checkbox" className="sr-only" />
       {label}
     </label>

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import { ArrowRight, ChevronDown } from '#app/ui/icon/icon.tsx'
+import { ChevronDown, Search } from '#app/ui/icon/icon.tsx'
 import type { FilterForm } from './shown-filter.server.ts'
 
 /** Search and filters as a plain GET form: the choices are in the address, with or without scripts. */
@@ -15,25 +15,25 @@ export function Filters({ form }: { form: FilterForm }) {
       className="flex min-w-0 flex-1 basis-48 gap-2 lg:relative"
     >
       {form.status && <input type="hidden" name="status" value={form.status} />}
-      <div className="flex min-w-0 flex-1 rounded-edge border-2 border-line-strong bg-surface lg:max-w-lg">
+      <div className="relative min-w-0 flex-1 lg:max-w-lg">
         <input
           type="search"
           name="q"
           aria-label={form.search.label}
           defaultValue={form.search.value}
           placeholder={form.search.label}
-          className="min-h-11 w-full min-w-0 bg-transparent px-2 text-ink text-ellipsis lg:px-3"
+          className="box-control text-ellipsis sm:pr-11"
         />
         <button
           type="submit"
           aria-label={form.search.label}
-          className="grid size-11 flex-none place-items-center max-sm:not-focus-visible:sr-only"
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center max-sm:not-focus-visible:sr-only"
         >
-          <ArrowRight />
+          <Search />
         </button>
       </div>
       <details className="group">
-        <summary className="flex min-h-12 items-center gap-1.5 rounded-edge border-2 border-line-strong bg-surface px-2 font-semibold lg:px-3">
+        <summary className="flex min-h-12 items-center gap-1.5 rounded-edge border border-line-strong bg-surface px-3 font-semibold">
           {form.button}
           {form.set && (
             <span className="figure min-w-6 bg-ink px-1.5 text-center text-paper">
@@ -47,11 +47,7 @@ export function Filters({ form }: { form: FilterForm }) {
           {form.choices.map(({ name, label, value, options }) => (
             <label key={name} className="grid gap-1">
               <span className="small font-semibold">{label}</span>
-              <select
-                name={name}
-                defaultValue={value}
-                className="min-h-11 w-full rounded-edge border-2 border-line-strong bg-surface px-2 text-ink"
-              >
+              <select name={name} defaultValue={value} className="box-control">
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
                     {option.label}

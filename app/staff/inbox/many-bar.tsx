@@ -18,7 +18,6 @@ type Props = {
 
 const BAR =
   'fixed inset-x-0 bottom-[calc(3.625rem+env(safe-area-inset-bottom))] z-10 gap-2 border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float lg:sticky lg:bottom-0 lg:px-6'
-const SELECT = 'min-h-11 min-w-0 flex-1 rounded-edge border-2 border-line-strong bg-surface px-2 text-ink'
 
 /** The actions for all chosen requests, shown once one is chosen, with or without scripts; then their outcome. */
 export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Props) {
@@ -67,7 +66,7 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
         className={`${BAR} hidden grid-cols-1 group-has-[[name=chosen]:checked]/inbox:grid lg:grid-cols-2`}
       >
         <div className="flex gap-2">
-          <select name="status" aria-label={copy.status} defaultValue="archived" className={SELECT}>
+          <select name="status" aria-label={copy.status} defaultValue="archived" className="box-control">
             {statuses.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -79,7 +78,7 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
           </button>
         </div>
         <div className="flex gap-2">
-          <select name="assignee" aria-label={copy.assignee} className={SELECT}>
+          <select name="assignee" aria-label={copy.assignee} className="box-control">
             {people.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -80,13 +80,16 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
       </option>
     ))
   return (
-    <div className="grid max-w-2xl gap-4">
+    <div className="grid max-w-4xl gap-2">
       <StaffBackLink to={plainPaths.admin}>{back}</StaffBackLink>
       <div>
         <h2 className="heading">{copy.title}</h2>
         <p className="small text-ink-soft">{copy.intro}</p>
       </div>
-      <Form method="post" className="grid gap-4">
+      <Form
+        method="post"
+        className="mt-2 grid items-start gap-4 border-y border-line bg-surface px-[var(--margin)] py-4 max-lg:-mx-[var(--margin)] sm:grid-cols-2 lg:border lg:p-6"
+      >
         <input type="hidden" name="key" value={key} />
         {texts.map((name) => (
           <Field key={name} label={labels[name]} error={errors[name]} look="box">
@@ -105,7 +108,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
         ))}
         {choice('service_type', labels.service_type, values.service_type ?? 'unsure', options(services))}
         {choice('lang', copy.language, actionData?.lang ?? garageLang, options(languages))}
-        <Field label={labels.message} error={errors.message} look="box">
+        <Field label={labels.message} error={errors.message} look="box" className="sm:col-span-2">
           {(field) => (
             <textarea
               {...field}

@@ -31,17 +31,17 @@ type Props = {
 /** Widths in a table; the service, with the message, takes what they leave. */
 const widths = {
   chosen: 'w-11',
-  date: 'w-27 @6xl:w-33',
-  type: 'w-19 @6xl:w-24',
-  name: 'w-[13%]',
-  contact: 'w-[18%]',
-  vehicle: 'w-[10%]',
+  date: 'w-20 @6xl:w-32',
+  type: 'w-19 @6xl:w-26',
+  name: 'w-[14%]',
+  contact: 'w-[15%]',
+  vehicle: 'w-[13%]',
   service: '',
-  status: 'w-45 @6xl:w-52',
+  status: 'w-32 @6xl:w-34',
   call: 'w-14',
 }
 
-/** On wide screens a table with a line per request, otherwise a card: when, who, which car, and the start of the message. */
+/** On wide screens a table with two short lines per request, otherwise a card: when, who, which car, and the start of the message. */
 export function RequestsTable({ rows, copy, change, isPart }: Props) {
   const cards = useRef<HTMLTableSectionElement>(null)
   useSwipe(cards, (id, side) => {
@@ -92,12 +92,16 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
 
 /** Layout of a card: its content, with the call button on the right. */
 const CARD =
-  'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2.5 @4xl:table-row'
+  'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2.5 in-[[data-box]]:grid-cols-1 @4xl:table-row'
+
+/** The second line of a cell in a table: smaller, and cut where it is too long. */
+const SECOND = '@4xl:truncate @4xl:text-[0.8125rem]/4'
 
 type RowProps = Pick<Props, 'copy' | 'change' | 'isPart'> & { row: ShownRow }
 
 function OneRow({ row, copy, change, isPart }: RowProps) {
-  const about = [row.service, row.preferred].filter(Boolean).join(', ')
+  const wish = [row.service, row.preferred].filter(Boolean).join(', ')
+  const about = [wish, row.estimate].filter(Boolean).join(' · ')
   return (
     <tr
       data-id={row.id}
@@ -130,87 +134,90 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
       </Cell>
       <Cell className="hidden">{row.type}</Cell>
       <Cell className="col-start-1 row-start-2">
-        <span className="@4xl:flex @4xl:items-center">
+        <span className="@4xl:relative @4xl:flex">
           <NavLink
             data-request
             dir="auto"
             to={row.href}
-            className={`link wrap-anywhere after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:truncate @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
+            className={`wrap-anywhere hover:underline after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:line-clamp-2 @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
           >
             {row.name}
           </NavLink>
           {row.unread && (
             // In a table only its dot is seen, before the name.
-            <span className="small font-bold @max-4xl:ml-2 @4xl:-order-1 @4xl:mr-1.5 @4xl:text-[0.75rem]">
+            <span className="small font-bold @max-4xl:ml-2 @4xl:absolute @4xl:right-full @4xl:mr-1 @4xl:text-[0.625rem]/5">
               ● <span className="@4xl:sr-only">{copy.unread}</span>
             </span>
           )}
         </span>
       </Cell>
       <Cell className="hidden">
-        <span className="flex gap-x-3">
-          <span className="truncate tabular-nums">{row.phone}</span>
-          <a href={mailto(row.email)} title={row.email} className="link shrink-[99] truncate">
-            {row.email}
-          </a>
-        </span>
+        <span className="block truncate tabular-nums">{row.phone}</span>
+        <a
+          href={mailto(row.email)}
+          title={row.email}
+          className={`block text-ink-soft hover:underline ${SECOND}`}
+        >
+          {row.email}
+        </a>
       </Cell>
       <Cell className="hidden">
         {/* Its own direction, so that the year stays beside the model in any script. */}
-        <bdi>{row.vehicle}</bdi>
+        <bdi className="line-clamp-2">{row.vehicle}</bdi>
       </Cell>
       <Cell className="contents">
-        <span className="contents @4xl:flex @4xl:gap-x-3">
-          <span className="@max-4xl:small col-start-1 row-start-3 truncate @4xl:max-w-3/5 @4xl:shrink-[2]">
-            {row.vehicle && (
-              <span className="@4xl:hidden">
-                <bdi>{row.vehicle}</bdi> ·{' '}
-              </span>
-            )}
-            <span className="@4xl:hidden">{row.service}</span>
-            <span className="@max-4xl:hidden">{about}</span>
-          </span>
-          {row.failed.length > 0 && (
-            <strong className="truncate text-bad @max-4xl:hidden">{copy.notSent}</strong>
+        <span className="@max-4xl:small col-start-1 row-start-3 truncate @4xl:block">
+          {row.vehicle && (
+            <span className="@4xl:hidden">
+              <bdi>{row.vehicle}</bdi> ·{' '}
+            </span>
           )}
-          {row.message && (
-            <q
-              lang={row.message.lang}
-              dir="auto"
-              className="small col-start-1 row-start-4 line-clamp-2 wrap-anywhere text-ink-soft @4xl:block @4xl:flex-1 @4xl:truncate"
-            >
-              {row.message.text}
-            </q>
-          )}
-          {row.estimate && (
-            <span className="flex-1 truncate tabular-nums @max-4xl:hidden">{row.estimate}</span>
-          )}
+          <span className="@4xl:hidden">{row.service}</span>
+          {row.failed.length > 0 && <strong className="mr-2 text-bad @max-4xl:hidden">{copy.notSent}</strong>}
+          <span className="tabular-nums @max-4xl:hidden">{about}</span>
         </span>
+        {row.message && (
+          <q
+            lang={row.message.lang}
+            dir="auto"
+            className={`@max-4xl:small col-start-1 row-start-4 wrap-anywhere text-ink-soft @max-4xl:line-clamp-2 @4xl:block ${SECOND}`}
+          >
+            {row.message.text}
+          </q>
+        )}
       </Cell>
       <Cell className="col-start-1 row-start-1 justify-self-start">
         <Status row={row} />
       </Cell>
-      <Cell className="col-start-2 row-span-4 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden @4xl:py-0">
-        <CallButton phone={row.phone} href={row.callLink} call={copy.call} isNext={row.isNext} />
+      <Cell className="col-start-2 row-span-4 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden in-[[data-box]]:hidden">
+        <CallButton
+          phone={row.phone}
+          href={row.callLink}
+          call={copy.call}
+          isNext={row.isNext}
+          isPart={isPart}
+        />
         <CardMenu row={row} label={copy.act} change={change} />
       </Cell>
     </tr>
   )
 }
 
-/** In a table the word, and when the answer is due in short; in a card what is most pressing of the two. */
+/** In a table the word, and below it when the answer is due; in a card what is most pressing of the two. */
 function Status({ row: { due, isNew, status, failed } }: { row: ShownRow }) {
   return (
     <>
       <span
-        className={`small ${isNew ? 'font-bold' : ''} ${due ? '@max-4xl:hidden' : '@max-4xl:border @max-4xl:border-line-strong @max-4xl:px-2'}`}
+        className={`small ${isNew ? 'font-bold' : ''} ${due ? '@max-4xl:hidden' : '@max-4xl:text-ink-soft'}`}
       >
         {status}
       </span>
       {due && (
         <>
-          <span className={`@max-4xl:hidden ${due.overdue ? 'font-bold text-bad' : ''}`}>
-            <span aria-hidden="true">{due.overdue ? ' ▲ ' : ' · '}</span>
+          <span
+            className={`block @max-4xl:hidden ${SECOND} ${due.overdue ? 'font-bold text-bad' : 'text-ink-soft'}`}
+          >
+            {due.overdue && <span aria-hidden="true">▲ </span>}
             <span>{due.short}</span>
           </span>
           <div className="@4xl:hidden">
@@ -232,7 +239,7 @@ function Status({ row: { due, isNew, status, failed } }: { row: ShownRow }) {
 /** @param className its place in the card */
 function Cell({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <td className={`${className} @4xl:small @4xl:table-cell @4xl:h-12 @4xl:truncate @4xl:px-1.5`}>
+    <td className={`${className} @4xl:small @4xl:table-cell @4xl:h-12 @4xl:px-1.5 @4xl:leading-5`}>
       {children}
     </td>
   )

@@ -27,11 +27,12 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   const ids = rows.map(({ id }) => id)
   const mails = Map.groupBy(await mailsOfRequests(db, ids), ({ requestId }) => requestId)
   const heldUp = await mailsHeldUp(db, now)
+  const today = await countToday(db, now)
   const address = (to: number, until = to) => plainPaths.admin + filterAddress(filter, to, until)
   const count = numberText(total, lang) + (more ? '+' : '')
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
-    today: todayText(await countToday(db, now), now, lang),
+    today: { text: todayText(today, now, lang), late: today.overdue > 0 },
     rows: withNext(rows.map((row) => shownRow(row, mails.get(row.id) ?? [], now, lang))),
     instead: instead && fillSlots(inboxCopy(lang).instead, { typed: filter.search.trim(), instead }),
     total: fillSlots(formFor(copy.total, total, lang), { count }),

@@ -7,7 +7,7 @@ export function SystemNotices({ notices }: { notices: SystemNotice[] }) {
     <div
       key={text}
       role="status"
-      className="flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-accent bg-steel p-3 font-semibold max-lg:text-sm lg:p-4"
+      className="flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-ink bg-steel p-3 font-semibold max-lg:text-sm lg:p-4"
     >
       <p className="flex-1 basis-44">{text}</p>
       {link && (

@@ -5,15 +5,17 @@ type Props = {
   title: string
   /** For a form with few fields: limits its width on wide screens. */
   narrow?: boolean
+  /** As wide as the page, where panels stand beside each other. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A section of a staff page, with its heading. */
-export function Panel({ id, title, narrow, children }: Props) {
+export function Panel({ id, title, narrow, wide, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className={`grid w-full min-w-0 grid-cols-1 content-start gap-5 border border-line bg-surface p-4 md:p-6 ${narrow ? 'max-w-3xl' : ''}`}
+      className={`grid w-full min-w-0 grid-cols-1 content-start gap-5 border border-line bg-surface p-4 md:p-6 ${narrow ? 'max-w-3xl' : ''} ${wide ? 'lg:col-span-2' : ''}`}
     >
       <h2 id={id} className="heading">
         {title}

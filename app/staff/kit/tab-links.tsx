@@ -14,7 +14,7 @@ export function TabLinks({ label, links }: { label: string; links: TabLink[] }) 
           aria-current={current ? 'page' : undefined}
           className="group inline-flex min-w-11 justify-center px-2 font-semibold whitespace-nowrap text-ink-soft aria-[current]:text-ink"
         >
-          <span className="inline-flex min-h-11 items-center border-b-2 border-transparent group-aria-[current]:border-accent">
+          <span className="inline-flex min-h-11 items-center border-b-2 border-transparent group-aria-[current]:border-ink">
             {choice}
           </span>
         </Link>

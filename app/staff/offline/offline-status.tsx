@@ -21,7 +21,7 @@ export function StatusLine({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="contents">
       {children && (
-        <p className="flex flex-wrap gap-x-4 border-l-4 border-accent bg-steel px-4 py-2 font-semibold">
+        <p className="flex flex-wrap gap-x-4 border-l-4 border-ink bg-steel px-4 py-2 font-semibold">
           {children}
         </p>
       )}

@@ -20,7 +20,7 @@ export function WaitingActs({ reference, intent }: Props) {
   return (
     <ul className="grid gap-3">
       {acts.map((act) => (
-        <li key={act.id} className="border-l-4 border-dashed border-accent pl-3">
+        <li key={act.id} className="border-l-4 border-dashed border-ink pl-3">
           <p className="break-words whitespace-pre-wrap">
             {act.made.intent === 'note' ? act.made.note : actText(act, words)}
           </p>

@@ -8,7 +8,7 @@ export function OpeningNotice({ notice }: Props) {
   const { pathname } = useLocation()
   if (!notice || ![plainPaths.admin, plainPaths.today].some((path) => path === pathname)) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-accent bg-steel px-3 text-sm font-semibold lg:border-0 lg:bg-transparent lg:px-0 lg:text-base">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-ink bg-steel px-3 text-sm font-semibold lg:border-0 lg:bg-transparent lg:px-0 lg:text-base">
       <p className="flex-1 basis-44 lg:basis-auto">{notice.text}</p>
       <Link to={plainPaths.opening} className="link inline-flex min-h-11 items-center">
         {notice.action}

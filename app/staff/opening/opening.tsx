@@ -65,47 +65,53 @@ export const shouldRevalidate = () => true
 export default function Opening({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, groups, dropped, standing, isOpen: open, isJustOpened, progress, home } = loaderData
   return (
-    <div className="grid max-w-3xl gap-6">
-      {actionData && <NotSaved>{actionData.error}</NotSaved>}
-      {isJustOpened && <Said notice={copy.opened} links={[{ href: home, what: copy.toSite }]} />}
-      <Panel id="opening" title={open ? copy.listTitle : copy.title}>
-        <p className="measure text-ink-soft">
-          {!open ? copy.intro : groups.length ? copy.introOpen : copy.emptyOpen}
-        </p>
-        {!open && <p className="text-xl font-bold">{progress}</p>}
-      </Panel>
-      {groups.map(({ subject, lines, confirmable }) => (
-        <Panel key={subject} id={`group-${subject}`} title={copy.subjects[subject]}>
-          <Form method="post" className="grid gap-4">
-            <ul className="divide-y divide-line border-y border-line">
-              {lines.map((line) => (
-                <RecordLine key={line.id} line={line} copy={copy} />
-              ))}
-            </ul>
-            {confirmable.length > 1 && (
-              <p>
-                {confirmable.map((id) => (
-                  <input key={id} type="hidden" name="seen" value={id} />
-                ))}
-                <button
-                  type="submit"
-                  name="intent"
-                  value="all"
-                  formAction={`${plainPaths.opening}#group-${subject}`}
-                  className="action action-line"
-                >
-                  {copy.all}
-                </button>
-              </p>
-            )}
-          </Form>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="empty:hidden lg:col-span-2">
+        {actionData && <NotSaved>{actionData.error}</NotSaved>}
+        {isJustOpened && <Said notice={copy.opened} links={[{ href: home, what: copy.toSite }]} />}
+      </div>
+      <div className="lg:sticky lg:top-6">
+        <Panel id="opening" title={open ? copy.listTitle : copy.title}>
+          <p className="measure text-ink-soft">
+            {!open ? copy.intro : groups.length ? copy.introOpen : copy.emptyOpen}
+          </p>
+          {!open && <p className="text-xl font-bold">{progress}</p>}
         </Panel>
-      ))}
-      <FoldedLines title={copy.notOffered} lines={dropped} copy={copy} />
-      <FoldedLines title={copy.shown} lines={standing} copy={copy} open={loaderData.isUnfolded} />
-      {(!open || loaderData.drafts.length > 0) && (
-        <Publish {...loaderData} faulty={actionData?.faulty ?? []} />
-      )}
+      </div>
+      <div className="grid gap-6">
+        {groups.map(({ subject, lines, confirmable }) => (
+          <Panel key={subject} id={`group-${subject}`} title={copy.subjects[subject]}>
+            <Form method="post" className="grid gap-4">
+              <ul className="divide-y divide-line border-y border-line">
+                {lines.map((line) => (
+                  <RecordLine key={line.id} line={line} copy={copy} />
+                ))}
+              </ul>
+              {confirmable.length > 1 && (
+                <p>
+                  {confirmable.map((id) => (
+                    <input key={id} type="hidden" name="seen" value={id} />
+                  ))}
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="all"
+                    formAction={`${plainPaths.opening}#group-${subject}`}
+                    className="action action-line"
+                  >
+                    {copy.all}
+                  </button>
+                </p>
+              )}
+            </Form>
+          </Panel>
+        ))}
+        <FoldedLines title={copy.notOffered} lines={dropped} copy={copy} />
+        <FoldedLines title={copy.shown} lines={standing} copy={copy} open={loaderData.isUnfolded} />
+        {(!open || loaderData.drafts.length > 0) && (
+          <Publish {...loaderData} faulty={actionData?.faulty ?? []} />
+        )}
+      </div>
     </div>
   )
 }
@@ -141,7 +147,7 @@ function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
     <Panel id="publish" title={copy.last}>
       <Form method="post" action={open ? plainPaths.deskDrafts : plainPaths.opening} className="grid gap-4">
         {missing.length > 0 && !open && (
-          <div className="border-l-4 border-accent bg-steel p-3">
+          <div className="border-l-4 border-ink bg-steel p-3">
             <p className="font-semibold">{copy.missing}</p>
             <ul className="flex flex-wrap gap-x-5">
               {missing.map(({ id, what }) => (

@@ -14,15 +14,17 @@ export function RecordLine({ line, copy }: Props) {
     ? { own: copy.hide, offered: copy.noLonger }
     : { own: copy.noneOwn, offered: copy.none }
   return (
-    <li id={id} className="grid scroll-mt-20 gap-1 py-3">
-      <p className={`font-semibold wrap-anywhere ${state === 'none' ? 'text-ink-soft line-through' : ''}`}>
-        {what}
-        {isMissing && <span className="small ml-2 font-bold text-accent">{copy.required}</span>}
-      </p>
-      {value && state !== 'none' && <p className="wrap-anywhere">{value}</p>}
-      {use && <p className="small text-ink-soft">{use}</p>}
-      {line.needsUnit && <Units line={line} copy={copy} />}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+    <li id={id} className="grid scroll-mt-20 gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid content-start gap-1">
+        <p className={`font-semibold wrap-anywhere ${state === 'none' ? 'text-ink-soft line-through' : ''}`}>
+          {what}
+          {isMissing && <span className="small ml-2 font-bold">{copy.required}</span>}
+        </p>
+        {value && state !== 'none' && <p className="wrap-anywhere">{value}</p>}
+        {use && <p className="small text-ink-soft">{use}</p>}
+        {line.needsUnit && <Units line={line} copy={copy} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 md:justify-end">
         {state && (
           <span className={`font-bold ${state === 'none' ? 'text-ink-soft' : 'text-good'}`}>
             {copy.states[state]}

@@ -52,52 +52,46 @@ export default function Overview({ loaderData: { copy, periods, groups } }: Rout
         </div>
         <TabLinks label={copy.period} links={periods} />
       </div>
-      <div className="max-w-3xl border border-line bg-surface p-4 md:p-6">
-        <table aria-labelledby="overview" className="w-full border-collapse hyphens-auto wrap-anywhere">
-          <thead className="sr-only">
-            <tr>
-              {copy.head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+      <div className="border border-line bg-surface p-4 md:p-6">
+        <div className="gap-x-12 space-y-6 lg:columns-2">
           {groups.map((group) => (
-            <Group key={group.title} {...group} />
+            <Group key={group.title} {...group} head={copy.head} />
           ))}
-        </table>
+        </div>
         <p className="small mt-5 text-ink-soft">{copy.hint}</p>
       </div>
     </div>
   )
 }
 
-function Group({ title, rows }: FigureGroup) {
+function Group({ title, rows, head }: FigureGroup & { head: readonly string[] }) {
   return (
-    <tbody>
-      <tr>
-        <th
-          scope="rowgroup"
-          colSpan={3}
-          className="border-b border-line-strong pt-6 pb-2 text-left font-bold"
-        >
-          {title}
-        </th>
-      </tr>
-      {rows.map(({ label, figure, share }) => (
-        <tr key={label} className="border-b border-line">
-          <th scope="row" className="py-2 text-left font-normal">
-            {label}
-          </th>
-          <td colSpan={share ? 1 : 2} className="figure py-2 pl-3 text-right wrap-normal whitespace-normal">
-            {figure}
-          </td>
-          {share && (
-            <td className="small py-2 pl-3 text-right whitespace-nowrap text-ink-soft md:w-16">{share}</td>
-          )}
+    <table className="w-full break-inside-avoid border-collapse hyphens-auto wrap-anywhere">
+      <caption className="border-b border-line-strong pb-2 text-left font-bold">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
+      </thead>
+      <tbody>
+        {rows.map(({ label, figure, share }) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className="py-2 text-left font-normal">
+              {label}
+            </th>
+            <td colSpan={share ? 1 : 2} className="figure py-2 pl-3 text-right wrap-normal whitespace-normal">
+              {figure}
+            </td>
+            {share && (
+              <td className="small py-2 pl-3 text-right whitespace-nowrap text-ink-soft md:w-16">{share}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

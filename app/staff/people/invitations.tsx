@@ -25,7 +25,7 @@ export function Invitations({ copy, choice, invitations, refused }: Props) {
         hiddenFields={{ intent: 'invite' }}
         label={copy.send}
         look="main"
-        className="grid max-w-xl gap-4"
+        className="grid gap-4"
       >
         <EmailField
           label={copy.inviteTo}

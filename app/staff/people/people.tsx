@@ -52,7 +52,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   const outcome: { success?: string; error?: string; email?: string } | undefined = actionData
   useToast(outcome, outcomeToast)
   return (
-    <div className="grid gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <Unscripted text={outcome?.error ?? outcome?.success} />
       <PeopleList copy={copy} people={people} />
       <Invitations copy={copy} choice={choice} invitations={invitations} refused={outcome?.email} />

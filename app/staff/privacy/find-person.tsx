@@ -16,13 +16,7 @@ type Props = {
 export function FindPerson({ copy, typed, nobody, named }: Props) {
   return (
     <Panel id="find" title={copy.title}>
-      <Form
-        key={typed}
-        method="get"
-        action={plainPaths.privacy}
-        role="search"
-        className="grid max-w-2xl items-end gap-4"
-      >
+      <Form key={typed} method="get" action={plainPaths.privacy} role="search" className="grid gap-4">
         <InputField
           label={copy.label}
           name="q"

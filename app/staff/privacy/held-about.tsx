@@ -15,7 +15,7 @@ type Props = {
 /** What is kept about a person: choose their requests, see the counts, export or erase. */
 export function HeldAbout({ copy: { held: copy, consents }, title, typed, person }: Props) {
   return (
-    <Panel id="held" title={title}>
+    <Panel id="held" title={title} wide>
       {/* A plain HTML form, because one of its buttons downloads a file. */}
       <form method="get" action={plainPaths.privacy} className="grid gap-5">
         <input type="hidden" name="q" value={typed} />

@@ -5,7 +5,6 @@ import type { IncidentFormContent } from './shown-incident.server.ts'
 
 type Props = { form: IncidentFormContent; id: string; save: string; needed: string }
 
-const box = 'w-full rounded-edge border-2 border-line-strong bg-surface text-ink aria-invalid:border-bad'
 const lines: Partial<Record<IncidentField, number>> = {
   circumstances: 4,
   information: 2,
@@ -21,7 +20,7 @@ export function IncidentForm({ form, id, save, needed }: Props) {
       <input type="hidden" name="id" value={id} />
       <p className="small text-ink-soft">{needed}</p>
       {form.fields.map(({ name, label, hint, value, error }) => (
-        <Field key={name} label={label} error={error ? [error] : undefined}>
+        <Field key={name} label={label} error={error ? [error] : undefined} look="box">
           {(field) => (
             <>
               {hint && <p className="small text-ink-soft">{hint}</p>}
@@ -41,10 +40,10 @@ type InputProps = { field: ControlProps; name: IncidentField; value: string; for
 
 function Input({ field, name, value, form: { today, risks } }: InputProps) {
   const shared = { ...field, name, defaultValue: value, required: neededFields.includes(name) }
-  if (lines[name]) return <textarea {...shared} rows={lines[name]} className={`${box} p-3`} />
+  if (lines[name]) return <textarea {...shared} rows={lines[name]} />
   if (name === 'serious_risk') {
     return (
-      <select {...shared} className={`${box} min-h-12 max-w-xs px-3`}>
+      <select {...shared} className={`${field.className} max-w-xs`}>
         {risks.map((risk) => (
           <option key={risk.value} value={risk.value}>
             {risk.label}
@@ -54,7 +53,7 @@ function Input({ field, name, value, form: { today, risks } }: InputProps) {
     )
   }
   if (name === 'people')
-    return <input {...shared} inputMode="numeric" className={`${box} min-h-12 max-w-40 px-3`} />
-  if (name === 'occurred') return <input {...shared} className={`${box} min-h-12 px-3`} />
-  return <input {...shared} type="date" max={today} className={`${box} min-h-12 max-w-52 px-3`} />
+    return <input {...shared} inputMode="numeric" className={`${field.className} max-w-40`} />
+  if (name === 'occurred') return <input {...shared} />
+  return <input {...shared} type="date" max={today} className={`${field.className} max-w-52`} />
 }

@@ -94,7 +94,7 @@ export default function IncidentPage({ loaderData, actionData }: Route.Component
       )}
       {!found && <p className="lead">{copy.notFound}</p>}
       {found && (
-        <Panel id="incident" title={heading}>
+        <Panel id="incident" title={heading} narrow>
           <IncidentForm
             form={actionData?.form ?? loaderData.form}
             id={id}

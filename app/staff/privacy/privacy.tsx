@@ -99,7 +99,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           person={person}
         />
       ) : (
-        <>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
           <FindPerson copy={copy.search} typed={typed} nobody={nobody} named={named} />
           {person && <HeldAbout copy={copy} title={titles.held} typed={typed} person={person} />}
           <RetentionPanel
@@ -108,7 +108,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             runs={loaderData.runs}
             erasures={loaderData.erasures}
           />
-        </>
+        </div>
       )}
     </div>
   )

@@ -16,32 +16,31 @@ type Props = {
 /** The retention periods, the runs of the retention job, and the erasures on request. */
 export function RetentionPanel({ copy: { retention, erasures: copy }, hold, runs, erasures }: Props) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Panel id="retention" title={retention.title}>
-        <p className="-mt-3 text-ink-soft">{retention.hint}</p>
-        {hold && (
-          <Form
-            method="post"
-            className="grid justify-items-start gap-3 border-l-4 border-accent bg-steel p-4"
-          >
-            <p className="font-semibold">{hold.text}</p>
-            <p>{hold.clock}</p>
-            <button type="submit" name="intent" value="let-run" className="action action-line">
-              {hold.button}
-            </button>
-          </Form>
-        )}
-        <ul className="list-disc pl-5">
-          {retention.periods.map((period) => (
-            <li key={period}>{period}</li>
-          ))}
-        </ul>
-        <div className="border-l-4 border-line-strong pl-3">
-          {runs.map((run) => (
-            <p key={run}>{run}</p>
-          ))}
-        </div>
-      </Panel>
+    <>
+      <div className="lg:row-span-2">
+        <Panel id="retention" title={retention.title}>
+          <p className="-mt-3 text-ink-soft">{retention.hint}</p>
+          {hold && (
+            <Form method="post" className="grid justify-items-start gap-3 border-l-4 border-ink bg-steel p-4">
+              <p className="font-semibold">{hold.text}</p>
+              <p>{hold.clock}</p>
+              <button type="submit" name="intent" value="let-run" className="action action-line">
+                {hold.button}
+              </button>
+            </Form>
+          )}
+          <ul className="list-disc pl-5">
+            {retention.periods.map((period) => (
+              <li key={period}>{period}</li>
+            ))}
+          </ul>
+          <div className="border-l-4 border-line-strong pl-3">
+            {runs.map((run) => (
+              <p key={run}>{run}</p>
+            ))}
+          </div>
+        </Panel>
+      </div>
       <Panel id="erasures" title={copy.title}>
         {erasures.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
         <ul className="divide-y divide-line">
@@ -55,6 +54,6 @@ export function RetentionPanel({ copy: { retention, erasures: copy }, hold, runs
           ))}
         </ul>
       </Panel>
-    </div>
+    </>
   )
 }

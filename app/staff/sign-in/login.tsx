@@ -166,7 +166,7 @@ function Tab({ to, selected, label }: { to: string; selected: boolean; label: st
       role="tab"
       aria-selected={selected}
       aria-controls="panel"
-      className="-mb-0.5 flex min-h-12 items-center justify-center border-b-2 border-transparent font-semibold text-ink-soft aria-selected:border-accent aria-selected:text-ink"
+      className="-mb-0.5 flex min-h-12 items-center justify-center border-b-2 border-transparent font-semibold text-ink-soft aria-selected:border-ink aria-selected:text-ink"
     >
       {label}
     </Link>

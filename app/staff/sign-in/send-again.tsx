@@ -11,7 +11,7 @@ export function SendAgain({ copy, token }: { copy: StaffCopy['login']; token: st
       label={copy.sendAgain}
       busy={copy.sending}
       look="line"
-      className="grid gap-3 border-l-4 border-accent bg-steel p-4"
+      className="grid gap-3 border-l-4 border-ink bg-steel p-4"
     >
       <p>{copy.notConfirmed}</p>
     </AuthForm>

@@ -44,6 +44,7 @@ export function TemplateForm({ about, template, copy, answered }: Props) {
           </>
         }
         error={refused?.lines}
+        look="box"
       >
         {(field) => (
           <textarea
@@ -53,7 +54,7 @@ export function TemplateForm({ about, template, copy, answered }: Props) {
             lang={lang}
             rows={8}
             defaultValue={refused?.value ?? text}
-            className="field-sizing-content min-h-40 w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
+            className={`${field.className} min-h-40`}
           />
         )}
       </Field>

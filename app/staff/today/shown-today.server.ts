@@ -49,9 +49,10 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
     }
   }
   const at = ({ appointment_at }: ListedRequest) => new Date(appointment_at ?? now)
+  const counts = await countToday(db, now)
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
-    summary: todayText(await countToday(db, now), now, lang),
+    summary: { text: todayText(counts, now, lang), late: counts.overdue > 0 },
     sections: [
       section('overdue', { all: 'new' }),
       section('expected', { all: 'new' }),

@@ -70,8 +70,8 @@ function Day({ today: { heldUp, summary, sections, mails, words }, copy, undo }:
   const change = useStatusChange(undo)
   return (
     <>
-      {heldUp && <p className="border-l-4 border-accent bg-steel p-4 font-semibold">{heldUp}</p>}
-      <TodayLine counts={summary} />
+      {heldUp && <p className="border-l-4 border-ink bg-steel p-4 font-semibold">{heldUp}</p>}
+      <TodayLine {...summary} />
       {sections.map(({ name, title, count, hint, rows, every }) => (
         <section key={name} aria-labelledby={name}>
           <Head name={name} hint={hint}>

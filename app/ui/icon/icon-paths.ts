@@ -21,6 +21,7 @@ export const play = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.45
 export const plus = 'M5 12h14M12 5v14'
 export const printer =
   'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V15a1 1 0 0 1 1-1z'
+export const search = 'm21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'
 export const x = 'M18 6 6 18M6 6l12 12'
 export const contrast = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM12 4v16a8 8 0 0 1 0-16z'
 export const menu = 'M4 5h16M4 12h16M4 19h16'

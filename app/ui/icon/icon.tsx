@@ -28,6 +28,7 @@ export const Phone = (props: IconProps) => <Icon path={paths.phone} {...props} /
 export const Play = (props: IconProps) => <Icon path={paths.play} {...props} />
 export const Plus = (props: IconProps) => <Icon path={paths.plus} {...props} />
 export const Printer = (props: IconProps) => <Icon path={paths.printer} {...props} />
+export const Search = (props: IconProps) => <Icon path={paths.search} {...props} />
 export const X = (props: IconProps) => <Icon path={paths.x} {...props} />
 export const Menu = (props: IconProps) => <Icon path={paths.menu} {...props} />
 export const MessageCircle = (props: IconProps) => <Icon path={paths.messageCircle} {...props} />

@@ -57,7 +57,7 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
             name="published"
             value="yes"
             defaultChecked={article.published}
-            className="size-5 shrink-0 accent-accent"
+            className="size-5 shrink-0 accent-ink"
           />
           {copy.published}
         </label>
@@ -104,7 +104,7 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
                     spellCheck
                     rows={field === 'markdown' ? 12 : 1}
                     defaultValue={article[lang][field]}
-                    className={`${box.className} field-sizing-content wrap-anywhere resize-y py-2.5 ${field === 'markdown' ? 'min-h-48' : ''}`}
+                    className={`${box.className} ${field === 'markdown' ? 'min-h-48' : ''}`}
                   />
                 )}
               </Field>
@@ -168,7 +168,7 @@ function OwnFigures({
 }) {
   if (!figures.length && !suits.length) return null
   return (
-    <div className={`grid gap-3 border-l-4 pl-3 ${error ? 'border-bad' : 'border-accent'}`}>
+    <div className={`grid gap-3 border-l-4 pl-3 ${error ? 'border-bad' : 'border-ink'}`}>
       {suits.length > 0 && (
         <div>
           <p className="small font-semibold">{copy.suits}</p>

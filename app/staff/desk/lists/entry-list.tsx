@@ -11,7 +11,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
           <Link to={href} className="grid min-h-14 content-center gap-0.5 py-3 hover:bg-steel">
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="small wrap-anywhere text-ink-soft">{state}</span>
-            {draft && <span className="small font-semibold text-accent">{draft}</span>}
+            {draft && <span className="small font-semibold">{draft}</span>}
           </Link>
         </li>
       ))}

@@ -143,7 +143,6 @@ function NoticeForm({ copy, was, suggestions, choices, typed, errors }: NoticeFo
               spellCheck
               rows={2}
               defaultValue={typed.text[lang]}
-              className={`${control.className} field-sizing-content wrap-anywhere resize-y py-2.5`}
             />
           )}
         </Field>

@@ -171,7 +171,7 @@ function Progress({ sending, copy }: { sending: Sending; copy: DeskPicturesCopy 
       {sending && 'progress' in sending && (
         <label className="grid gap-1 font-semibold">
           {copy.sending}
-          <progress value={sending.progress} max={1} className="h-3 w-full accent-accent" />
+          <progress value={sending.progress} max={1} className="h-3 w-full accent-ink" />
         </label>
       )}
       {sending && 'done' in sending && <p className="bg-good-surface p-3 text-good">{copy.sent}</p>}

@@ -75,7 +75,7 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
         </Banner>
       )}
       <Panel id="picture" title={heading} narrow>
-        {hint && <p className="measure border-l-4 border-accent bg-steel p-3">{hint}</p>}
+        {hint && <p className="measure border-l-4 border-ink bg-steel p-3">{hint}</p>}
         <p className="small text-ink-soft">{stands}</p>
         <PictureFields
           key={`${form.seen.draft} ${form.seen.was} ${form.picture?.sha ?? ''}`}

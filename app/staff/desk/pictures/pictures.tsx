@@ -100,7 +100,7 @@ function Line({ place, name, thumb, state, draft, stands, hint }: PictureLine) {
         <span className="font-semibold">{name}</span>
         <span className="small text-ink-soft">
           {state}
-          {draft && <b className="font-semibold text-accent"> · {draft}</b>}
+          {draft && <b className="font-semibold"> · {draft}</b>}
         </span>
         {hint && <span className="small">{hint}</span>}
         <span className="small text-ink-soft">{stands}</span>

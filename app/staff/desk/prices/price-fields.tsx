@@ -42,7 +42,7 @@ export function PriceFields(data: PriceFieldsData) {
                 name="kind"
                 value={value}
                 defaultChecked={typed.kind === value}
-                className="size-5 accent-accent"
+                className="size-5 accent-ink"
               />
               {label}
             </label>
@@ -106,7 +106,7 @@ function Rest({ typed, isAdded, mayWithdraw, errors, copy, choices }: PriceField
             name="withdrawn"
             value="yes"
             defaultChecked={typed.withdrawn !== ''}
-            className="size-5 accent-accent"
+            className="size-5 accent-ink"
           />
           {copy.withdraw}
         </label>
@@ -132,7 +132,6 @@ function TextFields({ name, typed, copy, error }: TextFieldsProps) {
           rows={1}
           autoCapitalize={name === 'own' ? 'none' : undefined}
           defaultValue={typed[`${name}.${lang}`]}
-          className={`${field.className} field-sizing-content wrap-anywhere py-2.5`}
         />
       )}
     </Field>

@@ -16,6 +16,7 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { ArrowUp } from '#app/ui/icon/icon.tsx'
 import type { Route } from './+types/price-order.ts'
 
 /** @throws 404 if the address names no list that can be ordered */
@@ -93,8 +94,8 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
             {lines.map(({ key, name, up, down }, place) => (
               <li key={key} className="flex min-h-14 items-center gap-2 py-1">
                 <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
-                <Move way="up" line={key} label={up} sign="↑" disabled={place === 0} />
-                <Move way="down" line={key} label={down} sign="↓" disabled={place === lines.length - 1} />
+                <Move way="up" line={key} label={up} disabled={place === 0} />
+                <Move way="down" line={key} label={down} disabled={place === lines.length - 1} />
               </li>
             ))}
           </ol>
@@ -104,9 +105,9 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-type MoveProps = { way: 'up' | 'down'; line: string; label: string; sign: string; disabled: boolean }
+type MoveProps = { way: 'up' | 'down'; line: string; label: string; disabled: boolean }
 
-function Move({ way, line, label, sign, disabled }: MoveProps) {
+function Move({ way, line, label, disabled }: MoveProps) {
   return (
     <button
       type="submit"
@@ -114,9 +115,9 @@ function Move({ way, line, label, sign, disabled }: MoveProps) {
       value={`${way} ${line}`}
       aria-label={label}
       disabled={disabled}
-      className="inline-flex size-12 shrink-0 items-center justify-center rounded-edge border-2 border-line-strong text-xl disabled:opacity-40"
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-edge border border-line-strong disabled:opacity-40"
     >
-      <span aria-hidden="true">{sign}</span>
+      <ArrowUp className={way === 'down' ? 'rotate-180' : ''} />
     </button>
   )
 }

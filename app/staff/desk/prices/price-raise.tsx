@@ -18,6 +18,7 @@ import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { Route } from './+types/price-raise.ts'
 import { lineKey, priceLists } from './price-lists.server.ts'
 import { type Raise, raisedLine, readRaise, tickedEdits } from './raise.server.ts'
@@ -185,14 +186,14 @@ function Preview({ preview: { lines, left }, copy }: PreviewProps) {
                     name="line"
                     value={key}
                     defaultChecked
-                    className="size-5 shrink-0 accent-accent"
+                    className="size-5 shrink-0 accent-ink"
                   />
                   <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
                     <span className="font-semibold wrap-anywhere">{name}</span>
                     <span className="sm:text-right">
                       <span className="sr-only">{`${copy.was} `}</span>
-                      <s className="text-ink-soft">{before}</s> <span aria-hidden="true">→</span>{' '}
-                      <b>{after}</b>
+                      <s className="text-ink-soft">{before}</s>{' '}
+                      <ArrowRight size={16} className="inline align-middle" /> <b>{after}</b>
                     </span>
                     {online && <span className="small text-ink-soft">{online}</span>}
                   </span>

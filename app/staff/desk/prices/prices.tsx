@@ -109,7 +109,7 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
                       {online}
                       {hidden && <span className="small block text-ink-soft">{hidden}</span>}
                     </span>
-                    {draft && <span className="small col-span-2 font-semibold text-accent">{draft}</span>}
+                    {draft && <span className="small col-span-2 font-semibold">{draft}</span>}
                   </Link>
                 </li>
               ))}

@@ -56,7 +56,7 @@ export function FactInserter({
     <InsertFact value={insert}>
       <div ref={whole} className="grid gap-4">
         {children}
-        <details className="in-reach border-2 border-line-strong bg-surface px-4">
+        <details className="in-reach border border-line-strong bg-surface px-4">
           <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{copy.all}</summary>
           <p className="small text-ink-soft">{copy.allHint}</p>
           <div className="max-h-[40dvh] overflow-y-auto py-2">

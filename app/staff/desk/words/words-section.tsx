@@ -17,7 +17,7 @@ export function WordsSection({ section, copy }: { section: TextSection; copy: Co
         <span className="font-bold">{title}</span>
         <span className="small text-ink-soft">
           {drafts ? (
-            <b className="text-accent">
+            <b className="font-bold">
               {drafts} {copy.draft}
             </b>
           ) : (
@@ -49,7 +49,7 @@ function TextPair({ text, copy }: { text: TextEntry; copy: Copy }) {
     <fieldset className="grid min-w-0 gap-3">
       <legend className="font-bold">
         {label}
-        {isDraft && <span className="small text-accent"> ({copy.draft})</span>}
+        {isDraft && <span className="small"> ({copy.draft})</span>}
       </legend>
       <input type="hidden" name={`seen.${place}`} value={seen} />
       {conflict && (
@@ -68,14 +68,13 @@ function TextPair({ text, copy }: { text: TextEntry; copy: Copy }) {
                 spellCheck
                 rows={1}
                 defaultValue={typed[lang]}
-                className={`${field.className} field-sizing-content wrap-anywhere resize-y py-2.5`}
               />
             )}
           </Field>
         ))}
       </div>
       {suits.length > 0 && (
-        <div className="border-l-4 border-accent pl-3">
+        <div className="border-l-4 border-ink pl-3">
           <p className="small font-semibold">{copy.suits}</p>
           <FactChips facts={suits} copy={copy} />
         </div>

@@ -52,7 +52,7 @@ export default function DeskWords({ loaderData: { copy, tabs, pages } }: Route.C
             >
               <span className="font-semibold">{name}</span>
               <span className="small text-ink-soft">{count}</span>
-              {drafts && <span className="small col-span-2 font-semibold text-accent">{drafts}</span>}
+              {drafts && <span className="small col-span-2 font-semibold">{drafts}</span>}
             </Link>
           </li>
         ))}

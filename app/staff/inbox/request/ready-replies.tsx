@@ -42,7 +42,7 @@ export function ReadyReplies({ replies: { copy, texts, contact, prefers } }: { r
                 className={`action action-line hidden flex-col gap-0.5 px-2 py-1 ${whileChosen[way]}`}
               >
                 {label}
-                {incomplete && <span className="small font-normal text-accent">{copy.gap}</span>}
+                {incomplete && <span className="small font-normal">{copy.gap}</span>}
               </a>
             ))}
           </li>

@@ -44,7 +44,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
   const links = replyLinks(contact, written)
   return (
     <div className="grid gap-3">
-      <Field label={<span className="sr-only">{copy.text}</span>}>
+      <Field label={<span className="sr-only">{copy.text}</span>} look="box">
         {(field) => (
           <textarea
             {...field}
@@ -53,12 +53,11 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
             value={written}
             readOnly={!scripted}
             onChange={({ target }) => setTyped(target.value)}
-            className="field-sizing-content w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
           />
         )}
       </Field>
       {written.includes(unfilled) && (
-        <p className="small font-semibold text-accent">{fillSlots(copy.gaps, { words: unfilled })}</p>
+        <p className="small font-semibold">{fillSlots(copy.gaps, { words: unfilled })}</p>
       )}
       <ul className="thirds">
         {replyWays.map((way) => {
@@ -66,7 +65,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
           return (
             href && (
               <li key={way} className="grid">
-                <a href={href} className={`action px-1 ${way === prefers ? 'action-signal' : 'action-line'}`}>
+                <a href={href} className={`action action-line px-1 ${way === prefers ? 'bg-steel' : ''}`}>
                   {copy.by[way]}
                 </a>
               </li>

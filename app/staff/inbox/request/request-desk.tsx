@@ -9,7 +9,7 @@ import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
-export const input = 'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink'
+export const input = 'box-control'
 
 /** Who answers a request, the appointment, and the work order. */
 export function RequestDecisions({ request, copy, outcome }: Props) {
@@ -25,7 +25,7 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
         outcome={own('assignee')}
       >
         {(field) => (
-          <select {...field} className={input}>
+          <select {...field}>
             {request.people.map(({ id, email }) => (
               <option key={id} value={id}>
                 {email}
@@ -47,7 +47,7 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
             {own('appointment')?.anyway && (
               <input type="hidden" name="anyway" value={own('appointment')?.value} />
             )}
-            <input {...field} type="datetime-local" className={input} />
+            <input {...field} type="datetime-local" />
           </>
         )}
       </Choice>
@@ -86,7 +86,12 @@ export function Choice({ intent, label, save, version, value, outcome, children 
   return (
     <ChangeForm intent={intent} version={seen.version} className="flex flex-wrap items-end gap-2" {...events}>
       <div className="min-w-0 grow basis-48 @3xl:basis-52">
-        <Field id={intent === 'appointment' ? APPOINTMENT : undefined} label={label} error={outcome?.lines}>
+        <Field
+          id={intent === 'appointment' ? APPOINTMENT : undefined}
+          label={label}
+          error={outcome?.lines}
+          look="box"
+        >
           {(field) => (
             <Fragment key={seen.value}>
               {children({ ...field, name: 'to', defaultValue: seen.value })}

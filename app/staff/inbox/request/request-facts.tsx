@@ -25,8 +25,8 @@ export function RequestFacts({ request, copy }: Props) {
           {estimate.subject} · {estimate.amount}
         </p>
       )}
-      {reach && <p className="small font-semibold text-accent">{reach}</p>}
-      {spam && <p className="border-l-4 border-accent bg-steel p-3">{spam}</p>}
+      {reach && <p className="small font-semibold">{reach}</p>}
+      {spam && <p className="border-l-4 border-ink bg-steel p-3">{spam}</p>}
       {others.length > 0 && <Others others={others} label={copy.others} />}
       <ul className="thirds">
         {request.ways.map(({ label, href, to }, index) => (

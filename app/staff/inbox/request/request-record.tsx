@@ -9,7 +9,7 @@ type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 /** Everything else: the fields that were sent, the mails, and every change, with who and when. */
 export function RequestRecord({ request, copy }: Props) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="divide-y divide-line @max-3xl:border-y @max-3xl:border-line">
       <Fold heading={<Counted text={copy.sent} />} open>
         {request.estimate && <RequestEstimate estimate={request.estimate} />}
         <dl className="grid grid-cols-[min(6.5rem,38%)_minmax(0,1fr)] gap-x-3 @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-y-1.5">

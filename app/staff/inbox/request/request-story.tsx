@@ -47,16 +47,8 @@ export function RequestNotes({ request, copy, outcome }: Props) {
       >
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="act" />
-        <Field label={copy.note} error={own?.lines}>
-          {(field) => (
-            <textarea
-              {...field}
-              name="note"
-              rows={2}
-              defaultValue={own?.value}
-              className="field-sizing-content min-h-18 w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
-            />
-          )}
+        <Field label={copy.note} error={own?.lines} look="box">
+          {(field) => <textarea {...field} name="note" rows={2} defaultValue={own?.value} />}
         </Field>
         <button type="submit" className="action action-line justify-self-start">
           {copy.addNote}
