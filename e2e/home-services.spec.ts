@@ -40,7 +40,7 @@ test.describe('the services', () => {
   test('come forward when their part of the car is pointed at or reached by key', async ({ page }) => {
     await open(page)
     await read(page, '#services')
-    await services(page).locator('.car [data-part="3"]').hover()
+    await services(page).locator('.car [data-part="3"]').first().hover()
     await arrives(page, `4 / ${count}`, cardText(page))
     await services(page)
       .getByRole('link', { name: /^Mécanique/ })

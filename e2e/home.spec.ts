@@ -34,7 +34,9 @@ test.describe('the first screen', () => {
     const bar = page.getByRole('navigation', { name: 'Accès rapide' })
     // The first screen has its own call button; the bar comes after it.
     await expect(bar.getByRole('link', { name: 'Appeler' })).not.toBeInViewport()
-    await expect(first.getByRole('link', { name: /^Appeler le 514/ })).toHaveAttribute('href', /^tel:\+1/)
+    const call = first.getByRole('link', { name: /^Appeler le 514/ })
+    await expect(call).toHaveAttribute('href', /^tel:\+1/)
+    await expect(call).toBeInViewport({ ratio: 1 })
     await expect(first.getByRole('link', { name: 'Voir les prix' })).toHaveAttribute('href', '/prix')
     await expect(first.getByRole('link', { name: 'Voir les services' })).toHaveAttribute('href', '/services')
     await expect(first.locator('li')).toHaveCount(5)

@@ -14,7 +14,7 @@ type CallBandProps = {
 /** The call to action at the end of a page, on a dark ground. */
 export function CallBand({ heading, text, action, call, afterForm }: CallBandProps) {
   return (
-    <section className="wrap on-night grid items-end gap-x-10 gap-y-4 border-b border-on-night-soft/30 bg-night py-8 text-on-night lg:grid-cols-12 lg:py-20">
+    <section className="wrap on-night grid items-end gap-x-10 gap-y-4 border-b border-on-night-soft/30 bg-night py-6 text-on-night lg:grid-cols-12 lg:py-20">
       <div className="lg:col-span-7">
         <h2 className="title">{heading}</h2>
         <p className="measure mt-2 text-on-night-soft">{text}</p>

@@ -12,8 +12,8 @@ type WeeklyPart = {
 export const weeklyPart: WeeklyPart = {
   picture: 'pad-worn-new',
   text: {
-    fr: 'Plaquettes de frein : l’usée à gauche, la neuve à droite.',
-    en: 'Brake pads: the worn one on the left, the new one on the right.',
+    fr: 'Plaquettes de frein : usée à gauche, neuve à droite.',
+    en: 'Brake pads: worn on the left, new on the right.',
   },
   placeholder: true,
 }

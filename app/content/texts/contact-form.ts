@@ -5,7 +5,7 @@ export const contactForm = bilingual({
   fr: {
     title: 'Votre demande',
     number: 'Numéro',
-    numberPending: 'donné à l’envoi',
+    numberPending: 'à l’envoi',
     optional: 'pas obligatoire',
     parts: {
       you: 'Vous',
@@ -99,7 +99,7 @@ export const contactForm = bilingual({
   en: {
     title: 'Your request',
     number: 'Number',
-    numberPending: 'assigned when you send it',
+    numberPending: 'once sent',
     optional: 'optional',
     parts: {
       you: 'You',

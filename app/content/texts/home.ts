@@ -110,7 +110,7 @@ export const home = bilingual({
     },
     carMap: {
       heading: 'Montrez-nous où ça se passe',
-      hint: 'Touchez une partie : son prix pour votre auto. Taxes en sus.',
+      hint: 'Touchez : le prix pour votre auto. Taxes en sus.',
       label: 'Une auto vue de côté : chaque partie mène à son prix',
       zones: {
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },

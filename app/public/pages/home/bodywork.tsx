@@ -9,7 +9,10 @@ export function Bodywork({ lang }: { lang: Lang }) {
   const { heading, text, button } = content(lang).home.bodywork
   if (!text) return null
   return (
-    <div id="carrosserie" className="mt-6 border-y border-line-strong pt-3 pb-2 lg:mt-14 lg:py-4 lg:text-lg">
+    <div
+      id="carrosserie"
+      className="mt-6 border-y border-line-strong py-2 leading-snug max-lg:text-[0.9375rem] lg:mt-14 lg:py-4 lg:text-lg"
+    >
       <h3 className="inline font-bold">{heading}</h3>
       <p className="inline text-ink-soft">{` ${text} `}</p>
       <a href={requestHref('carrosserie', lang)} className="link -my-2.5 inline-block py-2.5 font-semibold">

@@ -25,11 +25,12 @@ const rearParts: readonly Drawn[] = [
   { part: 'tire', lines: `${rear.tire}M257 440V470`, className: 'solid' },
 ]
 const frontParts: readonly Drawn[] = [
-  { part: 'whole', lines: front.outline + front.tire },
+  { part: 'whole', lines: front.outline },
   { part: 'body', lines: front.glass + front.seams + front.mirror },
   { part: 'underbody', lines: front.sill },
   { part: 'engine', lines: `${front.hood}${front.engine}M968-20V204`, className: 'solid' },
   { part: 'front', lines: `${front.nose}M1156-20V250` },
+  { part: 'tire', lines: front.tire, className: 'solid' },
   { part: 'brake', lines: `${front.brake}M970 440V470`, className: 'solid' },
 ]
 

@@ -24,7 +24,7 @@ export function Contact({ visit }: { visit: Visit }) {
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="wrap grid gap-x-16 gap-y-5 pb-7 lg:grid-cols-12 lg:pb-24"
+      className="wrap grid gap-x-16 gap-y-4 pb-6 lg:grid-cols-12 lg:pb-24"
     >
       <div className="border-t-4 border-ink pt-4 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <h2 id="contact-title" className="title">

@@ -18,17 +18,17 @@ export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Foun
   if (!hasPart && !face) return null
   return (
     <div
-      className={`wrap grid gap-x-4 bg-steel py-7 lg:gap-x-16 lg:py-14 ${face && hasPart ? 'grid-cols-2' : ''}`}
+      className={`wrap grid gap-x-4 bg-steel dark:bg-paper py-6 lg:gap-x-16 lg:py-14 ${face && hasPart ? 'grid-cols-2' : ''}`}
     >
       {hasPart && (
         <section className="first-hand">
           <h3 className="label">{words.heading}</h3>
           <Picture
             picture={pictureData(weeklyPart.picture, lang)}
-            sizes="(width >= 64rem) 30rem, 100vw"
+            sizes="(width >= 64rem) 36rem, 100vw"
             className="aspect-8/5"
           />
-          <p className="small">{text}</p>
+          <p className="small text-balance">{text}</p>
         </section>
       )}
       {face && <FounderSlip lang={lang} founder={founder} face={face} />}
@@ -46,7 +46,7 @@ function FounderSlip({ lang, founder: { firstName, signature }, face }: FounderP
       <h3 className="label">{words.heading}</h3>
       <Picture
         picture={pictureData(face, lang)}
-        sizes="(width >= 64rem) 30rem, 100vw"
+        sizes="(width >= 64rem) 36rem, 100vw"
         className="aspect-8/5"
       />
       <p className="small">

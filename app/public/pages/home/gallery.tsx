@@ -22,7 +22,7 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
     <section
       id="galerie"
       aria-labelledby="gallery-title"
-      className="on-night overflow-hidden bg-night py-7 text-on-night lg:py-20 print:hidden"
+      className="on-night overflow-hidden bg-night py-6 text-on-night lg:py-20 print:hidden"
     >
       <div className="wrap grid gap-x-16 gap-y-2 lg:grid-cols-12">
         <h2 id="gallery-title" className="title lg:col-span-5">
@@ -37,9 +37,9 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
         first={FIRST}
         every={EVERY}
         sizes="(width >= 64rem) 56vw, 86vw"
-        trackClass="bleed mt-5 gap-3 lg:mt-10 lg:gap-5"
+        trackClass="bleed mt-4 gap-3 lg:mt-10 lg:gap-5"
         slideClass="row-slide"
-        controlsClass="wrap mt-4"
+        controlsClass="wrap mt-3"
       />
     </section>
   )

@@ -38,18 +38,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
             {hero.subtitle}
           </span>
         </p>
-        <div className="lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
-          <Wall lang={lang} className="mt-4 lg:mt-0" />
-          <p className="flex flex-wrap justify-between gap-x-6 lg:mt-1">
-            <ActionLink href={href('pricing', lang)} tone="text">
-              {hero.pricesButton}
-            </ActionLink>
-            <ActionLink href={href('canIDrive', lang)} tone="text">
-              {hero.lampButton}
-            </ActionLink>
-          </p>
-        </div>
-        <p className="mt-1 flex flex-wrap items-center gap-2 lg:col-span-7 lg:row-start-3 lg:mt-6 lg:gap-3">
+        <p className="mt-4 flex flex-wrap items-center gap-2 lg:col-span-7 lg:row-start-3 lg:mt-6 lg:gap-3">
           <a
             href={`tel:${facts().business.phone}`}
             className="action hero-call figure grow gap-2 px-3 sm:grow-0 sm:px-5"
@@ -62,6 +51,17 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
             {hero.servicesButton}
           </ActionLink>
         </p>
+        <div className="lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
+          <Wall lang={lang} className="mt-4 lg:mt-0" />
+          <p className="flex flex-wrap justify-between gap-x-6 lg:mt-1">
+            <ActionLink href={href('pricing', lang)} tone="text">
+              {hero.pricesButton}
+            </ActionLink>
+            <ActionLink href={href('canIDrive', lang)} tone="text">
+              {hero.lampButton}
+            </ActionLink>
+          </p>
+        </div>
         <Window lang={lang} keys={shownPictures(heroPictures).filter((key) => !without.includes(key))} />
       </div>
       <SeasonNotice lang={lang} now={now} />
@@ -74,11 +74,11 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
 function InFigures({ lang }: { lang: Lang }) {
   const { hero } = content(lang).home
   return (
-    <div className="wrap grid gap-x-16 gap-y-4 border-b border-line pt-5 pb-6 lg:grid-cols-12 lg:py-10">
-      <dl className="flex gap-x-8 sm:gap-x-12 lg:col-span-5">
+    <div className="wrap grid gap-x-16 gap-y-4 border-b border-line py-5 lg:grid-cols-12 lg:py-10">
+      <dl className="flex gap-x-5 sm:gap-x-12 lg:col-span-5">
         {hero.trust.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="small max-w-[9em] leading-snug text-balance text-ink-soft">{label}</dt>
+          <div key={label} className="flex min-w-[min(5.5rem,24vw)] flex-col-reverse justify-end">
+            <dt className="small leading-snug text-balance text-ink-soft">{label}</dt>
             <dd className="figure text-[min(2.25rem,10vw)] leading-tight">{value}</dd>
           </div>
         ))}
@@ -109,7 +109,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) mt-4 block aspect-2/1 overflow-hidden md:aspect-[5/2] lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72 xl:min-h-88"
+      className="relative -mx-(--margin) mt-2 block aspect-5/2 overflow-hidden lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72"
     >
       {first && (
         <Picture

@@ -10,8 +10,12 @@ export function Questions({ lang }: { lang: Lang }) {
   const { home, faq, interface: words } = content(lang)
   const { text, contactButton, callButton } = home.callToAction
   return (
-    <section id="faq" aria-labelledby="faq-title" className="wrap grid gap-x-16 pb-9 lg:grid-cols-2 lg:pb-20">
-      <h2 id="faq-title" className="title mb-4 lg:col-span-2 lg:mb-8">
+    <section
+      id="faq"
+      aria-labelledby="faq-title"
+      className="wrap grid items-start gap-x-16 pb-6 lg:grid-cols-2 lg:pb-20"
+    >
+      <h2 id="faq-title" className="title mb-3 lg:col-span-2 lg:mb-8">
         {home.faq.heading}
       </h2>
       <Accordion items={faq} />
@@ -20,7 +24,7 @@ export function Questions({ lang }: { lang: Lang }) {
         <ActionLink href={href('canIDrive', lang)} tone="text" className="mr-6">
           {words.nav.canIDrive}
         </ActionLink>
-        <ActionLink href="#contact" tone="text" className="mr-6">
+        <ActionLink href="#contact" tone="text" className="md:mr-6">
           {contactButton}
         </ActionLink>
         <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="max-md:hidden">

@@ -22,7 +22,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   return (
     <section
       aria-labelledby="reviews-title"
-      className="wrap grid gap-x-16 gap-y-4 py-7 lg:grid-cols-12 lg:py-20"
+      className="wrap grid gap-x-16 gap-y-3 py-6 lg:grid-cols-12 lg:py-20"
     >
       <div className="grid grid-cols-[auto_1fr] content-start gap-x-5 lg:col-span-5">
         <h2 id="reviews-title" className="heading col-span-2 mb-2 lg:mb-4">
@@ -72,7 +72,7 @@ function Review({ review, date, lang }: { review: Content['reviews'][number]; da
     <>
       <blockquote
         lang={review.lang === lang ? undefined : review.lang}
-        className={review.placeholder ? 'small' : 'quote'}
+        className={review.placeholder ? 'small text-pretty' : 'quote'}
       >
         {review.text}
       </blockquote>

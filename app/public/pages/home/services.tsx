@@ -16,7 +16,7 @@ const EVERY = 4000
 export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {
   const { carMap, services: words } = content(lang).home
   return (
-    <section id="services" aria-labelledby="services-title" className="wrap pt-9 lg:pt-24">
+    <section id="services" aria-labelledby="services-title" className="wrap pt-7 lg:pt-24">
       <h2 id="services-title" tabIndex={-1} className="title outline-none">
         {selected ? words.heading : carMap.heading}
       </h2>
@@ -30,7 +30,7 @@ export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFac
 function CarAndCards({ lang }: { lang: Lang }) {
   const { home, interface: words } = content(lang)
   return (
-    <car-map data-holds="" className="mt-2 grid gap-y-6 lg:gap-y-10">
+    <car-map data-holds="" className="mt-2 grid gap-y-5 lg:gap-y-10">
       <div>
         {offeredPackages().length > 0 && (
           <p className="small mb-4 text-ink-soft lg:mb-8 lg:text-base">{home.carMap.hint}</p>

@@ -12,7 +12,7 @@ export function Why({ lang }: { lang: Lang }) {
     <section
       id="a-propos"
       aria-labelledby="why-title"
-      className="wrap grid gap-x-16 gap-y-5 py-7 lg:grid-cols-12 lg:gap-y-10 lg:py-24"
+      className="wrap grid gap-x-16 gap-y-4 py-6 lg:grid-cols-12 lg:gap-y-10 lg:py-24"
     >
       <h2 id="why-title" className="title lg:col-span-12">
         {heading}

@@ -21,7 +21,7 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
   return (
     <aside
       aria-label={season.label}
-      className="wrap grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 border-b border-line-strong bg-steel py-1.5 lg:grid-cols-[fit-content(20rem)_1fr_auto_auto] lg:gap-x-8 lg:py-1 print:hidden"
+      className="wrap grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 border-b border-line-strong bg-steel dark:bg-paper py-1.5 lg:grid-cols-[fit-content(20rem)_1fr_auto_auto] lg:gap-x-8 lg:py-1 print:hidden"
     >
       <p className="leading-snug font-bold text-balance max-lg:col-span-2">
         {seasonHeadline(notice, season)}
