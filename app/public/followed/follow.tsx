@@ -29,7 +29,10 @@ export function Follow({ lang, path, shown, answer }: Props) {
   if (waiting && answer?.isReview && answer.typed?.id === waiting.id)
     return <ReviewAnswer lang={lang} waiting={waiting} answer={answer} typed={answer.typed} />
   return (
-    <follow-page version={shown.version} className="wrap block max-w-3xl pt-8 pb-16 lg:pt-14 print:max-w-none">
+    <follow-page
+      version={shown.version}
+      className="wrap block max-w-3xl pt-8 pb-16 lg:pt-14 print:max-w-none"
+    >
       <p className="label text-ink-soft">
         {copy.reference} <span className="figure">{shown.reference}</span>
       </p>
