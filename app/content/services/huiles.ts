@@ -8,7 +8,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     subtitle: 'La vidange et les autres fluides, avec le détail de ce que vous payez.',
     tagline: 'Vidange au prix détaillé : main-d’œuvre, litres, filtre',
     priceLine: 'À partir de {amount:oilChange}',
-    priceFor: 'main-d’œuvre, huile et filtre en sus',
+    priceFor: 'main-d’œuvre; huile et filtre en sus',
     description:
       'Vidange d’huile à {city}. Main-d’œuvre {amount:oilChange}, huile au litre. Filtre {price:oilFilter}. Autres fluides vérifiés et remplacés.',
     keywords: ['vidange d’huile {city}', 'huile synthétique', 'liquide de refroidissement'],

@@ -37,7 +37,7 @@ export type ServiceCopy = {
   tagline: string
   /** The price line of cards: "À partir de 40 $", one price that can really be had. */
   priceLine: string
-  /** What that price is for, in one note below it: "main-d’œuvre, huile et filtre en sus". */
+  /** What that price is for, in one note below it: "main-d’œuvre; huile et filtre en sus". */
   priceFor: string
   /** Two or three sentences for cards and meta description (at most 155 characters). */
   description: string

@@ -34,7 +34,7 @@ export const home = bilingual({
         labour: { label: 'Main-d’œuvre', note: 'pièces en sus' },
         oilChange: {
           label: 'Vidange d’huile',
-          note: 'main-d’œuvre, huile et filtre en sus',
+          note: 'main-d’œuvre; huile et filtre en sus',
         },
         tireSwap: { label: 'Changement de pneus', note: 'pneus déjà sur jantes' },
         inspection: {
