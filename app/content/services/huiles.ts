@@ -88,7 +88,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     subtitle: 'Oil changes and other fluids, with a breakdown of what you pay for.',
     tagline: 'Oil changes, itemized: labour, litres, filter',
     priceLine: 'From {amount:oilChange}',
-    priceFor: 'labour, oil and filter extra',
+    priceFor: 'labour; oil and filter extra',
     description:
       'Oil change in {city}. Labour {amount:oilChange}, oil by the litre. Filter {price:oilFilter}. Other fluids checked and replaced.',
     keywords: ['oil change {city}', 'synthetic oil', 'coolant'],

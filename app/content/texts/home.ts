@@ -169,7 +169,7 @@ export const home = bilingual({
         labour: { label: 'Labour', note: 'parts extra' },
         oilChange: {
           label: 'Oil change',
-          note: 'labour, oil and filter extra',
+          note: 'labour; oil and filter extra',
         },
         tireSwap: { label: 'Tire changeover', note: 'tires already on rims' },
         inspection: {
