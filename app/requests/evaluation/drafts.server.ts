@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { cityName } from '#app/content/business/address.ts'
+import { cityLine } from '#app/content/business/address.ts'
 import { facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
 import { paymentsText } from '#app/content/prices/payments.ts'
@@ -202,9 +202,7 @@ type About = { request: RequestRow; number: number; isFirst: boolean; at: string
 function finished(draft: Draft, { request, number, isFirst, at }: About): Sent {
   const { business, taxes } = facts()
   const { address, name, phone, email } = business
-  const city = forEachLang(
-    (lang) => `${cityName(address.city, lang)}, ${address.region} ${address.postalCode}`,
-  )
+  const city = forEachLang(cityLine)
   return {
     ...draft,
     kind: isFirst ? 'first' : 'supplement',
