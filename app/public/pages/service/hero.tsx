@@ -47,7 +47,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
             >
               <ArrowLeft size={18} /> {servicesPage.detail.back}
             </a>
-            {service.zone && <CarMark part={service.zone} className="float-right mt-2 ml-4 w-30 lg:w-52" />}
+            {service.zone && <CarMark part={service.zone} className="float-right mt-2 ml-3 w-24 lg:w-52" />}
           </div>
           <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           <p className="lead mt-3 max-w-[25.2em] font-semibold text-balance lg:mt-4">{subtitle}</p>
