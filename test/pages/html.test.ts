@@ -52,7 +52,7 @@ const newer = [
   // The standard also allows `blocking` on a link with rel="expect".
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
   /^CSS: Unrecognized at-rule “@(container|property|starting-style|view-transition)”/,
-  /^CSS: “(r|container-type|animation-timeline|animation-range|view-timeline|view-transition-name|paint-order|margin-trim|vector-effect)”: Property “\S+” doesn.t exist/,
+  /^CSS: “(r|container-type|animation-timeline|animation-range|view-timeline|view-transition-name|paint-order|margin-trim|vector-effect|field-sizing)”: Property “\S+” doesn.t exist/,
   /^CSS: Unknown pseudo-element or pseudo-class “::view-transition”/,
   /^CSS: “mask”: /,
   /^CSS: “transition”: “allow-discrete” is not a “transition” value/,
