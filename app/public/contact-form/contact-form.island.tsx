@@ -186,7 +186,7 @@ function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Se
         {sending.state === 'sent' ? (
           <b className="figure text-xl text-ink">{sending.reference}</b>
         ) : (
-          copy.numberPending
+          <span>{copy.numberPending}</span>
         )}
       </p>
     </div>

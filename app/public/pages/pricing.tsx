@@ -38,7 +38,7 @@ export default function Pricing(visit: Visit) {
   }))
   return (
     <>
-      <div className="print:hidden">
+      <div className="price-screen print:hidden">
         <PricingHead lang={lang} />
         <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
         <div className="price-page">

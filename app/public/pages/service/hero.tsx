@@ -40,16 +40,22 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
           ]}
         />
         <div className="mt-auto pt-33 md:pt-69 lg:max-w-[44%] lg:pt-6 print:pt-4">
-          <div className="lg:flex lg:items-end lg:justify-between lg:pr-12">
-            <a
-              href={`${href('home', lang)}#services`}
-              className="-ml-(--margin) flex w-fit min-h-11 items-center gap-2 bg-night pr-4 pl-(--margin) font-semibold underline-offset-4 hover:underline lg:ml-0 lg:bg-transparent lg:pl-0"
-            >
-              <ArrowLeft size={18} /> {servicesPage.detail.back}
-            </a>
-            {service.zone && <CarMark part={service.zone} className="float-right mt-2 ml-3 w-24 lg:w-52" />}
+          <a
+            href={`${href('home', lang)}#services`}
+            className="-ml-(--margin) flex w-fit min-h-11 items-center gap-2 bg-night pr-4 pl-(--margin) font-semibold underline-offset-4 hover:underline lg:ml-0 lg:bg-transparent lg:pl-0"
+          >
+            <ArrowLeft size={18} /> {servicesPage.detail.back}
+          </a>
+          {/* On wide screens the car stands on the title's line, or above a long title. */}
+          <div className="lg:flex lg:flex-wrap-reverse lg:items-end lg:gap-x-8">
+            {service.zone && (
+              <CarMark
+                part={service.zone}
+                className="float-right -mt-11 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
+              />
+            )}
+            <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           </div>
-          <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           <p className="lead mt-3 max-w-[25.2em] font-semibold text-balance lg:mt-4">{subtitle}</p>
         </div>
       </div>
