@@ -1,0 +1,172 @@
+import sharp from 'sharp'
+import { localTime } from '#app/content/hours/opening.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { shownEstimate } from '#app/estimate/carried.server.ts'
+import { requestPath } from '#app/site-map.ts'
+import { typed } from '../../test/requests/stored-request.ts'
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { mailsTo } from '../helpers/mail.ts'
+import { untilInteractive } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
+
+test.use({ ownGarage: true })
+
+const phone = { width: 390, height: 844 }
+const OWNER = 'owner@garage.example'
+
+/** The day after tomorrow at five, as a `datetime-local` field takes it. */
+const soon = () => `${localTime(new Date()).toPlainDate().add({ days: 2 })}T17:00`
+
+const photograph = () =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#855' } })
+    .jpeg()
+    .toBuffer()
+
+test('a brake job on a phone, from the request to the car handed over, with its evaluation and a supplement', async ({
+  garage,
+  ownerPage: staff,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const email = 'freins@example.org'
+  const customer = await browser.newContext({ locale: 'fr-CA', viewport: phone })
+  const estimate = shownEstimate(packageOf('brakes'), { rotors: 'regular' }, 'fr', new Date()).value
+  const sent = await customer.request.post(`${garage.url}/api/send-contact-email`, {
+    data: { ...typed, email, form_type: 'estimate', estimate, keeps_parts: true, lang: 'fr' },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  })
+  const { reference } = await sent.json()
+  const [received] = await mailsTo(garage.dataDir, email)
+  const page = await customer.newPage()
+  await page.goto(/https?:\/\/\S+\/suivi\/\S+/.exec(received?.text ?? '')?.[0] ?? '')
+  const state = (text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+
+  await staff.setViewportSize(phone)
+  await staff.goto(requestPath(reference))
+  await untilInteractive(staff)
+  const tapped = async (name: string) => {
+    await staff.getByRole('button', { name, exact: true }).click()
+    await expect(staff.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await staff.getByRole('button', { name: 'Contacted', exact: true }).click()
+  await tapped('At the garage')
+
+  // The lines of the price that was seen are there: one price, the plate and the hour are missing.
+  await staff.getByRole('button', { name: 'Make the estimate' }).click()
+  await expect(staff.getByLabel('Plate')).toBeVisible()
+  const line = (name: string) =>
+    staff.getByRole('group', { name: /^\d+\. (Part|Labour|Package)$/ }).filter({
+      has: staff.locator(`input[value="${name}"]`),
+    })
+  const pads = line('Plaquettes')
+  await pads.getByLabel('Unit price').fill('80,50')
+  await pads.getByText('Urgency, consequence, picture').click()
+  await pads.getByLabel('Urgency', { exact: true }).selectOption('red')
+  await pads.getByLabel('If nothing is done').fill('Le métal use le disque')
+  const file = { name: 'plaquette.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
+  await pads.getByLabel('Picture', { exact: true }).setInputFiles(file)
+  await staff.getByLabel('Plate').fill('ABC 123')
+  await staff.getByLabel('Model').fill('Corolla')
+  await staff.getByLabel('Ready no later than').fill(soon())
+  await staff.getByRole('button', { name: '+ Part' }).click()
+  const wipers = staff.getByRole('group', { name: /^\d+\. Part$/ }).last()
+  await expect(wipers.getByLabel('What')).toHaveValue('')
+  await wipers.getByLabel('What').fill('Essuie-glaces')
+  await wipers.getByLabel('Unit price').fill('40')
+  await wipers.getByLabel('State of the part').selectOption('new')
+  await expectAccessibleInEachTheme(staff)
+  await staff.getByRole('button', { name: 'See it as the customer' }).click()
+  await expect(staff.getByRole('button', { name: 'Send to the customer' })).toBeVisible()
+  await staff.getByRole('button', { name: 'Send to the customer' }).click()
+  await expect(staff.getByText(/waits for the answer/)).toBeVisible()
+  await staff.goto(requestPath(reference))
+  await untilInteractive(staff)
+
+  // Opening the address of the mail accepts nothing; brakes are accepted and wipers refused, on a second screen.
+  const ready = (await mailsTo(garage.dataDir, email, 2)).at(-1)
+  expect(ready?.subject).toContain('Votre évaluation est prête')
+  await page.goto(/https?:\/\/\S+\/suivi\/\S+/.exec(ready?.text ?? '')?.[0] ?? '')
+  await state('Évaluation à lire')
+  await expectAccessibleInEachTheme(page)
+  const photo = page.getByRole('img', { name: /^Photo : Plaquettes/ })
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  for (const name of ['Main-d’œuvre, freins', 'Plaquettes', 'Disques ordinaires'])
+    await page
+      .getByRole('group', { name: `Votre réponse : ${name}` })
+      .getByText('Accepter')
+      .click()
+  await page.getByRole('group', { name: 'Votre réponse : Essuie-glaces' }).getByText('Refuser').click()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText(/529,\d\d/)).toHaveCount(1)
+  await expectAccessibleInEachTheme(page)
+  if (await page.getByLabel('Votre adresse').count())
+    await page.getByLabel('Votre adresse').fill('12, rue Jarry Est, Montréal')
+  await page.getByLabel('Les quatre derniers chiffres').fill('0000')
+  await page.getByRole('button', { name: 'Accepter', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Ce ne sont pas les derniers chiffres')
+  await page.getByLabel('Les quatre derniers chiffres').fill('0199')
+  await page.getByRole('button', { name: 'Accepter', exact: true }).click()
+  await state('Acceptée en partie')
+  // Staff see it within two seconds, without touching anything.
+  await expect(staff.getByText('Accepted by the customer')).toBeVisible({ timeout: 2_000 })
+  const fingerprint = async () =>
+    (await page.locator('article').first().textContent())?.match(/[0-9a-f]{64}/)?.[0]
+  const hash = await fingerprint()
+  for (const address of [email, OWNER]) {
+    const copies = (await mailsTo(garage.dataDir, address)).filter(({ text }) => text?.includes(`${hash}`))
+    expect(copies, address).toHaveLength(1)
+    expect(copies[0]?.text).toMatch(/12, rue Jarry Est[\s\S]*ABC 123[\s\S]*Essuie-glaces/)
+  }
+
+  // A supplement, accepted by phone.
+  await tapped('Being repaired')
+  await staff.getByRole('button', { name: 'Make a supplement' }).click()
+  await staff.getByRole('button', { name: '+ Labour' }).click()
+  await staff.getByLabel('What').last().fill('Libérer l’étrier grippé')
+  await staff.getByLabel('Hours').last().fill('0,5')
+  await staff.getByLabel('Ready no later than').fill(soon())
+  await staff.getByRole('button', { name: 'See it as the customer' }).click()
+  await staff.getByRole('button', { name: 'Send to the customer' }).click()
+  await page.reload()
+  await state('Évaluation à lire')
+  await staff.getByText('Note an answer').click()
+  await staff.getByLabel('Libérer l’étrier grippé').check()
+  await staff.getByRole('button', { name: 'Note the agreement' }).click()
+  await expect(
+    staff
+      .getByText(/Answered by phone/)
+      .or(staff.getByText(/Répondu au téléphone/))
+      .first(),
+  ).toBeVisible()
+  await page.reload()
+  await state('En travaux')
+
+  // The bill cannot pass what was accepted.
+  await staff.goto(requestPath(reference))
+  await untilInteractive(staff)
+  const bill = staff.getByLabel('Total of the bill, before taxes')
+  const saveBill = async (total: string) => {
+    await bill.fill(total)
+    await bill.locator('xpath=ancestor::form').getByRole('button', { name: 'Save' }).click()
+  }
+  await saveBill('510,51')
+  await expect(staff.getByText('make a supplement', { exact: false })).toBeVisible()
+  await saveBill('510,50')
+  await expect(staff.getByText(/With taxes/)).toBeVisible()
+  await tapped('Ready')
+  await page.reload()
+  await state('Prête')
+  await staff.getByRole('button', { name: 'Handed over' }).click()
+  await expect(staff.getByText(/Replaced parts handed over/).first()).toBeVisible()
+  await staff.getByRole('button', { name: 'Completed', exact: true }).click()
+  const title = async () => {
+    await page.reload()
+    return page.getByRole('heading', { level: 1 }).textContent()
+  }
+  await expect.poll(title).toBe('Terminée')
+  await expect(page.getByText(/Pièces remplacées : remises/)).toBeVisible()
+  await expect(page.getByText('Total de la facture')).toBeVisible()
+  expect(await page.content()).toContain(hash)
+  await expectAccessibleInEachTheme(page)
+  await customer.close()
+})
