@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
-import { hashOf, openDraft, saveDraft, sendDraft, withdraw } from '#app/requests/evaluation/drafts.server.ts'
-import type { Draft, EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
+import { hashOf, withdraw } from '#app/requests/evaluation/drafts.server.ts'
+import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
 import { followedPhoto } from '#app/site-map.ts'
 import { pathField } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { type FollowedPage, followedPage, HOUR, NOW, owner, SECRET } from './followed-page.tsx'
+import { NOW, owner, sendEvaluation } from './evaluated.ts'
+import { type FollowedPage, followedPage, HOUR } from './followed-page.tsx'
 
-const key = { secret: SECRET, siteUrl: 'https://garage.example' }
 const READY = '2026-11-27T21:00:00.000Z'
+/** Their address is asked with the answer. */
+const customer = { name: 'Zoé Tremblay', address: '' }
 const brakes: EvaluationLine = {
   ...emptyLine('l1', 'part'),
   label: { fr: 'Disques et plaquettes avant', en: 'Front rotors and pads' },
@@ -42,27 +44,8 @@ describe.each(engines)('A written evaluation on the page of a request, on $name'
 
   const db = () => opened.database.db
   const sent = async () => (await page.story()).evaluations.sent
-  /** Sends the next evaluation. */
-  async function send(lines: EvaluationLine[], more: Partial<Draft> = {}, now = NOW) {
-    const { reference } = page
-    await openDraft(db(), { reference, by: owner, now })
-    const draft = (await page.story()).evaluations.draft
-    if (!draft) throw new Error('no draft')
-    const body: Draft = {
-      ...draft.body,
-      lines,
-      vehicle: { make: 'Toyota', model: 'Corolla', year: '2014', plate: 'ABC 123' },
-      readyAt: READY,
-      ...more,
-    }
-    const { id, version } = draft
-    await saveDraft(db(), { id, version, body, by: owner })
-    const outcome = await sendDraft(db(), { reference, id, version: version + 1, by: owner, key, now })
-    if (outcome.kind !== 'sent') throw new Error(JSON.stringify(outcome))
-    const found = (await sent()).find((each) => each.id === id)
-    if (!found) throw new Error('not sent')
-    return found
-  }
+  const send = (lines: EvaluationLine[]) =>
+    sendEvaluation(opened, page.reference, { lines, readyAt: READY, customer })
   const choosing = ({ id, sha256 }: { id: string; sha256: string }, choices: Record<string, string>) => ({
     evaluation: id,
     seen: sha256,

@@ -3,31 +3,25 @@ import type { Lang } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { answerFollow } from '#app/public/followed/follow.server.tsx'
 import { pageOf } from '#app/requests/follow/links.server.ts'
-import { type Change, changeRequest, requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { followedToken } from '#app/site-map.ts'
-import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import type { OpenedDatabase } from '../engines.ts'
+import { addOwner, deskOf, linkKey, NOW, owner, storyOf } from './evaluated.ts'
 import { typed } from './stored-request.ts'
 
-export const SECRET = 'a secret of at least thirty-two characters'
-export const owner = { id: 'owner', email: 'owner@garage.example' }
+export const { secret: SECRET } = linkKey
 export const HOUR = 3_600_000
-/** A Tuesday at noon: the garage is open the day before and after. */
-export const NOW = new Date('2026-11-24T17:00:00Z')
 
 export type FollowedPage = Awaited<ReturnType<typeof followedPage>>
 
 /** A request that just came in, whose page a test opens and whose garage it is. */
-export async function followedPage({ database }: Pick<OpenedDatabase, 'database'>) {
+export async function followedPage(opened: OpenedDatabase) {
+  const { database } = opened
   let logged = ''
-  const since = NOW.toISOString()
-  await database.db
-    .insertInto('user')
-    .values({ ...owner, name: '', emailVerified: true, createdAt: since, updatedAt: since })
-    .execute()
+  await addOwner(opened)
 
   const { log, flush } = createLog('debug', {
     write: (text: string) => {
@@ -35,15 +29,7 @@ export async function followedPage({ database }: Pick<OpenedDatabase, 'database'
     },
   })
 
-  const runtime = () =>
-    ({
-      env: readEnv({ SITE_URL: 'https://garage.example' }),
-      log,
-      database,
-      jobs: { wake() {} },
-      requestLimits: noRequestLimits,
-      secret: SECRET,
-    }) as unknown as Runtime
+  const runtime = () => ({ ...deskOf(opened), log, requestLimits: noRequestLimits }) as unknown as Runtime
 
   async function receive(more: Record<string, string> = {}): Promise<string> {
     const sent = { values: { ...typed, ...more }, lang: 'fr' as const }
@@ -55,11 +41,7 @@ export async function followedPage({ database }: Pick<OpenedDatabase, 'database'
 
   const mails = (kind: string) =>
     database.db.selectFrom('jobs').selectAll().where('mail', '=', kind).execute()
-  const story = async () => {
-    const found = await requestWithStory(database.db, reference)
-    if (!found) throw new Error('gone')
-    return found
-  }
+  const story = (of = reference) => storyOf(opened, of)
   const change = async (wanted: Change) =>
     changeRequest(database.db, {
       reference,
@@ -68,7 +50,7 @@ export async function followedPage({ database }: Pick<OpenedDatabase, 'database'
       by: owner,
     })
   const token = async (of = reference) => {
-    const request = (await requestWithStory(database.db, of))?.request ?? (await story()).request
+    const { request } = await story(of)
     return followedToken((await pageOf(database.db, SECRET, request)) ?? '') ?? ''
   }
   /** What a browser gets at an address. */
