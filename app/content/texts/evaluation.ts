@@ -62,7 +62,7 @@ export const evaluationCopy = bilingual({
       supplementSubject: 'Un supplément attend votre réponse ([reference])',
       text: 'Le garage vous propose un travail et un prix. Lisez-les sur la page de votre demande, puis acceptez ou refusez chaque ligne. Rien n’est fait sans votre réponse.',
       open: 'Lire et répondre',
-      totalIs: 'Si vous acceptez tout',
+      totalIs: 'Si vous acceptez tout, taxes comprises',
       copySubject: {
         accepted: 'Évaluation acceptée ([reference])',
         partly: 'Évaluation acceptée en partie ([reference])',
@@ -131,7 +131,7 @@ export const evaluationCopy = bilingual({
       supplementSubject: 'A supplement awaits your answer ([reference])',
       text: 'The garage proposes work and a price. Read them on the page of your request, then accept or refuse each line. Nothing is done without your answer.',
       open: 'Read and answer',
-      totalIs: 'If you accept everything',
+      totalIs: 'If you accept everything, taxes included',
       copySubject: {
         accepted: 'Estimate accepted ([reference])',
         partly: 'Estimate accepted in part ([reference])',

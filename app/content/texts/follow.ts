@@ -212,7 +212,7 @@ export const followCopy = bilingual({
         addressHint: 'The law asks for it on an estimate.',
         digits: 'The last four digits of your phone number',
         digitsHint: 'Of the number you left the garage, so that we know it is you.',
-        correct: 'Correct',
+        correct: 'Go back and change it',
         accept: 'Accept',
         refuse: 'Refuse all',
       },

@@ -130,7 +130,7 @@ function LineRow({ line, words, goesOn }: RowProps) {
   const isRefused = accepted === false
   return (
     <tr className={goesOn ? 'border-b-0!' : undefined}>
-      <th scope="row" className={isRefused ? 'font-normal! text-ink-soft!' : undefined}>
+      <th scope="row" className={isRefused ? 'wrap-anywhere font-normal! text-ink-soft!' : 'wrap-anywhere'}>
         {label}
         <small>{kind}</small>
         {count && <small className="figure">{count}</small>}

@@ -14,10 +14,14 @@ type Whole = { body: Sent; sha256: string }
 /** Tells the customer that an evaluation waits for them. Opening its link accepts nothing. @param page its address */
 export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string | undefined): RequestMail {
   const { lang, reference } = told
-  const { mail } = content(lang).evaluation
+  const { mail, validUntil } = content(lang).evaluation
+  const { call, signature } = content(lang).requestMails.acknowledgement
   const subject = fillSlots(body.kind === 'first' ? mail.subject : mail.supplementSubject, { reference })
-  const sheet = shownSheet({ body, sha256, answer: undefined }, lang)
-  const total = sheet.sums.slice(-1).map(({ value }) => ({ label: mail.totalIs, value }))
+  const { sums, parties } = shownSheet({ body, sha256, answer: undefined }, lang)
+  const rows = [
+    ...sums.slice(-1).map(({ value }) => ({ label: mail.totalIs, value })),
+    ...parties.filter(({ label }) => label === validUntil),
+  ]
   return {
     ...toCustomer(told),
     kind: 'request.evaluation',
@@ -28,12 +32,14 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
       children: (
         <>
           <p>{mail.text}</p>
-          <Rows rows={total} />
+          <Rows rows={rows} />
           {page && <Button href={page}>{mail.open}</Button>}
+          <p>{call}</p>
+          <p>{signature}</p>
         </>
       ),
     }),
-    text: mailText(mail.text, rowsText(lang, total), page),
+    text: mailText(mail.text, rowsText(lang, rows), page, call, signature),
   }
 }
 
@@ -96,7 +102,8 @@ function SheetInMail({ sheet, lang }: { sheet: ShownSheet; lang: Lang }) {
       <Rows rows={sheet.parties} />
       <Subheading>{copy.work}</Subheading>
       <Rows rows={lineRows(sheet, lang)} />
-      <Rows rows={sheet.sums} />
+      {sheet.sums.length > 0 ? <Rows rows={sheet.sums} /> : <p>{copy.nothingAccepted}</p>}
+      {sheet.unsafe && <p>{sheet.unsafe}</p>}
       <Subheading>{copy.terms.title}</Subheading>
       <ul>
         {sheet.terms.map((term) => (
@@ -126,6 +133,7 @@ function sheetText(sheet: ShownSheet, lang: Lang): string {
     copy.work,
     rowsText(lang, lineRows(sheet, lang)),
     sheet.sums.length > 0 ? rowsText(lang, sheet.sums) : copy.nothingAccepted,
+    sheet.unsafe,
     sheet.terms.map((term) => `- ${term}`).join('\n'),
     rowsText(lang, [sheet.hash]),
   )
