@@ -274,4 +274,48 @@ describe.each(engines)('the evaluation of a request in the staff area on $name',
     await fixture.owner.post(PAGE, { intent: 'withdraw', id: `${draft?.id}` })
     expect((await stored()).sent.every(({ replacedAt }) => replacedAt !== null)).toBe(true)
   })
+
+  test('the bill is refused above what was accepted, and says why; replaced parts are ticked off and back', async () => {
+    const line = await sent()
+    const [evaluation] = (await stored()).sent
+    const row = () =>
+      fixture.database.db
+        .selectFrom('contact_submissions')
+        .select(['final_total', 'parts_handed_at', 'version'])
+        .where('id', '=', 'id-1')
+        .executeTakeFirstOrThrow()
+    const change = async (intent: string, to: string) =>
+      fixture.owner.post(REQUEST, { intent, to, version: `${(await row()).version}` })
+    const before = await change('total', '100,01')
+    expect(before.status).toBe(400)
+    expect(wordsOf(await before.text())).toContain('Above $100.00 before taxes, the law asks')
+    await fixture.owner.post(PAGE, {
+      intent: 'answered',
+      id: `${evaluation?.id}`,
+      seen: `${evaluation?.sha256}`,
+      way: 'counter',
+      name: 'Zoé',
+      address: '1, rue du Test',
+      accepted: line,
+    })
+    const above = await (await change('total', '200,01')).text()
+    expect(wordsOf(above)).toContain('accepted $200.00 before taxes. For more, make a supplement.')
+    expect(above).toContain('value="200,01"')
+    expect(wordsOf(await (await change('total', 'deux cents')).text())).toContain('is not an amount')
+    expect((await row()).final_total).toBeNull()
+    await change('total', '200,00 $')
+    expect((await row()).final_total).toBe('20000')
+    const page = wordsOf(await html(REQUEST))
+    expect(page).toContain('With taxes: $229.95.')
+    expect(page).toContain('Freins avant $200.00')
+    expect(page).not.toContain('wants the replaced parts')
+
+    await fixture.database.db.updateTable('contact_submissions').set({ keeps_parts: 1 }).execute()
+    expect(wordsOf(await html(REQUEST))).toContain('The customer wants the replaced parts.')
+    await change('parts', 'handed')
+    expect((await row()).parts_handed_at).not.toBeNull()
+    expect(wordsOf(await html(REQUEST))).toContain('Replaced parts handed over')
+    await change('parts', '')
+    expect((await row()).parts_handed_at).toBeNull()
+  })
 })

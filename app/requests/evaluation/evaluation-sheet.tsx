@@ -51,9 +51,11 @@ function SheetRest({ sheet }: { sheet: ShownSheet }) {
         </dl>
       </section>
       <SheetTerms sheet={sheet} />
-      <p className="text-[0.8125rem] text-ink-soft wrap-anywhere">
-        {sheet.hash.label} <span className="font-mono">{sheet.hash.value}</span>
-      </p>
+      {sheet.hash.value && (
+        <p className="text-[0.8125rem] text-ink-soft wrap-anywhere">
+          {sheet.hash.label} <span className="font-mono">{sheet.hash.value}</span>
+        </p>
+      )}
     </div>
   )
 }

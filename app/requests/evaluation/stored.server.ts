@@ -93,8 +93,11 @@ const acceptedIn = (sent: readonly SentEvaluation[]): Answered[] =>
   answeredOf(sent).map(({ body, answer }) => ({ body, accepted: answer.accepted }))
 
 /** The most that the bill of a request may say before taxes, in cents (`mostBilled`). */
+export const mostBilledIn = (sent: readonly SentEvaluation[]): number => mostBilled(acceptedIn(sent))
+
+/** The same of a request. */
 export async function mostBilledFor(db: Kysely<Tables>, requestId: string): Promise<number> {
-  return mostBilled(acceptedIn((await evaluationsOf(db, requestId)).sent))
+  return mostBilledIn((await evaluationsOf(db, requestId)).sent)
 }
 
 /** The evaluations of requests as they are kept, each with its answer and the photographs beside its lines: for a copy of all. */

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { money } from '#app/content/prices/money.ts'
 import { type Sum, timesHundredths, withTaxes } from '#app/estimate/cents.ts'
 import { evaluationPath } from '#app/site-map.ts'
+import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
@@ -26,7 +27,7 @@ type Props = {
 export function EvaluationForm({ evaluation: { reference, next, options }, form, copy, types }: Props) {
   const [before, onInput] = useBefore(form)
   const field = (
-    name: Exclude<keyof EvaluationCopy['fields'], 'lines'>,
+    name: keyof EvaluationCopy['fields'],
     value: string,
     { hint, type = 'text', inputMode }: { hint?: string; type?: string; inputMode?: 'decimal' } = {},
   ) => (
@@ -131,9 +132,16 @@ export function EvaluationForm({ evaluation: { reference, next, options }, form,
         <button type="submit" name="intent" value="save" className="action action-line">
           {copy.save}
         </button>
-        <button type="submit" name="intent" value="drop" className="link min-h-11">
-          {copy.drop}
-        </button>
+        <AskFirst label={copy.drop} question={copy.dropHint}>
+          <button
+            type="submit"
+            name="intent"
+            value="drop"
+            className="link min-h-11 justify-self-start font-semibold"
+          >
+            {copy.drop}
+          </button>
+        </AskFirst>
       </div>
     </Form>
   )

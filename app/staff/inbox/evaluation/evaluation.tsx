@@ -18,9 +18,8 @@ import type { Route } from './+types/evaluation.ts'
 import { applyEvaluationForm, type TypedForm } from './evaluation-edit.server.ts'
 import { EvaluationForm } from './evaluation-form.tsx'
 import { Open } from './open.tsx'
-import { EvaluationSheet } from './sheet.tsx'
 import { type ShownEvaluation, shownEvaluation } from './shown-evaluation.server.ts'
-import { Waiting } from './waiting.tsx'
+import { Sheet, Waiting } from './waiting.tsx'
 import { type EvaluationCopy, evaluationWords } from './words.ts'
 
 type Args = Pick<Route.LoaderArgs, 'request' | 'context' | 'params' | 'url'>
@@ -113,7 +112,7 @@ export default function EvaluationPage({ loaderData, actionData }: Route.Compone
               .map(({ label, value }) => `${label} ${value}`)
               .join('')}
           >
-            <EvaluationSheet sheet={sheet} lang={lang} reference={evaluation.reference} />
+            <Sheet sheet={sheet} lang={lang} reference={evaluation.reference} />
           </Fold>
         </div>
       ))}
@@ -129,7 +128,7 @@ type PreviewProps = Props & { preview: NonNullable<ShownEvaluation['preview']> }
 function Preview({ evaluation: { form, reference, hasEmail }, preview, copy }: PreviewProps) {
   return (
     <Panel id="preview" title={copy.preview}>
-      <EvaluationSheet {...preview} reference={reference} />
+      <Sheet {...preview} reference={reference} />
       <p className="small text-ink-soft">{copy.sentHow[hasEmail ? 'email' : 'none']}</p>
       <Form method="post" action={evaluationPath(reference)} className="flex flex-wrap items-center gap-4">
         <input type="hidden" name="id" value={form?.id} />

@@ -20,9 +20,9 @@ import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, type SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { evaluationPhotoPath } from '#app/site-map.ts'
+import { localText } from '#app/staff/inbox/request/change-text.server.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { contactOf } from '#app/staff/inbox/request/shown-replies.server.ts'
-import { localText } from '#app/staff/inbox/request/shown-request.server.ts'
 import type { Story, TypedForm } from './evaluation-edit.server.ts'
 import { evaluationWords } from './words.ts'
 
@@ -90,9 +90,12 @@ function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around
     /** What the form is read over; saving it says that its writer saw how many were answered. */
     shown: JSON.stringify({ ...body, after: answered } satisfies Draft),
     lang: request.lang,
-    inCustomers: fillSlots(copy.inCustomers, {
-      language: inboxCopy(lang).request.languages[request.lang].toLocaleLowerCase(`${lang}-CA`),
-    }),
+    inCustomers:
+      lang === request.lang
+        ? undefined
+        : fillSlots(copy.inCustomers, {
+            language: inboxCopy(lang).request.languages[request.lang].toLocaleLowerCase(`${lang}-CA`),
+          }),
     isOlder: saved.after !== answered,
     isRefused: Object.keys(errors).length > 0 && typed !== undefined,
     conflict: typed?.isConflict
@@ -174,6 +177,8 @@ function shownWaiting(waiting: SentEvaluation, request: Story['request'], { now,
     seen: sha256,
     isExpired: isExpired(body, now),
     text: waitingText(waiting, now, lang),
+    page,
+    noPage: inboxCopy(lang).request.follow.noPage,
     sms: page && smsOf(request, page),
     lang: request.lang,
     sheet: shownSheet({ body, sha256, answer: undefined }, request.lang),

@@ -8,7 +8,7 @@ import {
   urgencies,
 } from '#app/requests/evaluation/evaluation.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
-import { typedAmount } from './typed-amount.ts'
+import { typedCents } from './typed-amount.ts'
 
 /** What could not be read, by field, as it was typed. */
 export type Unread = Readonly<Record<string, { why: 'amount' | 'count' | 'time'; typed: string }>>
@@ -33,7 +33,7 @@ export function typedDraft(form: FormData, shown: Draft, lang: Lang): { body: Dr
     unread[field] = { why, typed: text(field) }
     return empty
   }
-  const amount = (field: string) => read(field, 'amount', centsOf(text(field)), null)
+  const amount = (field: string) => read(field, 'amount', typedCents(text(field)), null)
   const line = (before: EvaluationLine): EvaluationLine => {
     const field = (part: string) => `${part}.${before.id}`
     const label = text(field('label'))
@@ -67,13 +67,6 @@ function forFields<Name extends string>(
   text: (name: string) => string,
 ): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
-}
-
-/** An amount in cents; null if empty, undefined if it is none. */
-function centsOf(typed: string): number | null | undefined {
-  if (typed === '') return null
-  const amount = typedAmount(typed)
-  return amount >= 0 && amount <= MOST ? cents(amount) : undefined
 }
 
 /** A quantity in hundredths, "1,5 h" too; 0 if empty, undefined if it is none. */

@@ -1,11 +1,13 @@
 import { Form } from 'react-router'
-import { evaluationPath } from '#app/site-map.ts'
+import type { Lang } from '#app/content/language.ts'
+import { EvaluationSheet } from '#app/requests/evaluation/evaluation-sheet.tsx'
+import type { ShownSheet } from '#app/requests/evaluation/sheet.server.ts'
+import { evaluationPath, evaluationPhotoPath } from '#app/site-map.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Field, TickField } from '#app/ui/field.tsx'
 import type { TypedAnswer } from './evaluation-edit.server.ts'
 import { Open } from './open.tsx'
-import { EvaluationSheet } from './sheet.tsx'
 import type { ShownEvaluation } from './shown-evaluation.server.ts'
 import type { EvaluationCopy } from './words.ts'
 
@@ -21,13 +23,14 @@ export function Waiting({ waiting, evaluation, answer, copy }: Props) {
   const { reference, form } = evaluation
   return (
     <Panel id="waiting" title={waiting.text}>
+      {!waiting.page && <p className="border-l-4 border-bad pl-3">{waiting.noPage}</p>}
       {waiting.sms && (
         <a href={waiting.sms} className="action action-line justify-self-start">
           {copy.text}
         </a>
       )}
       <Fold heading={<h3 className="font-bold">{copy.preview}</h3>}>
-        <EvaluationSheet sheet={waiting.sheet} lang={waiting.lang} reference={reference} />
+        <Sheet sheet={waiting.sheet} lang={waiting.lang} reference={reference} />
       </Fold>
       {!waiting.isExpired && <Note {...{ waiting, evaluation, answer, copy }} />}
       <div className="flex flex-wrap items-center gap-4">
@@ -40,6 +43,15 @@ export function Waiting({ waiting, evaluation, answer, copy }: Props) {
         </Form>
       </div>
     </Panel>
+  )
+}
+
+/** An evaluation as the customer reads it, in their language. */
+export function Sheet({ sheet, lang, reference }: { sheet: ShownSheet; lang: Lang; reference: string }) {
+  return (
+    <div lang={lang}>
+      <EvaluationSheet sheet={sheet} photoHref={(id) => evaluationPhotoPath(reference, id)} />
+    </div>
   )
 }
 

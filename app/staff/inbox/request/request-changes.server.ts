@@ -15,6 +15,7 @@ import {
 } from '#app/requests/handling/changes.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
+import { typedCents } from '#app/staff/inbox/evaluation/typed-amount.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 
 export const NOTE_LENGTH = 4_000
@@ -25,8 +26,8 @@ export type RequestChangeOutcome =
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
   | {
       kind: 'invalid'
-      field: 'note' | 'message' | 'appointment' | 'promise'
-      why: 'empty' | 'long' | 'time' | 'closed'
+      field: 'note' | 'message' | 'appointment' | 'promise' | 'total'
+      why: 'empty' | 'long' | 'time' | 'closed' | 'amount'
       value: string
     }
 
@@ -86,6 +87,13 @@ export async function applyForm(
       if (at === undefined) return { kind: 'invalid', field: 'promise', why: 'time', value: text('to') }
       return change({ field: 'promise', to: at })
     }
+    case 'total': {
+      const total = typedCents(text('to'))
+      if (total === undefined) return { kind: 'invalid', field: 'total', why: 'amount', value: text('to') }
+      return change({ field: 'total', to: total === null ? null : `${total}` })
+    }
+    case 'parts':
+      return change({ field: 'parts', to: text('to') ? new Date().toISOString() : null })
     case 'appointment': {
       const at = momentOf(text('to'))
       if (at === undefined) {

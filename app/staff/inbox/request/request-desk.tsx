@@ -71,7 +71,7 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
 }
 
 type ChoiceProps = {
-  intent: 'assignee' | 'appointment' | 'promise'
+  intent: 'assignee' | 'appointment' | 'promise' | 'total'
   label: string
   save: string
   version: number

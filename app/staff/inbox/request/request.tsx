@@ -4,7 +4,7 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
-import { pageOf } from '#app/requests/follow/links.server.ts'
+import { addressOf, pageOf } from '#app/requests/follow/links.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
@@ -28,6 +28,7 @@ import { makeAct } from '#app/staff/offline/make-act.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/request.ts'
 import { Replies } from './replies.tsx'
+import { RequestBill } from './request-bill.tsx'
 import { applyForm } from './request-changes.server.ts'
 import { RequestDecisions } from './request-desk.tsx'
 import { RequestFacts } from './request-facts.tsx'
@@ -36,6 +37,7 @@ import { RequestRecord } from './request-record.tsx'
 import { RequestStatus } from './request-status.tsx'
 import { RequestStep } from './request-step.tsx'
 import { RequestNotes } from './request-story.tsx'
+import { type ShownBill, shownBill } from './shown-bill.server.ts'
 import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
 import {
   type ShownOutcome,
@@ -46,7 +48,7 @@ import {
 } from './shown-request.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { database, secret } = context.get(runtimeContext)
+  const { database, secret, env } = context.get(runtimeContext)
   const { db } = database
   const lang = languageOf(request)
   const { request: copy } = inboxCopy(lang)
@@ -68,6 +70,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     copy,
     title: `${reference} | ${staffCopy(lang).area}`,
     request: shownRequest(story, around),
+    bill: shownBill(story, {
+      page: await addressOf(db, { secret, siteUrl: env.siteUrl }, story.request),
+      now: around.now,
+      lang,
+    }),
     live: liveCopy(lang),
     replies: shownReplies(story.request, templates, lang),
   })
@@ -128,13 +135,14 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 
 type Props = {
   request: ShownRequest
+  bill: ShownBill
   replies: ShownReplies
   copy: InboxCopy['request']
   live: LiveCopy
   answered: ShownOutcome | undefined
 }
 
-function OneRequest({ request, replies, copy, live, answered }: Props) {
+function OneRequest({ request, bill, replies, copy, live, answered }: Props) {
   const outcome = useLastOutcome(answered)
   useLiveRequest(request)
   useMarkedRead(request)
@@ -149,6 +157,7 @@ function OneRequest({ request, replies, copy, live, answered }: Props) {
       <div className={`${sheet} grid min-w-0 gap-6 @3xl:row-span-2`}>
         <Replies replies={replies} />
         <RequestDecisions request={request} copy={copy} outcome={outcome} />
+        <RequestBill bill={bill} version={request.version} save={copy.save} outcome={outcome} />
         <RequestFollow request={request} copy={copy} outcome={outcome} />
       </div>
       <div className={`${sheet} min-w-0 @max-3xl:-mt-6 @max-3xl:border-t-0`}>

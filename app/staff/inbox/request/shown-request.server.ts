@@ -1,26 +1,25 @@
-import type { Selectable } from 'kysely'
 import { weekdayAndDay } from '#app/content/hours/dates.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
-import { dayHoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
+import { dayHoursText, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { centsText } from '#app/estimate/shown.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
-import { type CarState, carStates } from '#app/requests/follow/states.ts'
+import { carStates } from '#app/requests/follow/states.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
 import { type Status, statuses, statusFacts } from '#app/requests/handling/inbox.ts'
-import { type LostKind, lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
+import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import type { nextDue } from '#app/requests/handling/next-due.server.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
-import { isArchivable, mailName, shownMail } from '#app/staff/inbox/shown-row.server.ts'
+import { isArchivable, shownMail } from '#app/staff/inbox/shown-row.server.ts'
 import { dueOf } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
-import type { RequestChange } from '#database/rows/requests.ts'
+import { changeText, localText, valueText } from './change-text.server.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
+import { aboveAccepted, unreadAmount } from './shown-bill.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
 import { contactLinks, reachText, requestFields, requestSummary, spamWords } from './shown-facts.server.ts'
 
@@ -166,7 +165,7 @@ export function shownChange({ request, history }: Story, lang: Lang) {
 /** The message beside a field that could not be changed, with the value that was wanted. */
 export function shownOutcome(
   outcome: RequestChangeOutcome,
-  { request, history }: Story,
+  { request, history, evaluations }: Story,
   people: Staff[],
   lang: Lang,
 ) {
@@ -176,6 +175,7 @@ export function shownOutcome(
   if (outcome.kind === 'invalid') {
     if (outcome.why === 'closed') return { field, value, lines: [closedText(value, lang)], anyway: true }
     const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
+    if (outcome.why === 'amount') return { field, value, lines: [unreadAmount(value, lang)], anyway: false }
     const text = {
       empty: field === 'message' ? copy.follow.emptyMessage : copy.emptyNote,
       long: copy.longNote,
@@ -183,14 +183,17 @@ export function shownOutcome(
     }[outcome.why]
     return { field, value, lines: [fillSlots(text, words)], anyway: false }
   }
-  if (outcome.kind === 'refused') return { field, value, lines: [copy.refused], anyway: false }
+  if (outcome.kind === 'refused') {
+    const why = field === 'total' ? aboveAccepted(evaluations.sent, lang) : copy.refused
+    return { field, value, lines: [why], anyway: false }
+  }
   const theirs = history.find(
     (change) => change.field === field || (field === 'reason' && change.field === 'status'),
   )
   const wanted =
     field === 'assignee'
       ? (people.find(({ id }) => id === value)?.email ?? '')
-      : field === 'appointment' || field === 'promise'
+      : field === 'appointment' || field === 'promise' || field === 'total'
         ? value.replace('T', ' ')
         : valueText(field === 'reason' ? field : 'status', value, lang)
   return {
@@ -217,37 +220,5 @@ function closedText(local: string, lang: Lang): string {
   return fillSlots(inboxCopy(lang).request.closedThen, {
     day: weekdayAndDay(day, lang),
     hours: dayHoursText(openingOn(day), lang),
-  })
-}
-
-/** A time in the format of a `datetime-local` field, in the garage's time zone. */
-export function localText(at: string): string {
-  return localTime(new Date(at)).toPlainDateTime().toString({ smallestUnit: 'minute' })
-}
-
-function valueText(field: RequestChange['field'], value: string | null, lang: Lang): string {
-  const { admin } = staffCopy(lang)
-  if (!value) return inboxCopy(lang).request.none
-  if (field === 'status') return admin.statuses[value as Status] ?? value
-  if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
-  if (field === 'appointment' || field === 'promise' || field === 'parts') return dateTimeText(value, lang)
-  if (field === 'total') return centsText(Number(value), lang)
-  if (field === 'evaluation') return evaluationActText(value, lang)
-  if (field === 'car') return inboxCopy(lang).request.follow.cars[value as CarState] ?? value
-  if (field === 'mail') return mailName(value, admin)
-  return value
-}
-
-/** An act as the history stores it, "accepted 2". */
-function evaluationActText(value: string, lang: Lang): string {
-  const { evaluationActs } = inboxCopy(lang).request
-  const [act = '', number = ''] = value.split(' ')
-  return fillSlots(evaluationActs[act as keyof typeof evaluationActs] ?? value, { number })
-}
-
-function changeText(change: Selectable<RequestChange>, lang: Lang): string {
-  return fillSlots(inboxCopy(lang).request.changes[change.field], {
-    from: valueText(change.field, change.from_value, lang),
-    to: valueText(change.field, change.to_value, lang),
   })
 }

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely'
+import { dateTimeText } from '#app/content/hours/moments.server.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { centsText } from '#app/estimate/shown.ts'
+import type { CarState } from '#app/requests/follow/states.ts'
+import type { Status } from '#app/requests/handling/inbox.ts'
+import type { LostKind } from '#app/requests/handling/lost.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
+import { mailName } from '#app/staff/inbox/shown-row.server.ts'
+import { staffCopy } from '#app/staff-words.ts'
+import type { RequestChange } from '#database/rows/requests.ts'
+
+/** A time in the format of a `datetime-local` field, in the garage's time zone. */
+export function localText(at: string): string {
+  return localTime(new Date(at)).toPlainDateTime().toString({ smallestUnit: 'minute' })
+}
+
+/** A value of a field, as the history says it. */
+export function valueText(field: RequestChange['field'], value: string | null, lang: Lang): string {
+  const { admin } = staffCopy(lang)
+  if (!value) return inboxCopy(lang).request.none
+  if (field === 'status') return admin.statuses[value as Status] ?? value
+  if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
+  if (field === 'appointment' || field === 'promise' || field === 'parts') return dateTimeText(value, lang)
+  if (field === 'total') return centsText(Number(value), lang)
+  if (field === 'evaluation') return evaluationActText(value, lang)
+  if (field === 'car') return inboxCopy(lang).request.follow.cars[value as CarState] ?? value
+  if (field === 'mail') return mailName(value, admin)
+  return value
+}
+
+/** An act as the history stores it, "accepted 2". */
+function evaluationActText(value: string, lang: Lang): string {
+  const { evaluationActs } = inboxCopy(lang).request
+  const [act = '', number = ''] = value.split(' ')
+  return fillSlots(evaluationActs[act as keyof typeof evaluationActs] ?? value, { number })
+}
+
+/** A change, as the history says it. */
+export function changeText(change: Selectable<RequestChange>, lang: Lang): string {
+  return fillSlots(inboxCopy(lang).request.changes[change.field], {
+    from: valueText(change.field, change.from_value, lang),
+    to: valueText(change.field, change.to_value, lang),
+  })
+}
