@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { SOCIAL } from '#app/content/pictures/recipe.ts'
+import { lamps } from '#app/content/signs/lamps.ts'
+import { drawn, outlines, red } from '#app/public/pages/can-i-drive/lamp-paths.ts'
 import { mark, staffMark } from '#app/public/seo/mark.ts'
 
-// Makes the icons in `public/` from the mark in `app/public/seo/mark.ts`; run again when the mark changes.
+// Makes in `public/` the icons from `app/public/seo/mark.ts`, and the picture with which "Can I keep driving?" is shared from its
+// lamps; run again when one of the two changes.
 const PUBLIC = path.resolve(import.meta.dirname, '../public')
 const site = { drawing: mark, ground: '#15171a' }
 const staff = { drawing: staffMark, ground: '#ff5a1f' }
@@ -39,6 +43,29 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
+/** The panel of lamps as on a wide screen, without words: one picture for both languages. */
+function panel(): Promise<Buffer> {
+  const { width, height } = SOCIAL
+  const [margin, gap, rows] = [40, 16, 3]
+  const tall = (height - 2 * margin - gap * (rows - 1)) / rows
+  const row = (keys: readonly (keyof typeof outlines)[], place: number) =>
+    keys.map((key, column) => {
+      const wide = (width - 2 * margin - gap * (keys.length - 1)) / keys.length
+      const tone = drawn.some((one) => one === key)
+        ? '#f6f4ef'
+        : red.some((one) => one === key)
+          ? '#ff6257'
+          : '#ffb52e'
+      return `<g transform="translate(${margin + column * (wide + gap)} ${margin + place * (tall + gap)})">
+        <rect width="${wide}" height="${tall}" rx="4" fill="#25272a"/>
+        <path d="${outlines[key]}" stroke="${tone}" transform="translate(${wide / 2 - 64} ${tall / 2 - 64}) scale(3.2)"/></g>`
+    })
+  const tiles = [lamps.slice(0, 6), lamps.slice(6), drawn].flatMap(row).join('')
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">
+    <rect width="100%" height="100%" fill="${site.ground}"/>${tiles}</svg>`
+  return sharp(Buffer.from(drawing)).jpeg({ quality: 72, mozjpeg: true }).toBuffer()
+}
+
 await mkdir(PUBLIC, { recursive: true })
 const files: Record<string, Buffer> = {
   'favicon.svg': Buffer.from(mark),
@@ -54,6 +81,7 @@ const files: Record<string, Buffer> = {
   'staff-icon-maskable-512.png': await icon(512, 0.1, staff),
   'staff-touch-icon.png': await icon(180, 0.06, staff),
   'favicon.ico': ico(await icon(32), 32),
+  'lamps.jpg': await panel(),
 }
 for (const [name, bytes] of Object.entries(files)) {
   await writeFile(path.join(PUBLIC, name), bytes)

@@ -93,7 +93,7 @@ export const pagePictures = {
 /** Shown with a post that names no picture, or one that no longer exists. */
 export const fallbackPicture: PictureKey = 'tools-drawer'
 
-/** The social picture (1200 × 630) of each page; services and posts use their own first picture. */
+/** The social picture (1200 × 630) of each page; services and posts use their own first picture, "Can I keep driving?" its lamps. */
 export const socialPictures = {
   home: 'hero-workshop',
   services: 'hero-low-lift',
@@ -103,7 +103,6 @@ export const socialPictures = {
   about: 'hero-evening-door',
   blog: 'tools-drawer',
   contact: 'sign-evening',
-  canIDrive: 'dashboard-lights',
 } as const satisfies Record<string, PictureKey>
 
 /** Whether a name in a post or a project is that of a bundled picture. */

@@ -72,7 +72,7 @@ describe('every page', () => {
   test.each(listed)('%s has a picture of 1200 by 630 pixels to be shared with', async (path) => {
     const head = headOf(path)
     const [image = ''] = head.meta('og:image')
-    expect(image.startsWith(`${SITE}/pictures/`)).toBe(true)
+    expect(image.startsWith(`${SITE}/`)).toBe(true)
     const answer = await get(image.slice(SITE.length))
     const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })

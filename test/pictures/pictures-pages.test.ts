@@ -113,4 +113,11 @@ describe('where a page is shared', () => {
       expect(shared).toBe(socialPictures[name])
     }
   })
+
+  it('stands the panel of lamps for “Can I keep driving?”, in both languages', async () => {
+    for (const lang of ['fr', 'en'] as const)
+      expect(await site.page(href('canIDrive', lang))).toMatch(
+        /property="og:image" content="[^"]*\/lamps\.jpg"/,
+      )
+  })
 })

@@ -1,4 +1,16 @@
+import type { Sense } from '#app/content/safety.ts'
 import type { Lamp } from '#app/content/signs/lamps.ts'
+
+/** As on most dashboards: red where the car must stop, and for the airbags. */
+export const red: readonly Lamp[] = [
+  'redBrakeLight',
+  'redOilLight',
+  'overheating',
+  'redBattery',
+  'airbagLight',
+]
+/** What is noticed without a lamp, drawn beside them. */
+export const drawn = ['noise', 'smell', 'leak', 'feel'] as const satisfies readonly Sense[]
 
 /** A round lamp between two brackets, as for everything that concerns the brakes. */
 const brake =
@@ -33,4 +45,4 @@ export const outlines = {
     'M16 6c0 6.5-4.5 12-7.5 17.5-1.4 2.6.2 5 3.2 5 .9 0 1.2 3 4.8 3 2 0 2.5-1.2 4.5-1.2M12.5 27c.4-1.9 1.7-2.9 3.5-2.5M25.5 31c-2.5-3.3 2.5-5.2 0-8.5s2.5-5.2 0-8.5M32.5 31c-2.5-3.3 2.5-5.2 0-8.5s2.5-5.2 0-8.5',
   leak: 'M20 4c4.5 6 6.5 9 6.5 12a6.5 6.5 0 0 1-13 0c0-3 2-6 6.5-12zM15.5 29.2c-6 .4-10 1.6-10 3.1 0 1.8 5 3.2 14.5 3.2s14.5-1.4 14.5-3.2c0-1.5-4-2.7-10-3.1M20 26v4.5',
   feel: 'M20 5a15 15 0 1 0 0 30 15 15 0 1 0 0-30zM20 9a11 11 0 1 0 0 22 11 11 0 1 0 0-22zM20 16.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7zM9.2 18.3l7.4.8M30.8 18.3l-7.4.8M18.3 23.2l-1.6 7.2M21.7 23.2l1.6 7.2',
-} as const satisfies Record<Lamp | 'noise' | 'smell' | 'leak' | 'feel', string>
+} as const satisfies Record<Lamp | (typeof drawn)[number], string>

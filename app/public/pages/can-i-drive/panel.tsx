@@ -10,18 +10,14 @@ import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import { outlines } from './lamp-paths.ts'
+import { drawn, outlines, red } from './lamp-paths.ts'
 
-/** As on most dashboards: red where the car must stop, and for the airbags. */
-const red: readonly Lamp[] = ['redBrakeLight', 'redOilLight', 'overheating', 'redBattery', 'airbagLight']
 /** What a lamp costs to follow up, where it is not a diagnostic. The washer's costs nothing. */
 const found: { [Each in Lamp]?: keyof Content['canIDrive']['find'] | null } = {
   serviceReminder: 'oilChange',
   tirePressure: 'flatRepair',
   washerLight: null,
 }
-/** What is noticed without a lamp, drawn beside them. */
-const drawn = ['noise', 'smell', 'leak', 'feel'] as const satisfies readonly Sense[]
 
 type PanelProps = { lang: Lang; now: Date }
 
