@@ -41,7 +41,6 @@ test('a customer follows a request by the address in the mail, and cancels its a
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rendez-vous pris')
 
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/follow-0.png', fullPage: true })
   const plain = await browser.newContext({
     locale: 'fr-CA',
     javaScriptEnabled: false,
@@ -65,8 +64,9 @@ test('a customer follows a request by the address in the mail, and cancels its a
     await expect(staff.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   }
   for (const state of ['At the garage', 'Being repaired']) await chosen(state)
-  await staff.getByLabel('Promised for').fill(nextWeek())
-  await staff.getByRole('button', { name: 'Save' }).nth(2).click()
+  const promise = staff.getByLabel('Promised for')
+  await promise.fill(nextWeek())
+  await promise.locator('xpath=ancestor::form').getByRole('button', { name: 'Save' }).click()
   await staff.getByLabel('Write to the customer').fill('La pièce est arrivée.')
   await staff.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(staff.getByLabel('Write to the customer')).toHaveValue('')
@@ -74,10 +74,6 @@ test('a customer follows a request by the address in the mail, and cancels its a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('En travaux')
   await expect(page.getByText('Promise pour')).toBeVisible()
   await expect(page.getByText('La pièce est arrivée.')).toBeVisible()
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: '/tmp/follow-1.png', fullPage: true })
-    await staff.screenshot({ path: '/tmp/follow-2.png', fullPage: true })
-  }
   expect((await mailsTo(garage.dataDir, email, 2)).at(-1)?.text).toContain(address)
   await page.goto(address.replace('/suivi/', '/en/follow/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Being repaired')

@@ -140,6 +140,14 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await sendEvaluation(opened, reference)).toMatchObject({ number: 4, body: { kind: 'supplement' } })
   })
 
+  test('asks for the address of a customer once', async () => {
+    const first = await sendEvaluation(opened, reference, { customer: { name: 'Zoé Tremblay', address: '' } })
+    await answerOnPage(opened, reference, first, ['l1'], { address: '12, rue Jarry Est' })
+    await openDraft(opened.database.db, { reference, by: owner, now: NOW })
+    const { draft } = (await storyOf(opened, reference)).evaluations
+    expect(draft?.body.customer.address).toBe('12, rue Jarry Est')
+  })
+
   test('is not sent over an answer that came while it was written', async () => {
     const first = await sendEvaluation(opened, reference)
     const { db } = opened.database

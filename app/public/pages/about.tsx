@@ -29,7 +29,7 @@ export default function About({ lang }: Visit) {
         heading={headings.about.heading || facts().business.name}
         lead={
           <>
-            {about.badge && <b className="font-semibold text-ink">{`${about.badge}. `}</b>}
+            {about.badge && <b className="block font-semibold text-ink">{`${about.badge}.`}</b>}
             {about.subtitle}
           </>
         }

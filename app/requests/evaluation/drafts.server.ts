@@ -63,12 +63,15 @@ function beginning(request: RequestRow, sent: readonly SentEvaluation[], now: Da
   const { vehicle_make: make, vehicle_model: model, vehicle_year: year, plate } = request
   const last = sent.at(-1)
   const unanswered = last?.answer ? undefined : last?.body
-  const after = answeredOf(sent).length
+  const answered = answeredOf(sent)
+  const after = answered.length
+  // Asked of the customer once.
+  const given = answered.at(-1)?.answer.address
   const begun = unanswered ?? linesOf(after ? undefined : readSnapshot(request.estimate))
   return {
     lines: begun.lines,
     fee: begun.fee,
-    customer: last?.body.customer ?? { name: request.name, address: '' },
+    customer: last?.body.customer.address ? last.body.customer : { name: request.name, address: given ?? '' },
     vehicle: last?.body.vehicle ?? { make, model, year, plate },
     readyAt: unanswered?.readyAt ?? request.promised_at ?? '',
     validUntil: validFrom(now),

@@ -51,7 +51,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
             {service.zone && (
               <CarMark
                 part={service.zone}
-                className="float-right -mt-11 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
+                className="float-right mt-2 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
               />
             )}
             <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
