@@ -67,7 +67,7 @@ function LineChoice({ lang, line, chosen, isMissing }: ChoiceProps) {
   const { work: copy } = content(lang).follow
   const options = { yes: copy.accept, no: copy.refuse }
   return (
-    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 print:hidden">
+    <fieldset className="group grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 print:hidden">
       <legend className="sr-only">{fillSlots(copy.choice, { label: line.label })}</legend>
       {Object.entries(options).map(([value, label]) => (
         <label key={value} className="choice justify-center">
@@ -81,7 +81,9 @@ function LineChoice({ lang, line, chosen, isMissing }: ChoiceProps) {
           {label}
         </label>
       ))}
-      {isMissing && <p className="small col-span-full font-semibold text-bad">{copy.missing}</p>}
+      {isMissing && (
+        <p className="small col-span-full font-semibold text-bad group-has-checked:hidden">{copy.missing}</p>
+      )}
     </fieldset>
   )
 }
