@@ -181,14 +181,14 @@ function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Se
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-4 py-3 sm:px-6">
       <p className="heading">{copy.title}</p>
-      <p className="small text-ink-soft">
-        {`${copy.number} `}
-        {sending.state === 'sent' ? (
+      {sending.state === 'sent' ? (
+        <p className="small text-ink-soft">
+          {`${copy.number} `}
           <b className="figure text-xl text-ink">{sending.reference}</b>
-        ) : (
-          <span>{copy.numberPending}</span>
-        )}
-      </p>
+        </p>
+      ) : (
+        <p className="small text-ink-soft">{`${copy.number} ${copy.numberPending}`}</p>
+      )}
     </div>
   )
 }
