@@ -5,9 +5,9 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { StaffCopy } from '#app/staff-words.ts'
 import { CallButton } from './call-button.tsx'
 import { CardMenu, statusBySide } from './card-menu.tsx'
-import { Due } from './due.tsx'
 import type { ChangeStatus } from './keys/status-change.ts'
 import { MANY_FORM } from './many-bar.tsx'
+import { RowStatus, SECOND } from './row-status.tsx'
 import type { ShownRow } from './shown-row.server.ts'
 import { useSwipe } from './swipe.ts'
 
@@ -94,9 +94,6 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
 const CARD =
   'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2.5 in-[[data-box]]:grid-cols-1 @4xl:table-row'
 
-/** The second line of a cell in a table: smaller, and cut where it is too long. */
-const SECOND = '@4xl:truncate @4xl:text-[0.8125rem]/4'
-
 type RowProps = Pick<Props, 'copy' | 'change' | 'isPart'> & { row: ShownRow }
 
 function OneRow({ row, copy, change, isPart }: RowProps) {
@@ -124,7 +121,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
           </label>
         )}
       </Cell>
-      <Cell className={row.due ? 'hidden' : 'col-start-1 row-start-1 justify-self-end'}>
+      <Cell className={row.due || row.booked ? 'hidden' : 'col-start-1 row-start-1 justify-self-end'}>
         <time dateTime={row.at} className="small tabular-nums">
           <span className="text-ink-soft @4xl:hidden">{row.came}</span>
           <span className="@max-4xl:hidden">{row.date}</span>
@@ -187,7 +184,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
         )}
       </Cell>
       <Cell className="col-start-1 row-start-1 justify-self-start">
-        <Status row={row} />
+        <RowStatus row={row} />
       </Cell>
       <Cell className="col-start-2 row-span-4 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden in-[[data-box]]:hidden">
         <CallButton
@@ -200,39 +197,6 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
         <CardMenu row={row} label={copy.act} change={change} />
       </Cell>
     </tr>
-  )
-}
-
-/** In a table the word, and below it when the answer is due; in a card what is most pressing of the two. */
-function Status({ row: { due, isNew, status, failed } }: { row: ShownRow }) {
-  return (
-    <>
-      <span
-        className={`small ${isNew ? 'font-bold' : ''} ${due ? '@max-4xl:hidden' : '@max-4xl:text-ink-soft'}`}
-      >
-        {status}
-      </span>
-      {due && (
-        <>
-          <span
-            className={`block @max-4xl:hidden ${SECOND} ${due.overdue ? 'font-bold text-bad' : 'text-ink-soft'}`}
-          >
-            {due.overdue && <span aria-hidden="true">▲ </span>}
-            <span>{due.short}</span>
-          </span>
-          <div className="@4xl:hidden">
-            <Due due={due} />
-          </div>
-        </>
-      )}
-      <ul className="grid gap-0.5 @4xl:hidden">
-        {failed.map(({ id, text }) => (
-          <li key={id} className="small font-semibold text-bad">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

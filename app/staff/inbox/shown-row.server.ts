@@ -6,7 +6,7 @@ import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { vehicleText } from '#app/requests/vehicle-text.ts'
 import { requestPath } from '#app/site-map.ts'
-import { dayText, dueOf, momentText, nearText } from '#app/staff/kit/when.server.ts'
+import { bookedText, dayText, dueOf, momentText, nearText } from '#app/staff/kit/when.server.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import { chosenValue } from './many.server.ts'
@@ -42,6 +42,7 @@ export function shownRow(row: ListedRequest, mails: MailState[], now: Date, lang
     message: row.message ? { text: beginningOf(row.message), lang: row.lang } : undefined,
     unread: row.read_at === null && row.status !== 'spam',
     due: dueOf(row, now, lang),
+    booked: bookedText(row, now, lang),
     isNew: row.status === 'new',
     status: copy.statuses[row.status],
     failed: mails.filter(({ state }) => state === 'failed').map((mail) => shownMail(mail, copy)),

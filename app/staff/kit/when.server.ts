@@ -33,6 +33,15 @@ export function momentText(at: Date, now: Date, lang: Lang): string {
   return day.equals(localTime(now).toPlainDate()) ? time : `${dayText(day, now, lang)}, ${time}`
 }
 
+/** The appointment of a scheduled request; otherwise empty. */
+export function bookedText(
+  { status, appointment_at }: { status: string; appointment_at: string | null },
+  now: Date,
+  lang: Lang,
+): string {
+  return status === 'scheduled' && appointment_at ? momentText(new Date(appointment_at), now, lang) : ''
+}
+
 /** The duration between two moments of one day: "40 min", "1 h 20". */
 function lengthText(from: Date, to: Date, lang: Lang): string {
   const copy = inboxCopy(lang)

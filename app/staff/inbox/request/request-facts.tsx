@@ -7,10 +7,15 @@ type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 
 /** What staff need to know before a call: the due time, who, which car, the message, and how to reach them. */
 export function RequestFacts({ request, copy }: Props) {
-  const { due, reach, estimate, spam, others } = request
+  const { due, booked, statuses, reach, estimate, spam, others } = request
   return (
     <section aria-labelledby="request" className="grid gap-2.5">
       {due && <Due due={due} />}
+      {booked && (
+        <p className="small font-bold">
+          {statuses.find(({ current }) => current)?.label} · {booked}
+        </p>
+      )}
       <div>
         <h2 id="request" className="heading wrap-anywhere" dir="auto">
           {request.title}

@@ -14,7 +14,7 @@ import { inboxCopy } from '#app/requests/handling/words.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
 import { isArchivable, shownMail } from '#app/staff/inbox/shown-row.server.ts'
-import { dueOf } from '#app/staff/kit/when.server.ts'
+import { bookedText, dueOf } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { changeText, localText, valueText } from './change-text.server.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
@@ -58,6 +58,7 @@ export function shownRequest(
     summary: requestSummary(request, lang),
     reach: reachText(request, lang),
     due: dueOf(request, now, lang),
+    booked: bookedText(request, now, lang),
     others: others.map((other) => ({
       href: requestPath(other.reference),
       name: other.name,

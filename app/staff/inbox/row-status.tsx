@@ -1,0 +1,44 @@
+import { Due } from './due.tsx'
+import type { ShownRow } from './shown-row.server.ts'
+
+/** The second line of a cell in a table: smaller, and cut where it is too long. */
+export const SECOND = '@4xl:truncate @4xl:text-[0.8125rem]/4'
+
+/** In a table the word, and below it when the answer is due or the car comes; in a card what is most pressing of the two. */
+export function RowStatus({ row: { due, booked, isNew, status, failed } }: { row: ShownRow }) {
+  return (
+    <>
+      <span
+        className={`small ${isNew ? 'font-bold' : ''} ${due ? '@max-4xl:hidden' : '@max-4xl:text-ink-soft'}`}
+      >
+        {status}
+      </span>
+      {booked && !due && (
+        <span className={`@max-4xl:small tabular-nums text-ink-soft @4xl:block ${SECOND}`}>
+          <span className="@4xl:hidden"> · </span>
+          {booked}
+        </span>
+      )}
+      {due && (
+        <>
+          <span
+            className={`block @max-4xl:hidden ${SECOND} ${due.overdue ? 'font-bold text-bad' : 'text-ink-soft'}`}
+          >
+            {due.overdue && <span aria-hidden="true">▲ </span>}
+            <span>{due.short}</span>
+          </span>
+          <div className="@4xl:hidden">
+            <Due due={due} />
+          </div>
+        </>
+      )}
+      <ul className="grid gap-0.5 @4xl:hidden">
+        {failed.map(({ id, text }) => (
+          <li key={id} className="small font-semibold text-bad">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
