@@ -26,6 +26,8 @@ export type Certainty = 'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee'
 
 export type EstimateLine = {
   type: LineType
+  /** The row of the price list, or the duty, that it comes from; absent from a line without a price, and from older snapshots. */
+  row?: string
   certainty: Certainty
   label: Text
   /** What is included, or what the amount depends on. */
@@ -98,6 +100,7 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
   const as = 'as' in line ? line.as : undefined
   const base = {
     type: line.type,
+    row: 'duty' in line ? line.duty : line.row,
     label: inEach(price.label, facts),
     note: price.details ? inEach(price.details, facts) : NOTHING,
   }

@@ -56,6 +56,7 @@ const stored = z.object({
   lines: z.array(
     z.object({
       type: z.enum(['part', 'labour', 'package', 'duty']),
+      row: z.string().optional(),
       certainty: z.enum(['firm', 'range', 'minimum', 'toConfirm', 'toSee']),
       label: text,
       note: text.default({ fr: '', en: '' }),

@@ -162,7 +162,7 @@ test('a brake job on a phone, from the request to the car handed over, with its 
     return page.getByRole('heading', { level: 1 }).textContent()
   }
   await expect.poll(title).toBe('Terminée')
-  await expect(page.getByText(/Pièces remplacées : remises/)).toBeVisible()
+  await expect(page.getByText(/Pièces remplacées\s: remises/)).toBeVisible()
   await expect(page.getByText('Total de la facture')).toBeVisible()
   expect(await page.content()).toContain(hash)
   await expectAccessibleInEachTheme(page)

@@ -4,7 +4,7 @@ import { bundledFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
 import routes from '#app/routes.ts'
-import { plainPaths } from '#app/site-map.ts'
+import { evaluationPath, plainPaths } from '#app/site-map.ts'
 import { insertRequests } from '../helpers/requests.ts'
 import { expect, isLive, staffTest as test } from '../helpers/staff.ts'
 import { PHONE, tooWideAt } from '../helpers/too-wide.ts'
@@ -65,11 +65,14 @@ for (const lang of ['fr', 'en']) {
     browser,
   }) => {
     test.setTimeout(400_000)
-    await insertRequests(garage, [...priced, long, {}])
+    const [first = ''] = await insertRequests(garage, [...priced, long, {}])
+    // A request leads to its evaluation by a link once that is begun.
+    const origin = { origin: garage.url }
+    await page.request.post(evaluationPath(first), { form: { intent: 'open' }, headers: origin })
     const speak = (on: Page) =>
       on.request.post(plainPaths.staffLanguage, {
         form: { lang, back: '/login' },
-        headers: { origin: garage.url },
+        headers: origin,
       })
     const stranger = await (await browser.newContext({ baseURL: garage.url })).newPage()
     const wrong: string[] = []

@@ -28,3 +28,13 @@ test('the staff area’s stylesheet is made from every component that its pages 
   })
   expect(missing).toEqual([])
 })
+
+test('every field of the staff area has the look of the one field', () => {
+  const own = componentsIn('staff').flatMap((file) => {
+    const code = readFileSync(path.join(APP, file), 'utf8')
+    return [...code.matchAll(/<(?:input|select|textarea)\b(?:[^>]|=>)*>/g)]
+      .filter(([tag]) => /className="[^"]*\b(?:border|bg)-/.test(tag))
+      .map(([tag]) => `${file}: ${tag}`)
+  })
+  expect(own).toEqual([])
+})

@@ -66,7 +66,7 @@ const filled = (text: Text): Text => forEachLang((lang) => fill(text[lang], lang
 export function linesOf(seen: Pick<Estimate, 'lines'> | undefined): Pick<Draft, 'lines' | 'fee'> {
   const lines: EvaluationLine[] = []
   let fee: number | null = null
-  for (const { type, certainty, label, halves = 2, each, unit, lowest } of seen?.lines ?? []) {
+  for (const { type, row, certainty, label, halves = 2, each, unit, lowest } of seen?.lines ?? []) {
     if (lowest === 0) continue
     if (certainty === 'toSee' && lowest !== undefined) {
       fee = lowest
@@ -76,6 +76,7 @@ export function linesOf(seen: Pick<Estimate, 'lines'> | undefined): Pick<Draft, 
     lines.push({
       ...emptyLine(nextId(lines), type),
       label,
+      ...(row && { row }),
       hundredths: (halves * ONE) / 2,
       each: isPriced ? (each ?? lowest ?? null) : null,
       ...(unit && { unit }),

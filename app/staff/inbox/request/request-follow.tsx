@@ -83,14 +83,13 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
   return (
     <Form key={seen} method="post" replace preventScrollReset className="grid gap-2" {...events}>
       <input type="hidden" name="intent" value="message" />
-      <Field label={words.message} hint={words.messageHint} error={outcome?.lines}>
+      <Field label={words.message} hint={words.messageHint} error={outcome?.lines} look="box">
         {(field) => (
           <textarea
             {...field}
             name="message"
             rows={2}
             defaultValue={outcome?.value ?? (follow.keepOrTell ? follow.late : undefined)}
-            className="field-sizing-content min-h-18 w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
           />
         )}
       </Field>
