@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { money } from '#app/content/prices/money.ts'
 import { type Sum, timesHundredths, withTaxes } from '#app/estimate/cents.ts'
 import { evaluationPath } from '#app/site-map.ts'
@@ -26,6 +26,8 @@ type Props = {
 /** The draft: every button saves all of it first. */
 export function EvaluationForm({ evaluation: { reference, next, options }, form, copy, types }: Props) {
   const [before, onInput] = useBefore(form)
+  // What is typed while the form is being saved would not be in it.
+  const isSaving = useNavigation().state !== 'idle'
   const field = (
     name: keyof EvaluationCopy['fields'],
     value: string,
@@ -52,6 +54,7 @@ export function EvaluationForm({ evaluation: { reference, next, options }, form,
       encType="multipart/form-data"
       className="grid gap-5"
       onInput={onInput}
+      inert={isSaving}
       {...asksToLeave(form.isRefused || form.conflict !== undefined)}
     >
       <EnterButton intent="save" />
