@@ -61,9 +61,9 @@ function Accepted({ bill: { accepted, sums, unsafe, words } }: Pick<Props, 'bill
       <dl className="grid gap-1">
         {[...accepted, ...sums.map(({ label, value }) => ({ key: label, label, amount: value }))].map(
           ({ key, label, amount }) => (
-            <div key={key} className="flex justify-between gap-4">
+            <div key={key} className="flex flex-wrap justify-between gap-x-4">
               <dt className="wrap-anywhere">{label}</dt>
-              <dd className="figure whitespace-nowrap">{amount}</dd>
+              <dd className="figure ml-auto whitespace-nowrap">{amount}</dd>
             </div>
           ),
         )}
