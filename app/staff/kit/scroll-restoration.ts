@@ -26,10 +26,15 @@ export function useScrollRestoration(): void {
     addEventListener('pagehide', giveBack)
     return () => removeEventListener('pagehide', giveBack)
   }, [])
-  useEffect(() => {
-    if (!leaving) return
-    const place = placeNow()
-    left.set(key, place).set(address, place)
+  useLayoutEffect(() => {
+    const keep = () => {
+      const place = placeNow()
+      left.set(key, place).set(address, place)
+    }
+    if (leaving) keep()
+    // A page that is at hand may be there without a moment of leaving.
+    addEventListener('click', keep, true)
+    return () => removeEventListener('click', keep, true)
   }, [leaving, key, address])
   useLayoutEffect(() => {
     if (seen.current === pathname) return
@@ -50,6 +55,9 @@ function placeNow(): Place {
 function goTo({ top, row, at }: Place): void {
   scrollTo({ top, behavior: 'instant' })
   const found = row && document.querySelector(`[data-id="${CSS.escape(row)}"]`)
-  if (found && at !== undefined)
-    scrollBy({ top: found.getBoundingClientRect().top - at, behavior: 'instant' })
+  if (!found || at === undefined) return
+  const align = () => scrollBy({ top: found.getBoundingClientRect().top - at, behavior: 'instant' })
+  align()
+  // Rows that come into view are laid out now, and may be higher or lower than they were taken to be.
+  requestAnimationFrame(align)
 }

@@ -30,7 +30,7 @@ export function RequestFacts({ request, copy }: Props) {
           {estimate.subject} · {estimate.amount}
         </p>
       )}
-      {reach && <p className="small font-semibold">{reach}</p>}
+      {reach && <p className="border-l-4 border-ink pl-3 font-semibold">{reach}</p>}
       {spam && <p className="border-l-4 border-ink bg-steel p-3">{spam}</p>}
       {others.length > 0 && <Others others={others} label={copy.others} />}
       <ul className="thirds">

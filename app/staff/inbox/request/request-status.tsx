@@ -7,7 +7,7 @@ import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
 export const choice =
-  'min-h-12 rounded-edge border border-line-strong px-1 text-base leading-tight font-semibold aria-pressed:border-ink aria-pressed:bg-steel aria-pressed:shadow-[inset_0_-3px_var(--ink)]'
+  'min-h-12 rounded-edge border border-line-strong px-1 text-base leading-tight font-semibold aria-pressed:border-ink aria-pressed:bg-steel aria-pressed:font-extrabold aria-pressed:shadow-[inset_0_0_0_2px_var(--ink)]'
 
 /** Buttons for the status and undo, and for a lost request, the reason. */
 export function RequestStatus({ request, copy, outcome }: Props) {
