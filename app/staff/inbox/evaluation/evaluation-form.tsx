@@ -173,7 +173,10 @@ function Sums({ before, taxes, lang, labels }: ShownForm['sum'] & { before: numb
   return (
     <dl className="grid gap-1 bg-steel p-4" aria-live="off">
       {(Object.keys(labels) as (keyof Sum)[]).map((part) => (
-        <div key={part} className={`flex flex-wrap justify-between gap-x-4 ${part === 'total' ? 'font-bold' : ''}`}>
+        <div
+          key={part}
+          className={`flex flex-wrap justify-between gap-x-4 ${part === 'total' ? 'font-bold' : ''}`}
+        >
           <dt>{labels[part]}</dt>
           <dd className="figure ml-auto">{money(sum[part] / 100, lang, true)}</dd>
         </div>
