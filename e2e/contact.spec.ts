@@ -194,23 +194,6 @@ test('the page says once before its footer whether the garage is open', async ({
   }
 })
 
-test('a phone shows number, address and hours, then the first field, within a screen and a half', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/contact', '/en/contact']) {
-    await page.goto(path)
-    const parts = ['main address', 'main .week-lines', 'input[name=name]']
-    const bottoms: number[] = []
-    for (const part of parts) {
-      const box = await page.locator(part).first().boundingBox()
-      bottoms.push(box ? box.y + box.height : Number.NaN)
-    }
-    expect(bottoms).toEqual(bottoms.toSorted((one, other) => one - other))
-    expect(bottoms.at(-1)).toBeLessThan(844 * 1.5)
-  }
-})
-
 test('only what everyone is asked stands open; the rest is one fold', async ({ page }) => {
   const form = await openForm(page)
   const shown = form.locator('[name]:visible')

@@ -51,7 +51,7 @@ test.describe('contact', () => {
     await expect(page.getByRole('heading', { name: 'Écrivez-nous' })).toBeInViewport()
   })
 
-  test('shows the number and the way to the form at once, and the form within a screen and a half', async ({
+  test('shows the number and the way to the form at once; address, hours and form within a screen and a half', async ({
     page,
   }) => {
     for (const viewport of [
@@ -63,8 +63,12 @@ test.describe('contact', () => {
       const main = page.getByRole('main')
       await expect(main.locator('#contact a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
       if (viewport.width < 1024)
-        await expect(main.getByRole('link', { name: 'Écrire au garage' })).toBeInViewport({ ratio: 1 })
+        await expect(main.getByRole('link', { name: 'Demander une soumission' })).toBeInViewport({ ratio: 1 })
       const field = await page.getByLabel('Nom complet').boundingBox()
+      for (const part of ['address', '.week-lines'])
+        expect((await main.locator(part).first().boundingBox())?.y).toBeLessThan(
+          viewport.width < 1024 ? (field?.y ?? 0) : viewport.height,
+        )
       expect((field?.y ?? Number.POSITIVE_INFINITY) + (field?.height ?? 0)).toBeLessThan(
         1.5 * viewport.height,
       )

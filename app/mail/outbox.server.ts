@@ -30,13 +30,14 @@ export type Mail = {
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string> {
   const id = crypto.randomUUID()
-  const now = new Date().toISOString()
+  // A planned mail waits from when it is due.
+  const due = mail.dueAt ?? new Date().toISOString()
   await db
     .insertInto('jobs')
     .values({
       id,
       kind: 'mail',
-      created_at: now,
+      created_at: due,
       mail: mail.kind,
       request_id: mail.requestId ?? null,
       lang: mail.lang,
@@ -48,7 +49,7 @@ export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string>
       text: mail.text,
       link: mail.link ?? null,
       message_id: `<${id}@${facts().business.email.split('@')[1]}>`,
-      due_at: mail.dueAt ?? now,
+      due_at: due,
     })
     .execute()
   return id
@@ -92,7 +93,7 @@ export async function mailsHeldUp(
     .where('state', '=', 'waiting')
     .where((row) =>
       row.or([
-        row('due_at', '<', new Date(now.getTime() - HELD_UP_MILLISECONDS).toISOString()),
+        row('created_at', '<', new Date(now.getTime() - HELD_UP_MILLISECONDS).toISOString()),
         row('last_error', 'is not', null),
       ]),
     )

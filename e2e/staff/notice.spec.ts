@@ -52,6 +52,8 @@ test('a notice written on a phone in four taps is on every page and on the offli
     await expect(notice(visitor)).toContainText('Our phone line is down.')
   }
   network.set('normal')
+  // The page goes on by itself once the network is back.
+  await expect(visitor.locator('html')).not.toHaveAttribute('data-kept')
 
   await ownerPage.goto('/admin/today')
   await ownerPage.getByRole('link', { name: /^Notice online until/ }).click()

@@ -34,11 +34,11 @@ describe.each(langs)('the price page in %s', (lang) => {
     expect(slip).toContain(evaluationWords[lang][each.evaluation])
   })
 
-  test('offers every job, and no price before one is chosen', async () => {
+  test('offers every job, and only the receipt of the commonest case before one is chosen', async () => {
     const html = await site.page(href('pricing', lang))
     for (const job of packages)
       expect(html).toContain(`${href('pricing', lang)}?${choicesQuery(job, {}, lang)}#estimation`)
-    expect(html).not.toContain('class="slip"')
+    expect(html.match(/class="slip"/g)).toHaveLength(1)
   })
 
   test('what makes no sense is said with the name of its question, and nothing is priced', async () => {

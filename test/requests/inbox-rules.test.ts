@@ -98,6 +98,20 @@ describe.each(engines)('Staff on $name', ({ open }) => {
     expect(await countToday(db(), today)).toMatchObject({ appointments: 2, calls: 1 })
   })
 
+  test('ask for cars that are promised for today or before, until they are ready', async () => {
+    const promised = (number: number, promised_at: string, more: object = {}) =>
+      storedRequest(number, { status: 'scheduled', promised_at, ...more })
+    await keep(
+      db(),
+      promised(1, '2026-11-17T20:00:00.000Z', { car: 'working' }),
+      promised(2, '2026-11-18T20:00:00.000Z'),
+      promised(3, '2026-11-18T20:00:00.000Z', { car: 'ready' }),
+      promised(4, '2026-11-18T20:00:00.000Z', { status: 'completed' }),
+      promised(5, '2026-11-19T20:00:00.000Z'),
+    )
+    expect(await countToday(db(), new Date('2026-11-18T15:00:00Z'))).toMatchObject({ promises: 2 })
+  })
+
   test('do an act once, however often the device sends it', async () => {
     await keep(db(), storedRequest(1))
     const work = vi.fn(async () => ({ kind: 'done' as const }))

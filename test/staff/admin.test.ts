@@ -107,7 +107,8 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     const heads = [...list.matchAll(/<th [^>]*>([^<]+)</g)].map(([, head]) => head)
     expect(heads).toEqual(['Date', 'Type', 'Name', 'Contact', 'Vehicle', 'Service', 'Status'])
     expect(page).toContain('2 requests')
-    expect(page.indexOf('&lt;b&gt;Bold')).toBeLessThan(page.indexOf('Visitor number 1'))
+    expect(list.indexOf('&lt;b&gt;Bold')).toBeGreaterThan(0)
+    expect(list.indexOf('&lt;b&gt;Bold')).toBeLessThan(list.indexOf('Visitor number 1'))
     expect(page).toContain('2016 Mazda 3')
     expect(page).toContain('Brakes')
     expect(page).toContain('Notice: not sent')
@@ -153,10 +154,12 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
 
   test('shows fifty a page, counted by the server', async () => {
     await insert(...Array.from({ length: 51 }, (_, number) => storedRequest(number)))
-    const rowsOf = async (address: string) =>
-      [...(await (await fixture.owner.get(address)).text()).matchAll(/Visitor number (\d+)</g)].map(
-        ([, number]) => Number(number),
-      )
+    const rowsOf = async (address: string) => {
+      const page = await (await fixture.owner.get(address)).text()
+      // The line above the table names the next one to call.
+      const found = page.slice(page.indexOf('<table')).matchAll(/Visitor number (\d+)</g)
+      return [...found].map(([, number]) => Number(number))
+    }
     expect(await rowsOf('/admin')).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
     expect(await rowsOf('/admin?page=2')).toEqual([0])
     expect(await rowsOf('/admin?page=99')).toEqual([0])

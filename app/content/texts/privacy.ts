@@ -8,7 +8,7 @@ type Privacy = {
 }
 
 /** Last substantive change of the text, `YYYY-MM-DD`. */
-export const privacyUpdated = '2026-11-25'
+export const privacyUpdated = '2026-11-26'
 
 /** What the Act respecting the protection of personal information in the private sector (Law 25) requires a site to publish. */
 export const privacy = bilingual<Privacy>({
@@ -29,13 +29,14 @@ export const privacy = bilingual<Privacy>({
         id: 'renseignements',
         heading: 'Ce que nous recueillons, et pourquoi',
         paragraphs: [
-          'Seulement ce que vous écrivez ou joignez dans un formulaire de ce site. Il dit quels champs sont obligatoires : sans eux, nous ne pourrions pas vous répondre.',
+          'Seulement ce que vous écrivez ou joignez dans un formulaire de ce site, et ce que le garage note de votre appel ou de votre auto. Le formulaire dit quels champs sont obligatoires : sans eux, nous ne pourrions pas vous répondre.',
         ],
         list: [
           'Nom, téléphone et courriel : pour vous répondre, par le moyen et aux heures que vous préférez.',
           'Véhicule (marque, modèle, année, plaque si vous la donnez) : pour préparer la soumission ou l’évaluation écrite.',
           'Service et date souhaités, message, prix en ligne si vous le joignez : pour comprendre le problème avant de vous voir.',
           'Votre souhait de récupérer les pièces remplacées : pour vous les remettre.',
+          'Évaluation écrite : votre adresse et la plaque, que la loi y demande, les photos de pièces usées et votre réponse (nom, date et heure; au téléphone, le numéro) : pour faire le travail que vous acceptez, et rien de plus.',
           'Votre accord pour des rappels, si vous cochez la case : pour vous écrire au moment de l’entretien, et en garder la preuve et la date.',
         ],
       },
@@ -59,10 +60,10 @@ export const privacy = bilingual<Privacy>({
         id: 'conservation',
         heading: 'Combien de temps nous les gardons',
         paragraphs: [
-          'L’effacement se fait tout seul, à la date prévue. Les factures et les évaluations signées au garage ne passent pas par ce site.',
+          'L’effacement se fait tout seul, à la date prévue. Les factures et ce qui est signé sur papier au garage ne passent pas par ce site.',
         ],
         list: [
-          'Une demande : {retention:request} après notre dernier échange, puis elle est anonymisée.',
+          'Une demande, son évaluation et ses photos : {retention:request} après notre dernier échange, puis il n’en reste que des chiffres anonymes.',
           'Un message classé comme indésirable : {retention:spam}.',
           'L’accord pour les rappels : tant que vous ne le retirez pas; la preuve du retrait, {retention:request} de plus.',
           'Le registre des incidents de confidentialité : {retention:incidents}.',
@@ -130,13 +131,14 @@ export const privacy = bilingual<Privacy>({
         id: 'information',
         heading: 'What we collect, and why',
         paragraphs: [
-          'Only what you write or attach in a form on this site. It says which fields are required: without them, we could not answer you.',
+          'Only what you write or attach in a form on this site, and what the garage notes of your call or your car. The form says which fields are required: without them, we could not answer you.',
         ],
         list: [
           'Name, phone and email: to answer you, in the way and at the hours you prefer.',
           'Vehicle (make, model, year, plate if you give it): to prepare the quote or the written estimate.',
           'Service wanted, preferred date, message, online price if you attach it: to understand the problem before we see you.',
           'Your wish to have replaced parts back: to hand them over.',
+          'Written estimate: your address and plate, which the law asks for there, pictures of worn parts and your answer (name, date and hour; by phone, the number): to do the work you accept, and nothing more.',
           'Your agreement to reminders, if you tick the box: to write to you when maintenance is due, and to keep its proof and date.',
         ],
       },
@@ -160,10 +162,10 @@ export const privacy = bilingual<Privacy>({
         id: 'retention',
         heading: 'How long we keep it',
         paragraphs: [
-          'Erasure runs by itself, on schedule. Invoices and estimates signed at the garage do not go through this site.',
+          'Erasure runs by itself, on schedule. Invoices and what is signed on paper at the garage do not go through this site.',
         ],
         list: [
-          'A request: {retention:request} after our last exchange, then it is made anonymous.',
+          'A request, its estimate and its pictures: {retention:request} after our last exchange, then only anonymous figures are left.',
           'A message sorted as spam: {retention:spam}.',
           'Your agreement to reminders: until you withdraw it; the proof that you did, {retention:request} more.',
           'The register of confidentiality incidents: {retention:incidents}.',

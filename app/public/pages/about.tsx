@@ -38,7 +38,7 @@ export default function About({ lang }: Visit) {
         picture={pictureData(shownPictures([pagePictures.about])[0] ?? pagePictures.contact, lang)}
         sizes="100vw"
         eager
-        className="h-[clamp(16rem,36vw,34rem)] w-full"
+        className="h-[clamp(16rem,41vw,40rem)] w-full"
       />
       <div className="wrap section grid gap-x-10 gap-y-14 empty:hidden lg:grid-cols-12">
         {story.paragraphs.length > 0 && (

@@ -64,6 +64,7 @@ export const listed = [
   'read_at',
   'first_answered_at',
   'appointment_at',
+  'promised_at',
 ] as const satisfies readonly (keyof RequestTable)[]
 
 type Counts = Record<Status, number>

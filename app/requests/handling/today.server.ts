@@ -48,6 +48,13 @@ const appointments = (db: Kysely<Tables>, { from, to }: Day) =>
     .where('appointment_at', '>=', from)
     .where('appointment_at', '<', to)
 
+/** Cars promised for today or before that are not ready: it is kept, or their customer is told. */
+const promised = (db: Kysely<Tables>, { to }: Day) =>
+  requests(db)
+    .where('status', 'in', openStatuses)
+    .where('promised_at', '<', to)
+    .where((row) => row.or([row('car', 'is', null), row('car', '<>', 'ready')]))
+
 /** Appointments of earlier days whose request is still open. */
 const passed = (db: Kysely<Tables>, { from }: Day) =>
   requests(db).where('status', 'in', openStatuses).where('appointment_at', '<', from)
@@ -67,6 +74,7 @@ export async function countToday(db: Kysely<Tables>, now: Date) {
   return {
     overdue: await countOf(overdue(db, day)),
     expected: await countExpected(db, day),
+    promises: await countOf(promised(db, day)),
     appointments: await countOf(appointments(db, day)),
     calls: await countOf(wished(db, day)),
     unread: await countUnread(db),
@@ -91,7 +99,7 @@ export async function todayItems(db: Kysely<Tables>, now: Date) {
   const day = dayBounds(now)
   const firstOf = async (
     found: Found,
-    by: 'created_at' | 'appointment_at' | 'preferred_date',
+    by: 'created_at' | 'promised_at' | 'appointment_at' | 'preferred_date',
     last = false,
   ) => ({
     count: await countOf(found),
@@ -104,6 +112,7 @@ export async function todayItems(db: Kysely<Tables>, now: Date) {
   return {
     overdue: await firstOf(overdue(db, day), 'created_at'),
     expected: await firstOf(expected(db, day), 'created_at'),
+    promises: await firstOf(promised(db, day), 'promised_at'),
     appointments: await firstOf(appointments(db, day), 'appointment_at'),
     calls: await firstOf(wished(db, day), 'preferred_date', true),
     passed: await firstOf(passed(db, day), 'appointment_at', true),

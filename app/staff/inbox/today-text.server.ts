@@ -16,7 +16,7 @@ export function todayText(
     expected.firstDue &&
     fillSlots(counted(copy.answers, expected.count, lang), { due: nearText(expected.firstDue, now, lang) })
   const nobody = unread ? counted(liveCopy(lang).unread, unread, lang) : copy.nobody
-  const others = (['appointments', 'calls'] as const)
+  const others = (['promises', 'appointments', 'calls'] as const)
     .filter((kind) => coming[kind])
     .map((kind) => counted(copy.counts[kind], coming[kind], lang))
   const late = overdue ? counted(copy.counts.overdue, overdue, lang) : copy.nothingLate

@@ -11,6 +11,7 @@ const copy = bilingual({
     counts: {
       overdue: { one: '1 en retard', other: '[count] en retard' },
       calls: { one: '1 à relancer', other: '[count] à relancer' },
+      promises: { one: '1 auto promise', other: '[count] autos promises' },
       appointments: { one: '1 rendez-vous', other: '[count] rendez-vous' },
     },
     answers: {
@@ -21,6 +22,8 @@ const copy = bilingual({
     expected: 'Réponses attendues',
     calls: 'À relancer',
     callsHint: 'La date souhaitée est arrivée, et il n’y a pas encore de rendez-vous.',
+    promises: 'Autos promises',
+    promisesHint: 'Tenir l’heure, ou prévenir le client : la demande a le message prêt.',
     appointments: 'Rendez-vous du jour',
     passed: 'Rendez-vous passés',
     passedHint: 'L’auto est-elle venue? Terminez ou archivez ces demandes.',
@@ -38,6 +41,7 @@ const copy = bilingual({
     counts: {
       overdue: { one: '1 overdue', other: '[count] overdue' },
       calls: { one: '1 to call again', other: '[count] to call again' },
+      promises: { one: '1 car promised', other: '[count] cars promised' },
       appointments: { one: '1 appointment', other: '[count] appointments' },
     },
     answers: {
@@ -48,6 +52,8 @@ const copy = bilingual({
     expected: 'Answers due',
     calls: 'To call again',
     callsHint: 'Their preferred date has arrived, and there is no appointment yet.',
+    promises: 'Cars promised',
+    promisesHint: 'Keep the hour, or tell the customer: the request has the message ready.',
     appointments: 'Appointments today',
     passed: 'Past appointments',
     passedHint: 'Did the car come? Complete or archive these requests.',

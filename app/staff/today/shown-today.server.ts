@@ -56,6 +56,11 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
     sections: [
       section('overdue', { all: 'new' }),
       section('expected', { all: 'new' }),
+      section('promises', {
+        all: 'scheduled',
+        whenOf: ({ promised_at }) => nearText(new Date(promised_at ?? now), now, lang),
+        hint: copy.promisesHint,
+      }),
       section('appointments', { all: 'scheduled', whenOf: (row) => clockOf(at(row), lang) }),
       section('calls', {
         all: 'contacted',

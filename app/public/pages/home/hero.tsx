@@ -109,7 +109,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) mt-2 block aspect-5/2 overflow-hidden lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72"
+      className="relative -mx-(--margin) mt-2 block aspect-9/4 overflow-hidden lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72"
     >
       {first && (
         <Picture

@@ -16,7 +16,7 @@ const EVERY = 4000
 export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {
   const { carMap, services: words } = content(lang).home
   return (
-    <section id="services" aria-labelledby="services-title" className="wrap pt-7 lg:pt-24">
+    <section id="services" aria-labelledby="services-title" className="wrap pt-7 lg:pt-16">
       <h2 id="services-title" tabIndex={-1} className="title outline-none">
         {selected ? words.heading : carMap.heading}
       </h2>

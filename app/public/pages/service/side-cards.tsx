@@ -12,7 +12,7 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 import { PriceNote, ServiceReceipt } from './receipt.tsx'
 import type { ServiceProps } from './service-props.ts'
 
-/** Beside the text: the receipt, booking, address and hours. On a phone the receipt follows the prices, and the rest the text. */
+/** Beside the text: booking, the receipt, address and hours. On a phone the receipt follows the prices, and the rest the text. */
 export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) {
   const { servicesPage, interface: words } = content(lang)
   const { ready, readyText, addressAndHours } = servicesPage.detail
@@ -20,7 +20,6 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
   return (
     <aside className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="max-lg:contents lg:sticky lg:top-28 lg:grid lg:gap-7">
-        <ServiceReceipt lang={lang} service={service} />
         <section
           aria-labelledby="ready"
           className="border-t-4 border-ink bg-surface p-5 max-lg:order-last xl:p-6"
@@ -44,6 +43,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
             <LinkedText text={readyText} />
           </p>
         </section>
+        <ServiceReceipt lang={lang} service={service} />
         <PriceNote lang={lang} service={service} />
         <section
           aria-labelledby="visit"
