@@ -110,8 +110,13 @@ test('a brake job on a phone, from the request to the car handed over, with its 
   const fingerprint = async () =>
     (await page.locator('article').first().textContent())?.match(/[0-9a-f]{64}/)?.[0]
   const hash = await fingerprint()
-  for (const address of [email, OWNER]) {
-    const copies = (await mailsTo(garage.dataDir, address)).filter(({ text }) => text?.includes(`${hash}`))
+  // The customer has the confirmation, the evaluation and the copy; the garage the notice and the copy.
+  for (const [address, count] of [
+    [email, 3],
+    [OWNER, 3],
+  ] as const) {
+    const mails = await mailsTo(garage.dataDir, address, count)
+    const copies = mails.filter(({ text }) => text?.includes(`${hash}`))
     expect(copies, address).toHaveLength(1)
     expect(copies[0]?.text).toMatch(/12, rue Jarry Est[\s\S]*ABC 123[\s\S]*Essuie-glaces/)
   }
@@ -125,6 +130,7 @@ test('a brake job on a phone, from the request to the car handed over, with its 
   await staff.getByLabel('Ready no later than').fill(soon())
   await staff.getByRole('button', { name: 'See it as the customer' }).click()
   await staff.getByRole('button', { name: 'Send to the customer' }).click()
+  await expect(staff.getByText(/waits for the answer/)).toBeVisible()
   await page.reload()
   await state('Évaluation à lire')
   await staff.getByText('Note an answer').click()
@@ -150,7 +156,7 @@ test('a brake job on a phone, from the request to the car handed over, with its 
   await saveBill('510,51')
   await expect(staff.getByText('make a supplement', { exact: false })).toBeVisible()
   await saveBill('510,50')
-  await expect(staff.getByText(/With taxes/)).toBeVisible()
+  await expect(staff.getByText('With taxes: $586.95.')).toBeVisible()
   await tapped('Ready')
   await page.reload()
   await state('Prête')
