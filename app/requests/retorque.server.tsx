@@ -35,6 +35,8 @@ const wheelRows: readonly RowKey[] = [
  */
 export async function planRetorque(trx: Kysely<Tables>, request: RequestRow, now: string): Promise<void> {
   const { id, reference, lang, email, status } = request
+  // Put away after it was done.
+  if (status === 'archived') return
   if (status !== 'completed') {
     await trx
       .deleteFrom('jobs')

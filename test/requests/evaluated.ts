@@ -81,7 +81,13 @@ export async function sendEvaluation(
   const { draft } = (await storyOf(opened, reference)).evaluations
   if (!draft) throw new Error('no draft')
   const { id, version } = draft
-  await saveDraft(db, { id, version, body: { ...draft.body, ...brakesAndWipers, ...more }, by: owner })
+  await saveDraft(db, {
+    reference,
+    id,
+    version,
+    body: { ...draft.body, ...brakesAndWipers, ...more },
+    by: owner,
+  })
   const sending = { reference, id, version: version + 1, by: owner, key: linkKey, now }
   const outcome = await sendDraft(db, sending)
   if (outcome.kind !== 'sent') throw new Error(JSON.stringify(outcome))

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { evaluationDue } from '#app/estimate/cents.ts'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { answerEvaluation, isLastFour } from '#app/requests/evaluation/answer.server.ts'
-import { openDraft, saveDraft, sendDraft, withdraw } from '#app/requests/evaluation/drafts.server.ts'
+import {
+  dropDraft,
+  openDraft,
+  saveDraft,
+  sendDraft,
+  withdraw,
+} from '#app/requests/evaluation/drafts.server.ts'
 import { mostBilled, problemsOf } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine, lineOfRow, linesOf } from '#app/requests/evaluation/lines.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
@@ -51,8 +57,8 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     const refused = await sendDraft(db, { reference, id, version, by: owner, key: linkKey, now: NOW })
     expect(refused).toMatchObject({ kind: 'problems' })
     const body = { ...draft.body, ...brakesAndWipers }
-    expect(await saveDraft(db, { id, version, body, by: owner })).toBe('saved')
-    expect(await saveDraft(db, { id, version, body, by: owner })).toBe('conflict')
+    expect(await saveDraft(db, { reference, id, version, body, by: owner })).toBe('saved')
+    expect(await saveDraft(db, { reference, id, version, body, by: owner })).toBe('conflict')
     const sending = { reference, id, version: version + 1, by: owner, key: linkKey, now: NOW }
     expect(await sendDraft(db, sending)).toEqual({ kind: 'sent' })
     expect(await sendDraft(db, sending)).toEqual({ kind: 'conflict' })
@@ -161,6 +167,56 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await sendDraft(db, sending)).toEqual({ kind: 'answered' })
   })
 
+  test('that is thrown away while it is sent is one or the other, and nobody hears of one that is not there', async () => {
+    const other = connect(opened.url)
+    for (let round = 0; round < 6; round += 1) {
+      const { db } = opened.database
+      await sendEvaluation(opened, reference)
+      await openDraft(db, { reference, by: owner, now: NOW })
+      const { sent, draft } = (await storyOf(opened, reference)).evaluations
+      if (!draft) throw new Error('no draft')
+      const before = (await mailsOf('request.evaluation')).length
+      const { id, version } = draft
+      const sending = { reference, id, version, by: owner, key: linkKey, now: NOW }
+      const [outcome] = await Promise.all([
+        sendDraft(db, sending),
+        dropDraft(other.db, { reference, id, version }),
+      ])
+      const after = (await storyOf(opened, reference)).evaluations
+      const isSent = outcome.kind === 'sent'
+      expect(after.sent.length - sent.length).toBe(isSent ? 1 : 0)
+      expect((await mailsOf('request.evaluation')).length - before).toBe(isSent ? 1 : 0)
+      expect(after.sent.filter(({ replacedAt }) => !replacedAt)).toHaveLength(1)
+    }
+    await other.close()
+  })
+
+  test('is thrown away or saved only as it was shown, and from its own request', async () => {
+    const { db } = opened.database
+    await keep(db, storedRequest(2))
+    await openDraft(db, { reference, by: owner, now: NOW })
+    const { draft } = (await storyOf(opened, reference)).evaluations
+    if (!draft) throw new Error('no draft')
+    const { id, version, body } = draft
+    await dropDraft(db, { reference, id, version: version + 1 })
+    await dropDraft(db, { reference: 'G-TEST-2', id, version })
+    expect(await saveDraft(db, { reference: 'G-TEST-2', id, version, body, by: owner })).toBe('conflict')
+    expect((await storyOf(opened, reference)).evaluations.draft?.version).toBe(version)
+    await dropDraft(db, { reference, id, version })
+    expect((await storyOf(opened, reference)).evaluations.draft).toBeUndefined()
+  })
+
+  test('promises no hour that has passed when it is accepted, and keeps a name on one line', async () => {
+    const sent = await sendEvaluation(opened, reference)
+    const late = { now: new Date('2026-11-27T17:00:00Z'), name: 'Zoé\n\nTotal : 0 $\u200b' }
+    expect(await answerOnPage(opened, reference, sent, ['l1'], late)).toBe('answered')
+    const { request, evaluations } = await storyOf(opened, reference)
+    expect(request.promised_at).toBeNull()
+    expect(evaluations.sent[0]?.answer?.name).toBe('Zoé  Total : 0 $')
+    const next = await sendEvaluation(opened, reference)
+    expect(await answerOnPage(opened, reference, next, ['l1'], { name: '\u200b' })).toBe('name')
+  })
+
   test('bounds the bill: nothing above what was accepted, and above 100 $ nothing without an answer', async () => {
     expect(await change({ field: 'total', to: '10001' })).toBe('refused')
     expect(await change({ field: 'total', to: '10000' })).toBe('done')
@@ -251,6 +307,22 @@ test('what an evaluation lacks is named by its field', () => {
     'name',
     'readyAt',
     'validUntil',
+  ])
+})
+
+test('too many lines, a fee or a name without measure are named', () => {
+  const [first] = brakesAndWipers.lines
+  const many = Array.from({ length: 61 }, (_, at) => ({
+    ...first,
+    id: `l${at}`,
+  })) as typeof brakesAndWipers.lines
+  const fieldsOf = (more: object) =>
+    problemsOf({ ...brakesAndWipers, after: 0, ...more }, NOW).map(({ field }) => field)
+  expect(fieldsOf({ lines: many })).toEqual(['lines'])
+  expect(fieldsOf({ fee: 99_999_900 })).toEqual(['fee'])
+  expect(fieldsOf({ customer: { name: 'Z'.repeat(101), address: 'x'.repeat(201) } })).toEqual([
+    'name',
+    'address',
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { ADDRESS_LENGTH, NAME_LENGTH } from '#app/requests/evaluation/answer.server.ts'
+import { ADDRESS_LENGTH, NAME_LENGTH } from '#app/requests/evaluation/evaluation.ts'
 import {
   EvaluationSheet,
   SheetLines,

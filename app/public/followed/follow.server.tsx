@@ -10,7 +10,7 @@ import { mayAct, mayGuess } from '#app/requests/follow/limits.server.ts'
 import { requestBehind } from '#app/requests/follow/links.server.ts'
 import { sentPhoto } from '#app/requests/follow/sent-photo.server.ts'
 import { completedAt, type Story, shownFollow } from '#app/requests/follow/shown.server.ts'
-import { shownWork } from '#app/requests/follow/shown-work.server.ts'
+import { answerable, shownWork } from '#app/requests/follow/shown-work.server.ts'
 import { requestWithStoryById } from '#app/requests/handling/changes.server.ts'
 import type { Caller } from '#platform/caller.ts'
 import { evaluated, isOfEvaluation } from './evaluated.server.ts'
@@ -58,7 +58,7 @@ export async function answerFollow({
     const body = form ? undefined : await sentPhoto(runtime.database, id, photo)
     return body ? new Response(body, { headers: SECRET }) : { page: notFound, status: 404, headers: SECRET }
   }
-  const answer = form ? await posted(form, story) : didOf(visit.query)
+  const answer = form ? await posted(form, story) : didOf(visit.query, story, now)
   if (form && isDone(answer?.kind)) {
     const headers = { ...SECRET, Location: `${visit.path}?did=${answer?.kind}` }
     return new Response(null, { status: 303, headers })
@@ -89,8 +89,10 @@ const textOf = (form: FormData, name: string) => {
 }
 
 /** What the last post did, after its redirect. */
-function didOf(query: URLSearchParams): FollowAnswer | undefined {
+function didOf(query: URLSearchParams, story: Story, now: Date): FollowAnswer | undefined {
   const kind = done.find((each) => each === query.get('did'))
+  // The address stays in the bar while a supplement comes.
+  if (kind === 'answered' && answerable(story, now)) return undefined
   return kind && { kind }
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { onOneLine } from '#app/content/invisible.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { addressOf, type LinkKey } from '#app/requests/follow/links.server.ts'
@@ -16,7 +17,7 @@ import { phoneNumbers } from '#database/phone-numbers.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 import { happened } from './drafts.server.ts'
-import { isExpired, verdictOf } from './evaluation.ts'
+import { ADDRESS_LENGTH, isExpired, NAME_LENGTH, verdictOf } from './evaluation.ts'
 import { answerCopies } from './mails.tsx'
 import { evaluationsOf, mostBilledFor, type SentEvaluation } from './stored.server.ts'
 
@@ -49,9 +50,6 @@ export type AnswerOutcome =
   | 'digits'
   | 'phone'
 
-export const NAME_LENGTH = 100
-export const ADDRESS_LENGTH = 200
-
 type Desk = { database: Pick<Database, 'db'>; env: Env; secret: string; jobs: { wake(): void } }
 
 /** Takes the answer to an evaluation, once; both sides get a copy of what was accepted. */
@@ -61,7 +59,7 @@ export async function answerEvaluation(
   given: Answering,
   now: Date,
 ): Promise<AnswerOutcome> {
-  const answer = { ...given, name: given.name.trim(), address: given.address.trim() }
+  const answer = { ...given, name: onOneLine(given.name), address: onOneLine(given.address) }
   const key = { secret, siteUrl: env.siteUrl }
   const outcome = await db.transaction().execute(async (trx): Promise<AnswerOutcome> => {
     const request = await lockRequest(trx, reference)
@@ -122,7 +120,7 @@ async function store(
     way: answer.way,
     accepted: JSON.stringify(answer.accepted),
     name: answer.name,
-    phone: answer.way === 'phone' ? answer.phone : '',
+    phone: answer.way === 'phone' ? onOneLine(answer.phone) : '',
     address: answer.address,
     sha256,
     by_user: by.id,
@@ -132,7 +130,8 @@ async function store(
   const verdict = verdictOf(body.lines, answer.accepted)
   await happened(trx, request, { at, by, to: `${verdict} ${number}` })
   const seen = { reference: request.reference, seen: request.version + 1 }
-  if (verdict !== 'refused') {
+  // Accepted after that hour, it promises nothing: the garage gives another.
+  if (verdict !== 'refused' && body.readyAt > at) {
     await changeWithin(trx, { ...seen, change: { field: 'promise', to: body.readyAt } }, by)
   }
   // A bill that was written down before must not say more than this answer allows.

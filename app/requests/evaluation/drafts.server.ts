@@ -10,7 +10,7 @@ import { centsText } from '#app/estimate/shown.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { announce } from '#app/jobs/announce.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { addressOf, type LinkKey } from '#app/requests/follow/links.server.ts'
+import { addressOf, type LinkKey, openLink } from '#app/requests/follow/links.server.ts'
 import {
   addHistory,
   changeWithin,
@@ -82,13 +82,16 @@ function beginning(request: RequestRow, sent: readonly SentEvaluation[], now: Da
 /** Keeps what staff wrote. `conflict`: someone else saved or sent it meanwhile. */
 export function saveDraft(
   db: Kysely<Tables>,
-  { id, version, body, by }: Omit<Version, 'reference'> & { body: Draft; by: Staff },
+  { reference, id, version, body, by }: Version & { body: Draft; by: Staff },
 ): Promise<'saved' | 'conflict'> {
   return withinTransaction(db, async (trx) => {
+    // Whoever sends or throws it away meanwhile waits, so that nothing that was confirmed is lost.
+    const request = await lockRequest(trx, reference)
     const saved = await trx
       .updateTable('evaluations')
       .set({ body: JSON.stringify(body), version: version + 1, by_user: by.id, by_name: by.email })
       .where('id', '=', id)
+      .where('request_id', '=', request?.id ?? '')
       .where('version', '=', version)
       .where('sent_at', 'is', null)
       .returning('id')
@@ -97,9 +100,18 @@ export function saveDraft(
   })
 }
 
-/** Throws the draft away. */
-export async function dropDraft(db: Kysely<Tables>, id: string): Promise<void> {
-  await db.deleteFrom('evaluations').where('id', '=', id).where('sent_at', 'is', null).execute()
+/** Throws the draft away, as it was shown: what somebody saved since stays. */
+export function dropDraft(db: Kysely<Tables>, { reference, id, version }: Version): Promise<void> {
+  return withinTransaction(db, async (trx) => {
+    const request = await lockRequest(trx, reference)
+    await trx
+      .deleteFrom('evaluations')
+      .where('id', '=', id)
+      .where('request_id', '=', request?.id ?? '')
+      .where('version', '=', version)
+      .where('sent_at', 'is', null)
+      .execute()
+  })
 }
 
 export type SendOutcome =
@@ -141,6 +153,8 @@ export function sendDraft(
         { reference, seen: request.version + 1, change: { field: 'car', to: 'examined' } },
         by,
       )
+    // A request that is older than these pages has none yet.
+    if (!(await addressOf(trx, key, request))) await openLink(trx, key.secret, request.id)
     const page = await addressOf(trx, key, request)
     const whole = { body: readSent(body), sha256: hashOf(body) }
     if (request.email) await queueMail(trx, evaluationMail(request, whole, page))

@@ -104,8 +104,8 @@ export const acceptedLines = ({ body, accepted }: Answered): EvaluationLine[] =>
  */
 export function mostBilled(answered: readonly Answered[]): number {
   if (!answered.length) return EVALUATION_ABOVE
-  const accepted = beforeTaxes(answered.flatMap(acceptedLines))
-  return accepted || Math.max(...answered.map(({ body }) => body.fee ?? 0))
+  const lines = answered.flatMap(acceptedLines)
+  return lines.length ? beforeTaxes(lines) : Math.max(...answered.map(({ body }) => body.fee ?? 0))
 }
 
 /** Whether it can still be accepted on its last day, in the garage's time. */
@@ -116,12 +116,21 @@ export const isExpired = ({ validUntil }: Pick<Draft, 'validUntil'>, now: Date):
 export type Problem = { field: string; why: 'empty' | 'price' | 'amount' | 'condition' | 'past' | 'nothing' }
 
 const MOST_CENTS = 10_000_000
+/** A form holds a hundred fields at most, and each line of an answer is one. */
+const MOST_LINES = 60
+export const NAME_LENGTH = 100
+export const ADDRESS_LENGTH = 200
 
 /** What the law or common sense still asks of a draft; empty if it can be sent. */
-export function problemsOf({ lines, customer, vehicle, readyAt, validUntil }: Draft, now: Date): Problem[] {
+export function problemsOf(
+  { lines, customer, vehicle, readyAt, validUntil, fee }: Draft,
+  now: Date,
+): Problem[] {
   const problems: Problem[] = []
   const missing = (field: string, why: Problem['why'] = 'empty') => problems.push({ field, why })
   if (!lines.length) missing('lines', 'nothing')
+  if (lines.length > MOST_LINES || beforeTaxes(lines) > MOST_CENTS) missing('lines', 'amount')
+  if (fee && fee > MOST_CENTS) missing('fee', 'amount')
   for (const { id, type, label, each, hundredths, condition } of lines) {
     if (!label.fr.trim() || !label.en.trim()) missing(`label.${id}`)
     if (each === null) missing(`each.${id}`, 'price')
@@ -130,6 +139,8 @@ export function problemsOf({ lines, customer, vehicle, readyAt, validUntil }: Dr
     if (type === 'part' && !condition) missing(`condition.${id}`, 'condition')
   }
   if (!customer.name.trim()) missing('name')
+  if (customer.name.length > NAME_LENGTH) missing('name', 'amount')
+  if (customer.address.length > ADDRESS_LENGTH) missing('address', 'amount')
   for (const part of ['make', 'model', 'plate'] as const) if (!vehicle[part].trim()) missing(part)
   if (!readyAt) missing('readyAt')
   else if (new Date(readyAt) <= now) missing('readyAt', 'past')

@@ -10,6 +10,7 @@ import {
   markUnread,
   type RequestRow,
 } from '#app/requests/handling/changes.server.ts'
+import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { changeNotice } from '#app/requests/mails.tsx'
 import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
@@ -54,7 +55,7 @@ export async function customerAct(
     const request = await lockRequest(trx, reference)
     if (!request || request.appointment_at !== seen) return isRepeated(request, act) ? 'cancelled' : 'changed'
     const until = changeableUntil(seen)
-    if (!until || now > until) return 'late'
+    if (!until || now > until || !statusFacts[request.status].isOpen) return 'late'
     if (act.kind === 'ask') {
       if (await isNoted(trx, request.id, act.wish)) return 'asked'
       await addNote(trx, { reference, text: act.wish, by: CUSTOMER })

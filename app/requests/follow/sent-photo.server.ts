@@ -4,7 +4,9 @@ import type { Database } from '#database/connect.ts'
 /** A photo beside a line of an evaluation that the customer was sent; undefined if the request has none of that id. */
 export async function sentPhoto({ db }: Database, requestId: string, id: string): Promise<Blob | undefined> {
   const { sent } = await evaluationsOf(db, requestId)
-  const photo = sent.flatMap(({ body }) => body.lines).find((line) => line.photo?.id === id)?.photo
+  // What was withdrawn is no longer shown, unless it was answered.
+  const shown = sent.filter(({ answer, replacedAt }) => answer || !replacedAt)
+  const photo = shown.flatMap(({ body }) => body.lines).find((line) => line.photo?.id === id)?.photo
   if (!photo) return undefined
   const row = await db
     .selectFrom('evaluation_photos')

@@ -28,7 +28,12 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
   const body = answered.at(-1)?.body ?? { taxes: facts().taxes }
   const accepted = sumOf(lines, body.taxes)
   const last = evaluations.sent.at(-1)
-  const isLate = last && !last.answer && !last.replacedAt && isExpired(last.body, now)
+  const isLate =
+    statusFacts[request.status].isOpen &&
+    last &&
+    !last.answer &&
+    !last.replacedAt &&
+    isExpired(last.body, now)
   return {
     waiting,
     answered: answered.map((each) => ({ id: each.id, sheet: shownSheet(each, lang) })),

@@ -40,7 +40,9 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
       isLate: now.getTime() > Date.parse(promise),
     },
     appointment:
-      request.appointment_at && state === 'booked' ? booked(request.appointment_at, lang, now) : undefined,
+      request.appointment_at && !isCarState(request.car) && !isOver(state)
+        ? booked(request.appointment_at, lang, now)
+        : undefined,
     messages: messages.toReversed().map(({ id, text, at }) => ({ id, text, at: dateTimeText(at, lang) })),
     story: eventsOf(story, lang),
     /** The price that the customer saw when they asked. */

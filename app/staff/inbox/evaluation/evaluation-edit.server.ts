@@ -56,7 +56,7 @@ export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise
       await openDraft(db, { reference, by, now })
       return { to: path }
     case 'drop':
-      await dropDraft(db, text('id'))
+      await dropDraft(db, { reference, id: text('id'), version: wholeNumber(form.get('version')) ?? 0 })
       return { to: path }
     case 'withdraw':
       await withdraw(db, { reference, id: text('id'), by, now })
@@ -112,7 +112,10 @@ async function saveForm(runtime: Runtime, { story, form, by, lang, now }: Edit):
   const typed = { body, unread, refused }
 
   const version = wholeNumber(form.get('version')) ?? 0
-  if ((await saveDraft(db, { id: `${form.get('id')}`, version, body, by })) === 'conflict') {
+  if (
+    (await saveDraft(db, { reference: request.reference, id: `${form.get('id')}`, version, body, by })) ===
+    'conflict'
+  ) {
     // Where the draft was sent or thrown away meanwhile, what was typed becomes the next one.
     await openDraft(db, { reference: request.reference, by, now })
     return { form: { ...typed, isConflict: true } }
