@@ -19,8 +19,6 @@ export type Mail = {
   requestId?: string
   /** The one link its reader must open. It is logged if no mail server is set, so never a personal one. */
   link?: string
-  /** When it leaves at the earliest, as ISO time; at once without it. */
-  dueAt?: string
 }
 
 /**
@@ -30,14 +28,13 @@ export type Mail = {
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string> {
   const id = crypto.randomUUID()
-  // A planned mail waits from when it is due.
-  const due = mail.dueAt ?? new Date().toISOString()
+  const now = new Date().toISOString()
   await db
     .insertInto('jobs')
     .values({
       id,
       kind: 'mail',
-      created_at: due,
+      created_at: now,
       mail: mail.kind,
       request_id: mail.requestId ?? null,
       lang: mail.lang,
@@ -49,7 +46,7 @@ export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string>
       text: mail.text,
       link: mail.link ?? null,
       message_id: `<${id}@${facts().business.email.split('@')[1]}>`,
-      due_at: due,
+      due_at: now,
     })
     .execute()
   return id

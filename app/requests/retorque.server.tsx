@@ -3,16 +3,21 @@ import type { RowKey } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
+import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { mailHtml, mailText } from '#app/mail/template.tsx'
 import type { Tables } from '#database/tables.ts'
 import { acceptedLines } from './evaluation/evaluation.ts'
 import { answeredOf, evaluationsOf } from './evaluation/stored.server.ts'
-import type { RequestRow } from './handling/changes.server.ts'
+import { lockRequest, type RequestRow } from './handling/changes.server.ts'
 import { type RequestMailKind, toCustomer } from './mails.tsx'
 
 const RETORQUE = 'request.retorque' satisfies RequestMailKind
-const AFTER_MILLISECONDS = 3 * 86_400_000
+/** How often it is looked for, in milliseconds. */
+export const RETORQUE_EVERY = 3_600_000
+const DAY = 86_400_000
+const AFTER_DAYS = 3
+/** A note that could not leave for so long would only puzzle. */
+const LATEST_DAYS = 10
 
 /** Rows of the price list whose work takes the wheels off. */
 const wheelRows: readonly RowKey[] = [
@@ -29,27 +34,48 @@ const wheelRows: readonly RowKey[] = [
 ]
 
 /**
- * Three days after wheels were mounted, their customer is told once to have the nuts checked: a note about work that was bought, so
- * it needs no consent. Where the work turns out not to be done, the note does not leave.
- * @param request as it is now
+ * Tells customers whose wheels were mounted three days ago, once, to have the nuts checked: a note about work that was bought, so
+ * it needs no consent. It is found from what is there when it is due, so that work that turned out not to be done has none.
  */
-export async function planRetorque(trx: Kysely<Tables>, request: RequestRow, now: string): Promise<void> {
-  const { id, reference, lang, email, status } = request
-  // Put away after it was done.
-  if (status === 'archived') return
-  if (status !== 'completed') {
-    await trx
-      .deleteFrom('jobs')
-      .where('request_id', '=', id)
-      .where('mail', '=', RETORQUE)
-      .where('state', '=', 'waiting')
-      .execute()
-    return
-  }
-  if (!email || !(await tookWheelsOff(trx, request)) || (await isPlanned(trx, id))) return
+export async function sendRetorques(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
+  const found = await db
+    .selectFrom('contact_submissions as request')
+    .innerJoin('request_history as done', 'done.request_id', 'request.id')
+    .select('request.reference')
+    .distinct()
+    .where('request.email', '<>', '')
+    // Put away after it was done, it is done all the same; what was lost has a reason.
+    .where('request.status', 'in', ['completed', 'archived'])
+    .where('request.lost_reason', 'is', null)
+    .where('done.field', '=', 'status')
+    .where('done.to_value', '=', 'completed')
+    .where('done.at', '<=', before(AFTER_DAYS))
+    .where('done.at', '>', before(LATEST_DAYS))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
+            .select('jobs.id')
+            .whereRef('jobs.request_id', '=', 'request.id')
+            .where('jobs.mail', '=', RETORQUE),
+        ),
+      ),
+    )
+    .execute()
+  for (const { reference } of found)
+    await db.transaction().execute(async (trx) => {
+      const request = await lockRequest(trx, reference)
+      if (request && !(await isSent(trx, request.id)) && (await tookWheelsOff(trx, request)))
+        await queueMail(trx, retorqueMail(request))
+    })
+}
+
+function retorqueMail(request: RequestRow): Mail {
+  const { reference, lang } = request
   const { retorque } = content(lang).requestMails
   const subject = fillSlots(retorque.subject, { reference })
-  await queueMail(trx, {
+  return {
     ...toCustomer(request),
     kind: RETORQUE,
     subject,
@@ -64,8 +90,7 @@ export async function planRetorque(trx: Kysely<Tables>, request: RequestRow, now
       ),
     }),
     text: mailText(retorque.text, retorque.once),
-    dueAt: new Date(Date.parse(now) + AFTER_MILLISECONDS).toISOString(),
-  })
+  }
 }
 
 /** By the accepted lines; without an evaluation, by the price that was asked for, or the service. */
@@ -79,7 +104,7 @@ async function tookWheelsOff(trx: Kysely<Tables>, request: RequestRow): Promise<
   return job ? ['tireSwap', 'tireFitting', 'flat', 'brakes'].includes(job) : request.service_type === 'pneus'
 }
 
-async function isPlanned(trx: Kysely<Tables>, requestId: string): Promise<boolean> {
+async function isSent(trx: Kysely<Tables>, requestId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('jobs')
     .select('id')

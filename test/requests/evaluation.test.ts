@@ -15,6 +15,7 @@ import { emptyLine, lineOfRow, linesOf } from '#app/requests/evaluation/lines.ts
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
 import { followState } from '#app/requests/follow/states.ts'
 import { type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
+import { sendRetorques } from '#app/requests/retorque.server.tsx'
 import { connect } from '#database/connect.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import {
@@ -256,21 +257,27 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('tells of the wheel nuts once, three days after a car whose wheels were off was handed over', async () => {
+    const { db } = opened.database
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+    const notes = async (count: number) => {
+      await sendRetorques(db, days(count))
+      return (await mailsOf('request.retorque')).map(({ to_address }) => to_address)
+    }
     const sent = await sendEvaluation(opened, reference)
     await answerOnPage(opened, reference, sent, ['l1', 'l2'])
     await change({ field: 'status', to: 'completed' })
-    const [note] = await mailsOf('request.retorque')
-    expect(Date.parse(note?.due_at ?? '') - Date.now()).toBeGreaterThan(2.9 * 86_400_000)
+    expect(await notes(2.9)).toEqual([])
     await change({ field: 'status', to: 'scheduled' })
-    expect(await mailsOf('request.retorque')).toEqual([])
-    for (const to of ['completed', 'archived', 'completed'] as const) await change({ field: 'status', to })
-    expect(await mailsOf('request.retorque')).toHaveLength(1)
-    await keep(opened.database.db, storedRequest(2, { status: 'scheduled' }))
-    const wipers = await sendEvaluation(opened, 'G-TEST-2')
-    await answerOnPage(opened, 'G-TEST-2', wipers, ['l3'])
+    expect(await notes(3.1)).toEqual([])
+    for (const to of ['completed', 'archived'] as const) await change({ field: 'status', to })
+    expect(await notes(3.1)).toEqual(['visitor@example.com'])
+    expect(await notes(4)).toHaveLength(1)
+    // Wipers take no wheel off.
+    await keep(db, storedRequest(2, { status: 'scheduled' }))
+    await answerOnPage(opened, 'G-TEST-2', await sendEvaluation(opened, 'G-TEST-2'), ['l3'])
     const done = { field: 'status', to: 'completed' } as const
-    await changeRequest(opened.database.db, { reference: 'G-TEST-2', seen: 99, change: done, by: owner })
-    expect(await mailsOf('request.retorque')).toHaveLength(1)
+    await changeRequest(db, { reference: 'G-TEST-2', seen: 99, change: done, by: owner })
+    expect(await notes(3.1)).toHaveLength(1)
   })
 
   test('refuses an answer to a request that is gone', async () => {

@@ -110,10 +110,6 @@ export async function changeWithin(
     const { acknowledgeRestored } = await import('./restored.server.ts')
     await acknowledgeRestored(trx, request, now, link)
   }
-  if (change.field === 'status' && [from, change.to].includes('completed')) {
-    const { planRetorque } = await import('#app/requests/retorque.server.tsx')
-    await planRetorque(trx, { ...request, status: change.to }, now)
-  }
   const to = statusAfter(change, request.status)
   if (to) return changeWithin(trx, { reference, seen: version, change: { field: 'status', to } }, by)
   return { kind: 'done', before: { value: from, version } }
