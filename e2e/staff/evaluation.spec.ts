@@ -100,10 +100,10 @@ test('a brake job on a phone, from the request to the car handed over, with its 
   if (await page.getByLabel('Votre adresse').count())
     await page.getByLabel('Votre adresse').fill('12, rue Jarry Est, Montréal')
   await page.getByLabel('Les quatre derniers chiffres').fill('0000')
-  await page.getByRole('button', { name: 'Accepter', exact: true }).click()
+  await page.getByRole('button', { name: /^Accepter pour 529,\d\d/ }).click()
   await expect(page.getByRole('alert')).toContainText('Ce ne sont pas les derniers chiffres')
   await page.getByLabel('Les quatre derniers chiffres').fill('0199')
-  await page.getByRole('button', { name: 'Accepter', exact: true }).click()
+  await page.getByRole('button', { name: /^Accepter pour 529,\d\d/ }).click()
   await state('Acceptée en partie')
   // Staff see it within two seconds, without touching anything.
   await expect(staff.getByText('Accepted by the customer')).toBeVisible({ timeout: 2_000 })
@@ -160,7 +160,7 @@ test('a brake job on a phone, from the request to the car handed over, with its 
   await tapped('Ready')
   await page.reload()
   await state('Prête')
-  await staff.getByRole('button', { name: 'Handed over' }).click()
+  await staff.getByRole('button', { name: 'Handed over', exact: true }).click()
   await expect(staff.getByText(/Replaced parts handed over/).first()).toBeVisible()
   await staff.getByRole('button', { name: 'Completed', exact: true }).click()
   const title = async () => {

@@ -311,7 +311,7 @@ describe.each(engines)('the evaluation of a request in the staff area on $name',
     expect(page).not.toContain('wants the replaced parts')
 
     await fixture.database.db.updateTable('contact_submissions').set({ keeps_parts: 1 }).execute()
-    expect(wordsOf(await html(REQUEST))).toContain('The customer wants the replaced parts.')
+    expect(wordsOf(await html(REQUEST))).toContain('The customer wants the replaced parts back.')
     await change('parts', 'handed')
     expect((await row()).parts_handed_at).not.toBeNull()
     expect(wordsOf(await html(REQUEST))).toContain('Replaced parts handed over')

@@ -5,7 +5,7 @@ export const evaluationCopy = bilingual({
   fr: {
     title: { first: 'Évaluation écrite', supplement: 'Supplément à l’évaluation' },
     number: '[reference], évaluation [number]',
-    parties: 'De qui, pour qui, pour quelle auto',
+    parties: 'Le garage, le client, l’auto',
     garage: 'Le garage',
     customer: 'Client',
     vehicle: 'Véhicule',
@@ -38,7 +38,7 @@ export const evaluationCopy = bilingual({
     terms: {
       title: 'Avant de répondre',
       price:
-        'Une fois acceptée, cette évaluation lie le garage : il ne peut pas demander plus pour ce travail. Seules s’y ajoutent la TPS et la TVQ.',
+        'Une fois acceptée, cette évaluation lie le garage : il ne peut pas demander plus que ce total pour ce travail.',
       more: 'Pour tout autre travail, le garage vous envoie un supplément, et rien n’est fait sans votre accord.',
       refusal:
         'Ce que vous refusez n’est pas fait. L’auto vous est rendue remontée, et vous ne devez rien pour une pièce détruite au démontage.',
@@ -74,7 +74,7 @@ export const evaluationCopy = bilingual({
   en: {
     title: { first: 'Written estimate', supplement: 'Supplement to the estimate' },
     number: '[reference], estimate [number]',
-    parties: 'By whom, for whom, for which car',
+    parties: 'The garage, the customer, the car',
     garage: 'The garage',
     customer: 'Customer',
     vehicle: 'Vehicle',
@@ -107,7 +107,7 @@ export const evaluationCopy = bilingual({
     terms: {
       title: 'Before you answer',
       price:
-        'Once accepted, this estimate binds the garage: it cannot ask for more for this work. Only GST and QST are added.',
+        'Once accepted, this estimate binds the garage: it cannot ask for more than this total for this work.',
       more: 'For any other work the garage sends you a supplement, and nothing is done without your agreement.',
       refusal:
         'What you refuse is not done. The car is given back reassembled, and you owe nothing for a part destroyed in dismantling.',

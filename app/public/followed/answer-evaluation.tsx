@@ -161,7 +161,9 @@ export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: 
         </Field>
         <p className="flex flex-wrap gap-3">
           <button type="submit" name="act" value="answer" className="action action-signal">
-            {accepted.length > 0 ? copy.accept : copy.refuse}
+            {accepted.length > 0
+              ? fillSlots(copy.accept, { total: sheet.sums.at(-1)?.value ?? '' })
+              : copy.refuse}
           </button>
           <button type="submit" name="act" value="correct" formAction="#top" className="action action-line">
             {copy.correct}

@@ -147,12 +147,12 @@ export function sendDraft(
       .where('id', '=', id)
       .execute()
     await happened(trx, request, { at, by, to: `sent ${draft.number}` })
+    const seen = { reference, seen: request.version + 1 }
+    // Whoever reads a price has their answer.
+    if (request.status === 'new')
+      await changeWithin(trx, { ...seen, change: { field: 'status', to: 'contacted' } }, by)
     if (request.car === 'arrived')
-      await changeWithin(
-        trx,
-        { reference, seen: request.version + 1, change: { field: 'car', to: 'examined' } },
-        by,
-      )
+      await changeWithin(trx, { ...seen, change: { field: 'car', to: 'examined' } }, by)
     // A request that is older than these pages has none yet.
     if (!(await addressOf(trx, key, request))) await openLink(trx, key.secret, request.id)
     const page = await addressOf(trx, key, request)
@@ -229,20 +229,20 @@ function finished(draft: Draft, { request, number, isFirst, at }: About): Sent {
     lang: request.lang,
     garage: { name, street: address.street, city, phone, email },
     taxes,
-    terms: forEachLang((lang) => termsOf(draft.fee, lang)),
+    terms: forEachLang((lang) => termsOf(draft.fee, isFirst, lang)),
   }
 }
 
-function termsOf(fee: number | null, lang: Lang): string[] {
+function termsOf(fee: number | null, isFirst: boolean, lang: Lang): string[] {
   const { terms } = content(lang).evaluation
   return [
     terms.price,
     terms.more,
     terms.refusal,
-    fee ? fillSlots(terms.fee, { amount: centsText(fee, lang) }) : terms.noFee,
+    fee ? fillSlots(terms.fee, { amount: centsText(fee, lang) }) : isFirst ? terms.noFee : '',
     fillSlots(terms.payment, { payments: paymentsText(lang) }),
     terms.cancel,
     terms.warranty,
     terms.parts,
-  ]
+  ].filter(Boolean)
 }

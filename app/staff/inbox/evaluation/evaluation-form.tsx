@@ -188,9 +188,9 @@ function Sums({ before, taxes, lang, labels }: ShownForm['sum'] & { before: numb
 /** What the law or common sense still asks for, each a link to its field. */
 function Missing({ missing, title }: { missing: ShownForm['missing']; title: string }) {
   return (
-    <div role="alert" className="border-l-4 border-bad bg-bad-surface p-4">
-      <p className="font-bold text-bad">{title}</p>
-      <ul>
+    <div>
+      <NotSaved>{title}</NotSaved>
+      <ul className="bg-bad-surface px-4 pb-3">
         {missing.map(({ field, text }) => (
           <li key={field}>
             <a href={`#${field}`} className="link inline-flex min-h-11 items-center">

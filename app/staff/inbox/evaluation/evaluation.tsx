@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
@@ -11,6 +12,7 @@ import { Banner } from '#app/staff/kit/banner.tsx'
 import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
+import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffCopy } from '#app/staff-words.ts'
@@ -84,11 +86,7 @@ export default function EvaluationPage({ loaderData, actionData }: Route.Compone
           {said}
         </Banner>
       )}
-      {answer && (
-        <Banner tone="bad" role="alert">
-          {copy.outcomes[answer.why]}
-        </Banner>
-      )}
+      {answer && <NotSaved>{copy.outcomes[answer.why]}</NotSaved>}
       {preview && <Preview evaluation={evaluation} preview={preview} copy={copy} />}
       {form && !preview && (
         <EvaluationForm
@@ -126,6 +124,7 @@ type PreviewProps = Props & { preview: NonNullable<ShownEvaluation['preview']> }
 
 /** What the customer will read, and the button that sends it. */
 function Preview({ evaluation: { form, reference, hasEmail }, preview, copy }: PreviewProps) {
+  useEffect(() => document.getElementById('preview')?.scrollIntoView(), [])
   return (
     <Panel id="preview" title={copy.preview}>
       <Sheet {...preview} reference={reference} />
