@@ -95,7 +95,8 @@ test('a brake job on a phone, from the request to the car handed over, with its 
       .click()
   await page.getByRole('group', { name: 'Votre réponse : Essuie-glaces' }).getByText('Refuser').click()
   await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page.getByText(/529,\d\d/)).toHaveCount(1)
+  // The total, and on the button that accepts it.
+  await expect(page.getByText(/529,\d\d/)).toHaveCount(2)
   await expectAccessibleInEachTheme(page)
   if (await page.getByLabel('Votre adresse').count())
     await page.getByLabel('Votre adresse').fill('12, rue Jarry Est, Montréal')

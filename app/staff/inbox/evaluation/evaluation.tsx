@@ -124,7 +124,9 @@ type PreviewProps = Props & { preview: NonNullable<ShownEvaluation['preview']> }
 
 /** What the customer will read, and the button that sends it. */
 function Preview({ evaluation: { form, reference, hasEmail }, preview, copy }: PreviewProps) {
-  useEffect(() => document.getElementById('preview')?.scrollIntoView(), [])
+  useEffect(() => {
+    document.getElementById('preview')?.scrollIntoView()
+  }, [])
   return (
     <Panel id="preview" title={copy.preview}>
       <Sheet {...preview} reference={reference} />
