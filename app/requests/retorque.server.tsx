@@ -8,7 +8,7 @@ import { mailHtml, mailText } from '#app/mail/template.tsx'
 import type { Tables } from '#database/tables.ts'
 import { acceptedLines } from './evaluation/evaluation.ts'
 import { answeredOf, evaluationsOf } from './evaluation/stored.server.ts'
-import { lockRequest, type RequestRow } from './handling/changes.server.ts'
+import type { RequestRow } from './handling/changes.server.ts'
 import { type RequestMailKind, toCustomer } from './mails.tsx'
 
 const RETORQUE = 'request.retorque' satisfies RequestMailKind
@@ -35,14 +35,15 @@ const wheelRows: readonly RowKey[] = [
 
 /**
  * Tells customers whose wheels were mounted three days ago, once, to have the nuts checked: a note about work that was bought, so
- * it needs no consent. It is found from what is there when it is due, so that work that turned out not to be done has none.
+ * it needs no consent. It is found from what is there when it is due, so that work that turned out not to be done has none. One
+ * process at a time looks for it (`recurring`).
  */
 export async function sendRetorques(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
   const found = await db
     .selectFrom('contact_submissions as request')
     .innerJoin('request_history as done', 'done.request_id', 'request.id')
-    .select('request.reference')
+    .selectAll('request')
     .distinct()
     .where('request.email', '<>', '')
     // Put away after it was done, it is done all the same; what was lost has a reason.
@@ -63,12 +64,8 @@ export async function sendRetorques(db: Kysely<Tables>, now: Date): Promise<void
       ),
     )
     .execute()
-  for (const { reference } of found)
-    await db.transaction().execute(async (trx) => {
-      const request = await lockRequest(trx, reference)
-      if (request && !(await isSent(trx, request.id)) && (await tookWheelsOff(trx, request)))
-        await queueMail(trx, retorqueMail(request))
-    })
+  for (const request of found)
+    if (await tookWheelsOff(db, request)) await queueMail(db, retorqueMail(request))
 }
 
 function retorqueMail(request: RequestRow): Mail {
@@ -94,22 +91,10 @@ function retorqueMail(request: RequestRow): Mail {
 }
 
 /** By the accepted lines; without an evaluation, by the price that was asked for, or the service. */
-async function tookWheelsOff(trx: Kysely<Tables>, request: RequestRow): Promise<boolean> {
-  const answered = answeredOf((await evaluationsOf(trx, request.id)).sent)
+async function tookWheelsOff(db: Kysely<Tables>, request: RequestRow): Promise<boolean> {
+  const answered = answeredOf((await evaluationsOf(db, request.id)).sent)
   if (answered.length)
-    return answered
-      .flatMap(({ body, answer }) => acceptedLines({ body, accepted: answer.accepted }))
-      .some(({ row }) => wheelRows.some((known) => known === row))
+    return answered.flatMap(acceptedLines).some(({ row }) => wheelRows.some((known) => known === row))
   const job = readSnapshot(request.estimate)?.job
   return job ? ['tireSwap', 'tireFitting', 'flat', 'brakes'].includes(job) : request.service_type === 'pneus'
-}
-
-async function isSent(trx: Kysely<Tables>, requestId: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('jobs')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .where('mail', '=', RETORQUE)
-    .executeTakeFirst()
-  return found !== undefined
 }

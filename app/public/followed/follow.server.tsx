@@ -55,7 +55,7 @@ export async function answerFollow({
   if (!story || isPast(story, now)) return { page: gonePage, status: 410, headers: SECRET }
   const { reference, id } = story.request
   if (photo) {
-    const body = form ? undefined : await sentPhoto(runtime.database, id, photo)
+    const body = form ? undefined : await sentPhoto(db, story, photo)
     return body ? new Response(body, { headers: SECRET }) : { page: notFound, status: 404, headers: SECRET }
   }
   const answer = form ? await posted(form, story) : didOf(visit.query, story, now)

@@ -128,12 +128,10 @@ async function store(
   }
   await trx.insertInto('evaluation_answers').values(row).execute()
   const verdict = verdictOf(body.lines, answer.accepted)
-  await happened(trx, request, { at, by, to: `${verdict} ${number}` })
-  const seen = { reference: request.reference, seen: request.version + 1 }
+  const seen = await happened(trx, request, { at, by, to: `${verdict} ${number}` })
   // Accepted after that hour, it promises nothing: the garage gives another.
-  if (verdict !== 'refused' && body.readyAt > at) {
+  if (verdict !== 'refused' && body.readyAt > at)
     await changeWithin(trx, { ...seen, change: { field: 'promise', to: body.readyAt } }, by)
-  }
   // A bill that was written down before must not say more than this answer allows.
   const most = await mostBilledFor(trx, request.id)
   if (Number(request.final_total) > most)

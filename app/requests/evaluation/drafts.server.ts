@@ -10,7 +10,7 @@ import { centsText } from '#app/estimate/shown.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { announce } from '#app/jobs/announce.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { addressOf, type LinkKey, openLink } from '#app/requests/follow/links.server.ts'
+import { type LinkKey, openedAddress } from '#app/requests/follow/links.server.ts'
 import {
   addHistory,
   changeWithin,
@@ -21,10 +21,16 @@ import {
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
-import { type Draft, type Problem, problemsOf, readSent, type Sent, validFrom } from './evaluation.ts'
+import { type Draft, type Problem, problemsOf, type Sent, validFrom } from './evaluation.ts'
 import { linesOf } from './lines.ts'
 import { evaluationMail } from './mails.tsx'
-import { answeredOf, type DraftEvaluation, evaluationsOf, type SentEvaluation } from './stored.server.ts'
+import {
+  answeredOf,
+  type DraftEvaluation,
+  evaluationsOf,
+  type SentEvaluation,
+  unansweredOf,
+} from './stored.server.ts'
 
 type Version = { reference: string; id: string; version: number }
 
@@ -140,24 +146,22 @@ export function sendDraft(
     const at = now.toISOString()
     await replaceWaiting(trx, request.id, at)
     const about = { request, number: draft.number, isFirst: answered === 0, at }
-    const body = JSON.stringify(finished(draft.body, about))
+    const body = finished(draft.body, about)
+    const text = JSON.stringify(body)
+    const sha256 = hashOf(text)
     await trx
       .updateTable('evaluations')
-      .set({ body, sha256: hashOf(body), sent_at: at, by_user: by.id, by_name: by.email })
+      .set({ body: text, sha256, sent_at: at, by_user: by.id, by_name: by.email })
       .where('id', '=', id)
       .execute()
-    await happened(trx, request, { at, by, to: `sent ${draft.number}` })
-    const seen = { reference, seen: request.version + 1 }
+    const seen = await happened(trx, request, { at, by, to: `sent ${draft.number}` })
     // Whoever reads a price has their answer.
     if (request.status === 'new')
       await changeWithin(trx, { ...seen, change: { field: 'status', to: 'contacted' } }, by)
     if (request.car === 'arrived')
       await changeWithin(trx, { ...seen, change: { field: 'car', to: 'examined' } }, by)
-    // A request that is older than these pages has none yet.
-    if (!(await addressOf(trx, key, request))) await openLink(trx, key.secret, request.id)
-    const page = await addressOf(trx, key, request)
-    const whole = { body: readSent(body), sha256: hashOf(body) }
-    if (request.email) await queueMail(trx, evaluationMail(request, whole, page))
+    const page = await openedAddress(trx, key, request)
+    if (request.email) await queueMail(trx, evaluationMail(request, { body, sha256 }, page))
     return { kind: 'sent' }
   })
 }
@@ -179,8 +183,8 @@ export function withdraw(
   return withinTransaction(db, async (trx) => {
     const request = await lockRequest(trx, reference)
     const { sent } = await evaluationsOf(trx, request?.id ?? '')
-    const waiting = sent.find((each) => each.id === id && !each.answer && !each.replacedAt)
-    if (!request || !waiting) return false
+    const waiting = unansweredOf(sent)
+    if (!request || waiting?.id !== id) return false
     const at = now.toISOString()
     await replaceWaiting(trx, request.id, at)
     await happened(trx, request, { at, by, to: `withdrawn ${waiting.number}` })
@@ -190,16 +194,17 @@ export function withdraw(
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Writes an act with an evaluation into the request's history, as its next version. */
+/** Writes an act with an evaluation into the request's history, as its next version. @returns what a further change has seen */
 export async function happened(
   trx: Kysely<Tables>,
   request: RequestRow,
   { at, by, to }: { at: string; by: Parameters<typeof addHistory>[2]['by']; to: string },
-): Promise<void> {
+): Promise<{ reference: string; seen: number }> {
   const version = request.version + 1
   await trx.updateTable('contact_submissions').set({ version }).where('id', '=', request.id).execute()
   await addHistory(trx, { ...request, version }, { at, by, field: 'evaluation', from: null, to })
   await announce(trx, 'changed', request.id)
+  return { reference: request.reference, seen: version }
 }
 
 async function replaceWaiting(trx: Kysely<Tables>, requestId: string, at: string): Promise<void> {

@@ -93,10 +93,11 @@ export function verdictOf(lines: readonly EvaluationLine[], accepted: readonly s
   return lines.every(({ id }) => accepted.includes(id)) ? 'accepted' : 'partly'
 }
 
-export type Answered = { body: Sent; accepted: readonly string[] }
+/** An evaluation with its answer. */
+export type Answered = { body: Sent; answer: { accepted: readonly string[] } }
 
-export const acceptedLines = ({ body, accepted }: Answered): EvaluationLine[] =>
-  body.lines.filter(({ id }) => accepted.includes(id))
+export const acceptedLines = ({ body, answer }: Answered): EvaluationLine[] =>
+  body.lines.filter(({ id }) => answer.accepted.includes(id))
 
 /**
  * The most that the bill may say before taxes, in cents. Without an answered evaluation, it is the sum above which one is due

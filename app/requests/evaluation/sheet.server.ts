@@ -4,6 +4,7 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { percentText } from '#app/content/prices/money.ts'
+import type { Taxes } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
@@ -69,7 +70,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
         moment: dateTimeText(answer.at, lang),
         phone: answer.phone,
         // An English hour ends with a point of its own.
-      }).replace('..', '.'),
+      }).replace(/\.\.$/, '.'),
     hash: { label: copy.hash, value: sha256 },
     words: {
       work: copy.work,
@@ -86,19 +87,25 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
 export type ShownSheet = ReturnType<typeof shownSheet>
 
 /** The sum before taxes, both taxes, and the total, of lines that the customer accepts. */
-export function sumRows(
-  { before, gst, qst, total }: Sum,
-  { taxes }: Pick<Sent, 'taxes'>,
-  lang: Lang,
-  totalLabel: string,
-): Row[] {
+export function sumRows(sum: Sum, { taxes }: Pick<Sent, 'taxes'>, lang: Lang, totalLabel: string): Row[] {
+  const labels = sumLabels(taxes, lang, totalLabel)
+  return (Object.keys(labels) as (keyof Sum)[]).map((part) => ({
+    label: labels[part],
+    value: centsText(sum[part], lang),
+  }))
+}
+
+/** What each part of a sum is called, in the order in which they stand. */
+export function sumLabels({ gst, qst }: Taxes, lang: Lang, total: string): Record<keyof Sum, string> {
   const { evaluation: copy } = content(lang)
-  return [
-    { label: copy.before, value: centsText(before, lang) },
-    { label: fillSlots(copy.gst, { rate: percentText(taxes.gst, lang) }), value: centsText(gst, lang) },
-    { label: fillSlots(copy.qst, { rate: percentText(taxes.qst, lang) }), value: centsText(qst, lang) },
-    { label: totalLabel, value: centsText(total, lang) },
-  ].map(({ label, value }) => ({ label: typeset(label, lang), value }))
+  const taxLabel = (text: string, percent: number) =>
+    typeset(fillSlots(text, { rate: percentText(percent, lang) }), lang)
+  return {
+    before: typeset(copy.before, lang),
+    gst: taxLabel(copy.gst, gst),
+    qst: taxLabel(copy.qst, qst),
+    total: typeset(total, lang),
+  }
 }
 
 function shownLine(line: EvaluationLine, taken: readonly string[] | undefined, lang: Lang) {

@@ -2,7 +2,6 @@ import type { Kysely, Selectable } from 'kysely'
 import type { EvaluationAnswer, EvaluationRow } from '#database/rows/evaluations.ts'
 import type { Tables } from '#database/tables.ts'
 import {
-  type Answered,
   type Draft,
   isExpired,
   mostBilled,
@@ -81,23 +80,23 @@ function sentOf(row: Row, answers: readonly Selectable<EvaluationAnswer>[]): Sen
   }
 }
 
+/** The one that nobody has answered and none has replaced, also where its last day has passed. */
+export const unansweredOf = (sent: readonly SentEvaluation[]): SentEvaluation | undefined =>
+  sent.find(({ answer, replacedAt }) => !answer && !replacedAt)
+
 /** The one that waits for an answer; undefined if none does, or it may no longer be accepted. */
-export const waitingOf = (sent: readonly SentEvaluation[], now: Date): SentEvaluation | undefined =>
-  sent.find(({ answer, replacedAt, body }) => !answer && !replacedAt && !isExpired(body, now))
+export function waitingOf(sent: readonly SentEvaluation[], now: Date): SentEvaluation | undefined {
+  const found = unansweredOf(sent)
+  return found && !isExpired(found.body, now) ? found : undefined
+}
 
 /** Those that were answered, oldest first. */
 export const answeredOf = (sent: readonly SentEvaluation[]): (SentEvaluation & { answer: Answer })[] =>
   sent.flatMap((each) => (each.answer ? [{ ...each, answer: each.answer }] : []))
 
-const acceptedIn = (sent: readonly SentEvaluation[]): Answered[] =>
-  answeredOf(sent).map(({ body, answer }) => ({ body, accepted: answer.accepted }))
-
 /** The most that the bill of a request may say before taxes, in cents (`mostBilled`). */
-export const mostBilledIn = (sent: readonly SentEvaluation[]): number => mostBilled(acceptedIn(sent))
-
-/** The same of a request. */
 export async function mostBilledFor(db: Kysely<Tables>, requestId: string): Promise<number> {
-  return mostBilledIn((await evaluationsOf(db, requestId)).sent)
+  return mostBilled(answeredOf((await evaluationsOf(db, requestId)).sent))
 }
 
 /** The evaluations of requests as they are kept, each with its answer and the photographs beside its lines: for a copy of all. */

@@ -86,7 +86,19 @@ export async function addressOf(
   return path && siteUrl + path
 }
 
-/** The same without the site's origin. */
+/** The same, opened where there is none: of a request that is older than these pages, or than the site's secret. */
+export async function openedAddress(
+  db: Kysely<Tables>,
+  key: LinkKey,
+  request: { id: string; lang: Lang },
+): Promise<string | undefined> {
+  const page = await addressOf(db, key, request)
+  if (page) return page
+  await openLink(db, key.secret, request.id)
+  return addressOf(db, key, request)
+}
+
+/** The address without the site's origin. */
 export async function pageOf(
   db: Kysely<Tables>,
   secret: string,

@@ -8,9 +8,9 @@ import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { withTaxes } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/shown.ts'
-import { acceptedLines, isExpired, sumOf } from '#app/requests/evaluation/evaluation.ts'
+import { acceptedLines, sumOf } from '#app/requests/evaluation/evaluation.ts'
 import { shownSheet, sumRows } from '#app/requests/evaluation/sheet.server.ts'
-import { answeredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
+import { answeredOf, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { completedAt, type Story } from './shown.server.ts'
 
@@ -24,16 +24,10 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
   const { work: copy } = content(lang).follow
   const waiting = answerable(story, now)
   const answered = answeredOf(evaluations.sent)
-  const lines = answered.flatMap(({ body, answer }) => acceptedLines({ body, accepted: answer.accepted }))
+  const lines = answered.flatMap(acceptedLines)
   const body = answered.at(-1)?.body ?? { taxes: facts().taxes }
   const accepted = sumOf(lines, body.taxes)
-  const last = evaluations.sent.at(-1)
-  const isLate =
-    statusFacts[request.status].isOpen &&
-    last &&
-    !last.answer &&
-    !last.replacedAt &&
-    isExpired(last.body, now)
+  const late = statusFacts[request.status].isOpen && !waiting && unansweredOf(evaluations.sent)
   return {
     waiting,
     answered: answered.map((each) => ({ id: each.id, sheet: shownSheet(each, lang) })),
@@ -43,7 +37,7 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
     /** The sum of several answers. */
     all: answered.length > 1 && lines.length > 0 ? sumRows(accepted, body, lang, copy.allTotal) : [],
     expired:
-      isLate && fillSlots(copy.expired, { number: last.number, date: longDate(last.body.validUntil, lang) }),
+      late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
     bill: request.final_total
       ? sumRows(withTaxes(Number(request.final_total), body.taxes), body, lang, copy.billTotal)
       : [],

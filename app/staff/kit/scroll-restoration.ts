@@ -32,7 +32,7 @@ export function useScrollRestoration(): void {
       left.set(key, place).set(address, place)
     }
     if (leaving) keep()
-    // A page that is at hand may be there without a moment of leaving.
+    // The next page may be there at once, without a state of loading in between.
     addEventListener('click', keep, true)
     return () => removeEventListener('click', keep, true)
   }, [leaving, key, address])
@@ -55,9 +55,6 @@ function placeNow(): Place {
 function goTo({ top, row, at }: Place): void {
   scrollTo({ top, behavior: 'instant' })
   const found = row && document.querySelector(`[data-id="${CSS.escape(row)}"]`)
-  if (!found || at === undefined) return
-  const align = () => scrollBy({ top: found.getBoundingClientRect().top - at, behavior: 'instant' })
-  align()
-  // Rows that come into view are laid out now, and may be higher or lower than they were taken to be.
-  requestAnimationFrame(align)
+  if (found && at !== undefined)
+    scrollBy({ top: found.getBoundingClientRect().top - at, behavior: 'instant' })
 }

@@ -37,8 +37,12 @@ export function DaysClosed({ lang, now, className }: PartProps) {
   const later = days.slice(shown)
   return (
     <div className={className}>
-      {shown > 0 && <h2 className="label mb-2 text-ink-soft">{hours.exceptions}</h2>}
-      <SpecialDays days={days.slice(0, shown)} lang={lang} />
+      {shown > 0 && (
+        <>
+          <h2 className="label mb-2 text-ink-soft">{hours.exceptions}</h2>
+          <SpecialDays days={days.slice(0, shown)} lang={lang} />
+        </>
+      )}
       {later.length > 0 && (
         <details className="accordion-item border-t border-line">
           <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-accent">

@@ -2,7 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
-import { percentText, priceText } from '#app/content/prices/money.ts'
+import { priceText } from '#app/content/prices/money.ts'
 import { duties } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -16,8 +16,8 @@ import {
   problemsOf,
   urgencies,
 } from '#app/requests/evaluation/evaluation.ts'
-import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
-import { answeredOf, type SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
+import { shownSheet, sumLabels } from '#app/requests/evaluation/sheet.server.ts'
+import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { evaluationPhotoPath } from '#app/site-map.ts'
 import { localText } from '#app/staff/inbox/request/change-text.server.ts'
@@ -32,7 +32,7 @@ type Around = { now: Date; lang: Lang; page: string | undefined; typed?: TypedFo
 export function shownEvaluation(story: Story, { now, lang, page, typed }: Around, isPreview: boolean) {
   const { request, evaluations } = story
   const { sent, draft } = evaluations
-  const waiting = waitsIn(sent)
+  const waiting = unansweredOf(sent)
   const answered = answeredOf(sent)
   const next = waiting ? ('replace' as const) : answered.length ? ('supplement' as const) : ('first' as const)
   const problems = isPreview && draft ? problemsOf(draft.body, now) : []
@@ -65,10 +65,6 @@ export function shownEvaluation(story: Story, { now, lang, page, typed }: Around
 
 export type ShownEvaluation = ReturnType<typeof shownEvaluation>
 export type ShownForm = NonNullable<ShownEvaluation['form']>
-
-/** The one that nobody has answered, also where its date has passed. */
-export const waitsIn = (sent: readonly SentEvaluation[]): SentEvaluation | undefined =>
-  sent.find(({ answer, replacedAt }) => !answer && !replacedAt)
 
 function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around, isPreview: boolean) {
   const { draft, sent } = evaluations
@@ -134,12 +130,7 @@ function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around
     sum: {
       taxes: facts().taxes,
       lang,
-      labels: {
-        before: words.before,
-        gst: fillSlots(words.gst, { rate: percentText(facts().taxes.gst, lang) }),
-        qst: fillSlots(words.qst, { rate: percentText(facts().taxes.qst, lang) }),
-        total: words.total,
-      },
+      labels: sumLabels(facts().taxes, lang, words.total),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { Choice, input } from './request-desk.tsx'
+import { Choice } from './request-desk.tsx'
 import type { ShownBill } from './shown-bill.server.ts'
 import type { ShownOutcome } from './shown-request.server.ts'
 
@@ -27,7 +27,7 @@ export function RequestBill({ bill, version, save, outcome }: Props) {
         value={bill.total}
         outcome={own('total')}
       >
-        {(field) => <input {...field} inputMode="decimal" autoComplete="off" className={input} />}
+        {(field) => <input {...field} inputMode="decimal" autoComplete="off" />}
       </Choice>
       {bill.withTaxes && <p className="-mt-2 font-semibold">{bill.withTaxes}</p>}
       {bill.parts && (

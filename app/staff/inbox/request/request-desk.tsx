@@ -9,8 +9,6 @@ import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
-export const input = 'box-control'
-
 /** Who answers a request, the appointment, and the work order. */
 export function RequestDecisions({ request, copy, outcome }: Props) {
   const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)

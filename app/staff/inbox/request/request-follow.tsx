@@ -3,7 +3,7 @@ import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ErrorLines, Field } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { Choice, input } from './request-desk.tsx'
+import { Choice } from './request-desk.tsx'
 import { choice } from './request-status.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
@@ -50,7 +50,7 @@ export function RequestFollow({ request, copy, outcome }: Props) {
         value={follow.promise}
         outcome={own('promise')}
       >
-        {(field) => <input {...field} type="datetime-local" className={input} />}
+        {(field) => <input {...field} type="datetime-local" />}
       </Choice>
       <Message request={request} words={words} outcome={own('message')} />
       {follow.messages.length > 0 && (

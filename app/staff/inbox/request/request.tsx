@@ -4,7 +4,7 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
-import { addressOf, pageOf } from '#app/requests/follow/links.server.ts'
+import { pageOf } from '#app/requests/follow/links.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
@@ -55,13 +55,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reference = asId(params.reference)
   const story = reference && (await requestWithStory(db, reference))
   if (!story) return data({ copy, title: copy.notFound, request: undefined }, { status: 404 })
+  const page = await pageOf(db, secret, story.request)
   const around = {
     mails: await mailsOfRequests(db, [story.request.id]),
     people: await listStaff(db),
     next: await nextDue(db, story.request),
     others: await othersOfPerson(db, story.request),
     me: context.get(staffContext),
-    page: await pageOf(db, secret, story.request),
+    page,
     now: new Date(),
     lang,
   }
@@ -70,11 +71,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     copy,
     title: `${reference} | ${staffCopy(lang).area}`,
     request: shownRequest(story, around),
-    bill: shownBill(story, {
-      page: await addressOf(db, { secret, siteUrl: env.siteUrl }, story.request),
-      now: around.now,
-      lang,
-    }),
+    bill: shownBill(story, { page: page && env.siteUrl + page, now: around.now, lang }),
     live: liveCopy(lang),
     replies: shownReplies(story.request, templates, lang),
   })

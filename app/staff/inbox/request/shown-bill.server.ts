@@ -6,13 +6,13 @@ import { content } from '#app/content/snapshot.ts'
 import { decimalText, typeset } from '#app/content/typography.ts'
 import { withTaxes } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/shown.ts'
-import { acceptedLines, lineSum, sumOf } from '#app/requests/evaluation/evaluation.ts'
+import { acceptedLines, lineSum, mostBilled, sumOf } from '#app/requests/evaluation/evaluation.ts'
 import { sumRows } from '#app/requests/evaluation/sheet.server.ts'
-import { answeredOf, mostBilledIn, type SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
+import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import type { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { evaluationPath } from '#app/site-map.ts'
-import { smsOf, waitingText, waitsIn } from '#app/staff/inbox/evaluation/shown-evaluation.server.ts'
+import { smsOf, waitingText } from '#app/staff/inbox/evaluation/shown-evaluation.server.ts'
 import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 
 type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
@@ -24,11 +24,11 @@ export function shownBill(
 ) {
   const copy = evaluationWords(lang)
   const answered = answeredOf(sent)
-  const accepted = answered.flatMap(({ body, answer }) => acceptedLines({ body, accepted: answer.accepted }))
+  const accepted = answered.flatMap(acceptedLines)
   const refused = answered.flatMap(({ body, answer }) =>
     body.lines.filter(({ id }) => !answer.accepted.includes(id)),
   )
-  const waiting = waitsIn(sent)
+  const waiting = unansweredOf(sent)
   const total = request.final_total === null ? undefined : Number(request.final_total)
   const last = answered.at(-1)?.body
   return {
@@ -76,8 +76,9 @@ export type ShownBill = ReturnType<typeof shownBill>
 /** Why a bill may not say as much: above what was accepted, or above what needs no evaluation. */
 export function aboveAccepted(sent: readonly SentEvaluation[], lang: Lang): string {
   const { above, due } = evaluationWords(lang).request
-  const sum = centsText(mostBilledIn(sent), lang)
-  return typeset(fillSlots(answeredOf(sent).length ? above : due, { sum }), lang)
+  const answered = answeredOf(sent)
+  const sum = centsText(mostBilled(answered), lang)
+  return typeset(fillSlots(answered.length ? above : due, { sum }), lang)
 }
 
 export const unreadAmount = (typed: string, lang: Lang): string =>
