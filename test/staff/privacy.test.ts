@@ -7,7 +7,6 @@ import { createAttempts } from '#app/accounts/attempts.server.ts'
 import { askEmailChange } from '#app/accounts/email-change.server.ts'
 import { invite } from '#app/accounts/invitations.server.ts'
 import { giveRole } from '#app/accounts/roles.server.ts'
-import { retention } from '#app/content/retention.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { confirmedPersonalInformation, erasePerson } from '#app/personal-data/erase.server.ts'
 import { personDocument } from '#app/personal-data/export.server.ts'
@@ -19,12 +18,10 @@ import {
   readPersonQuery,
   requestsOf,
 } from '#app/personal-data/person.server.ts'
-import { forgetOutdated, retentionStart } from '#app/personal-data/retention.server.ts'
 import { lastRetentionRun, runRetention } from '#app/personal-data/retention-runs.server.ts'
 import { addSet, saveDraft } from '#app/publishing/changes.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { addNote, changeRequest } from '#app/requests/handling/changes.server.ts'
-import { connect } from '#database/connect.ts'
 import { roles } from '#database/rows/role.ts'
 import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
@@ -359,43 +356,6 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const changes = await db().selectFrom('email_changes').select(['user_id', 'new_email']).execute()
     expect(invitations).toEqual([{ email: 'marc@example.org' }])
     expect(changes).toEqual([{ user_id: 'user-3', new_email: 'marc@example.org' }])
-  })
-
-  test('goes by itself when it is kept no longer, whatever number of processes look', async () => {
-    const now = new Date('2028-12-01T12:00:00Z')
-    const since = retentionStart(now).toISOString()
-    expect(since).toBe('2026-12-01T05:00:00.000Z')
-    const old = '2026-06-01T12:00:00.000Z'
-    await keep(
-      db(),
-      storedRequest(1, { ...ELISE, ...consent, created_at: old }),
-      storedRequest(2, { ...ELISE, created_at: since }),
-      storedRequest(3, { created_at: old, appointment_at: '2027-01-05T12:00:00.000Z' }),
-      storedRequest(4, { created_at: old }),
-      storedRequest(5, { created_at: old, status: 'spam', spam_since: old, ...consent }),
-    )
-    await addNote(db(), { reference: 'G-TEST-4', text: 'Rappelé', by: STAFF })
-    await db().updateTable('request_notes').set({ at: '2027-03-01T12:00:00.000Z' }).execute()
-    const more = Array.from({ length: 450 }, (_, number) => storedRequest(100 + number, { created_at: old }))
-    await keep(db(), ...more)
-    // Several SQLite connections in one process would block each other forever, so there is only one.
-    const { engine, url } = opened.database
-    const others = engine === 'postgres' ? [connect(url), connect(url)] : []
-    const all = [opened.database, ...others, opened.database]
-    const done = await Promise.all(all.map((database) => forgetOutdated(database, now)))
-    for (const database of others) await database.close()
-    expect(done.reduce((sum, { requests }) => sum + requests, 0)).toBe(451)
-    expect(await db().selectFrom('anonymous_requests').select('id').execute()).toHaveLength(451)
-    const left = await db().selectFrom('contact_submissions').select('id').orderBy('id').execute()
-    expect(left.map(({ id }) => id)).toEqual(['id-2', 'id-3', 'id-4', 'id-5'])
-    // The consent is kept until it is withdrawn, and its withdrawal as long as a request.
-    const { rows } = await listConsents(db(), 1)
-    expect(rows).toMatchObject([{ request_id: null, email: ELISE.email, withdrawn_at: null }])
-    await withdrawConsent(db(), { id: rows[0]?.id ?? '', by: STAFF })
-    const later = new Date()
-    later.setUTCMonth(later.getUTCMonth() + retention.requestMonths + 1)
-    expect(await forgetOutdated(opened.database, later)).toMatchObject({ consents: 1 })
-    expect((await listConsents(db(), 1)).total).toBe(0)
   })
 
   test('is looked through, and counted in the log without a name', async () => {
