@@ -29,12 +29,11 @@ const SOURCES = [
   'react-router.config.ts',
 ]
 
-/** A hash of every source file's path, size and modification time. */
+/** A hash of every source file's path and content, so that a copy of a built project is built too. Tests are not sources. */
 function stampOfSources(): string {
   const hash = createHash('sha256')
   const add = (file: string) => {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${path.relative(ROOT, file)} ${size} ${mtimeMs}\n`)
+    if (!/\.test\.tsx?$/.test(file)) hash.update(`${path.relative(ROOT, file)}\n`).update(readFileSync(file))
   }
   for (const source of SOURCES) {
     const full = path.join(ROOT, source)
