@@ -28,6 +28,25 @@ export function bilingual<Copy>(blocks: { fr: Copy } & Record<Lang, NoInfer<Copy
   return blocks
 }
 
+/** Texts of one place in every language, in the order of `langs`, under their keys. */
+type Pairs = { readonly [key: string]: Pairs | { readonly [At in keyof typeof langs]: unknown } }
+
+/** What one language says of texts in pairs. */
+type Side<Part> = Part extends readonly [infer French, unknown]
+  ? French extends string
+    ? string
+    : French
+  : { -readonly [Key in keyof Part]: Side<Part[Key]> }
+
+/** Prose with its languages beside each other: each text is `['French', 'English']`, in the order of `langs`. */
+export function inPairs<const Part extends Pairs>(pairs: Part): Record<Lang, Side<Part>> {
+  const side = (part: unknown, at: number): unknown =>
+    Array.isArray(part)
+      ? part[at]
+      : Object.fromEntries(Object.entries(part as object).map(([key, each]) => [key, side(each, at)]))
+  return forEachLang((lang) => side(pairs, langs.indexOf(lang)) as Side<Part>)
+}
+
 /** One value for each language. */
 export function forEachLang<Value>(value: (lang: Lang) => Value): Record<Lang, Value> {
   return Object.fromEntries(langs.map((lang) => [lang, value(lang)])) as Record<Lang, Value>

@@ -1,59 +1,46 @@
-import { bilingual, type Text } from '#app/content/language.ts'
+import { inPairs, type Text } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
 /** Texts of the editor of the notice for all visitors. `[…]` is a slot that the page fills. */
-const copy = bilingual({
-  fr: {
-    name: 'Avis aux visiteurs',
-    write: 'Mettre un avis en haut du site',
-    change: 'Avis en ligne jusqu’à [when] : le changer ou le retirer',
-    back: 'Le site',
-    intro: 'Il paraît tout de suite en haut de toutes les pages, et se retire de lui-même.',
-    online: 'En ligne maintenant',
-    until: 'jusqu’à [when]',
-    end: 'Retirer l’avis',
-    suggest: 'Pour commencer :',
-    text: { fr: 'L’avis en français', en: 'L’avis en anglais' },
-    textHint: 'En deux lignes. Pour votre numéro : {phone}.',
-    choose: 'Jusqu’à quand?',
-    closing: 'La fermeture, [when]',
-    opening: 'L’ouverture, [when]',
-    other: 'Un autre moment',
-    moment: 'Jour et heure, au garage',
-    publish: 'Publier maintenant',
-    past: 'Choisissez un moment à venir.',
-    wrong: 'Rien n’est publié : voyez ce qui est marqué plus bas.',
-    stale:
-      'Rien n’est publié : quelqu’un vient de changer l’avis. Regardez le sien, puis publiez de nouveau.',
-    done: 'C’est en ligne.',
-    ended: 'L’avis est retiré.',
-    see: 'Voir le site',
+const copy = inPairs({
+  name: ['Avis aux visiteurs', 'Notice to visitors'],
+  write: ['Mettre un avis en haut du site', 'Put a notice on top of the site'],
+  change: [
+    'Avis en ligne jusqu’à [when] : le changer ou le retirer',
+    'Notice online until [when]: change or remove it',
+  ],
+  back: ['Le site', 'Website'],
+  intro: [
+    'Il paraît tout de suite en haut de toutes les pages, et se retire de lui-même.',
+    'It appears at once on top of every page, and removes itself.',
+  ],
+  online: ['En ligne maintenant', 'Online now'],
+  until: ['jusqu’à [when]', 'until [when]'],
+  end: ['Retirer l’avis', 'Remove the notice'],
+  suggest: ['Pour commencer :', 'To begin with:'],
+  text: {
+    fr: ['L’avis en français', 'The notice in French'],
+    en: ['L’avis en anglais', 'The notice in English'],
   },
-  en: {
-    name: 'Notice to visitors',
-    write: 'Put a notice on top of the site',
-    change: 'Notice online until [when]: change or remove it',
-    back: 'Website',
-    intro: 'It appears at once on top of every page, and removes itself.',
-    online: 'Online now',
-    until: 'until [when]',
-    end: 'Remove the notice',
-    suggest: 'To begin with:',
-    text: { fr: 'The notice in French', en: 'The notice in English' },
-    textHint: 'Two lines. For your number: {phone}.',
-    choose: 'Until when?',
-    closing: 'Closing time, [when]',
-    opening: 'Opening time, [when]',
-    other: 'Another moment',
-    moment: 'Day and time, at the garage',
-    publish: 'Publish now',
-    past: 'Choose a moment to come.',
-    wrong: 'Nothing is published: see what is marked below.',
-    stale: 'Nothing is published: someone just changed the notice. Look at theirs, then publish again.',
-    done: 'It is online.',
-    ended: 'The notice is removed.',
-    see: 'See the site',
-  },
+  textHint: ['En deux lignes. Pour votre numéro : {phone}.', 'Two lines. For your number: {phone}.'],
+  choose: ['Jusqu’à quand?', 'Until when?'],
+  closing: ['La fermeture, [when]', 'Closing time, [when]'],
+  opening: ['L’ouverture, [when]', 'Opening time, [when]'],
+  other: ['Un autre moment', 'Another moment'],
+  moment: ['Jour et heure, au garage', 'Day and time, at the garage'],
+  publish: ['Publier maintenant', 'Publish now'],
+  past: ['Choisissez un moment à venir.', 'Choose a moment to come.'],
+  wrong: [
+    'Rien n’est publié : voyez ce qui est marqué plus bas.',
+    'Nothing is published: see what is marked below.',
+  ],
+  stale: [
+    'Rien n’est publié : quelqu’un vient de changer l’avis. Regardez le sien, puis publiez de nouveau.',
+    'Nothing is published: someone just changed the notice. Look at theirs, then publish again.',
+  ],
+  done: ['C’est en ligne.', 'It is online.'],
+  ended: ['L’avis est retiré.', 'The notice is removed.'],
+  see: ['Voir le site', 'See the site'],
 })
 
 export const deskNoticeCopy = typesetCopy(copy)

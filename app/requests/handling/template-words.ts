@@ -1,6 +1,6 @@
 import { advice } from '#app/content/advice.ts'
 import { filledCopy } from '#app/content/fill.ts'
-import { bilingual, type Lang, type Text } from '#app/content/language.ts'
+import { inPairs, type Lang, type Text } from '#app/content/language.ts'
 
 export const templateNames = ['greeting', 'details', 'time', 'ready'] as const
 export type TemplateName = (typeof templateNames)[number]
@@ -91,97 +91,65 @@ export const fallbacks = {
 } as const satisfies Partial<Record<Placeholder, Text>>
 
 /** Texts of the templates page and of a request's replies. `[…]` is a slot. */
-const copy = bilingual({
-  fr: {
-    title: 'Modèles de réponse',
-    intro:
-      'Ces textes sont proposés sur la page de chaque demande, dans la langue de la personne qui l’a envoyée. Ils s’ouvrent dans votre courriel, vos textos ou WhatsApp : rien ne part sans vous.',
-    names: {
-      greeting: 'Prise de contact',
-      details: 'Demander des précisions',
-      time: 'Proposer un rendez-vous',
-      ready: 'Véhicule prêt',
-    },
-    languages: { fr: 'Texte français', en: 'Texte anglais' },
-    words: 'Ce qui se remplit tout seul',
-    wordsHint: 'Écrivez ces mots entre crochets, tels quels.',
-    meanings: {
-      name: 'nom de la personne',
-      reference: 'numéro de la demande',
-      vehicle: 'marque, modèle et année du véhicule',
-      service: 'service demandé',
-      appointment: 'rendez-vous noté sur la demande',
-      garage: 'nom du garage',
-      phone: 'téléphone du garage',
-      address: 'adresse du garage',
-    },
-    save: 'Enregistrer',
-    restore: 'Revenir au texte d’origine',
-    saved: 'Modèle enregistré.',
-    restored: 'Le texte d’origine est de retour.',
-    empty: 'Écrivez le texte avant de l’enregistrer.',
-    long: 'Au plus [max] caractères.',
-    unknown: {
-      one: 'Ce mot entre crochets n’existe pas : [words].',
-      other: 'Ces mots entre crochets n’existent pas : [words].',
-    },
-    known: 'Ceux qui existent : [words].',
-    conflict: 'Pas enregistré : quelqu’un a changé ce texte pendant que vous l’écriviez. Son texte :',
-    keep: 'Pour garder le vôtre, enregistrez de nouveau.',
-    reply: 'Répondre',
-    ready: 'Déjà écrites : un toucher ouvre le message.',
-    change: 'Relire ou changer avant d’envoyer',
-    gap: 'à compléter',
-    text: 'Texte de la réponse',
-    gaps: 'À compléter avant l’envoi : [words].',
-    by: { email: 'Courriel', text: 'Texto', whatsapp: 'WhatsApp' },
-    edit: 'Modifier les modèles',
+const copy = inPairs({
+  title: ['Modèles de réponse', 'Reply templates'],
+  intro: [
+    'Ces textes sont proposés sur la page de chaque demande, dans la langue de la personne qui l’a envoyée. Ils s’ouvrent dans votre courriel, vos textos ou WhatsApp : rien ne part sans vous.',
+    'These texts are offered on the page of each request, in the language of the person who sent it. They open in your email, your messages or WhatsApp: nothing is sent without you.',
+  ],
+  names: {
+    greeting: ['Prise de contact', 'First contact'],
+    details: ['Demander des précisions', 'Ask for details'],
+    time: ['Proposer un rendez-vous', 'Propose a time'],
+    ready: ['Véhicule prêt', 'Ready for pickup'],
   },
-  en: {
-    title: 'Reply templates',
-    intro:
-      'These texts are offered on the page of each request, in the language of the person who sent it. They open in your email, your messages or WhatsApp: nothing is sent without you.',
-    names: {
-      greeting: 'First contact',
-      details: 'Ask for details',
-      time: 'Propose a time',
-      ready: 'Ready for pickup',
-    },
-    languages: { fr: 'French text', en: 'English text' },
-    words: 'What fills itself in',
-    wordsHint: 'Write these words in brackets, as they are.',
-    meanings: {
-      name: 'name of the person',
-      reference: 'reference of the request',
-      vehicle: 'year, make and model of the vehicle',
-      service: 'service asked for',
-      appointment: 'appointment noted on the request',
-      garage: 'name of the garage',
-      phone: 'phone of the garage',
-      address: 'address of the garage',
-    },
-    save: 'Save',
-    restore: 'Back to the original text',
-    saved: 'Template saved.',
-    restored: 'The original text is back.',
-    empty: 'Write the text before you save it.',
-    long: 'At most [max] characters.',
-    unknown: {
-      one: 'There is no such word in brackets: [words].',
-      other: 'There are no such words in brackets: [words].',
-    },
-    known: 'The words you can use: [words].',
-    conflict: 'Not saved: someone changed this text while you were writing. Their text:',
-    keep: 'To keep yours, save again.',
-    reply: 'Reply',
-    ready: 'Already written: one tap opens the message.',
-    change: 'Read or change before you send',
-    gap: 'to complete',
-    text: 'Text of the reply',
-    gaps: 'To complete before you send: [words].',
-    by: { email: 'Email', text: 'Text', whatsapp: 'WhatsApp' },
-    edit: 'Edit the templates',
+  languages: {
+    fr: ['Texte français', 'French text'],
+    en: ['Texte anglais', 'English text'],
   },
+  words: ['Ce qui se remplit tout seul', 'What fills itself in'],
+  wordsHint: ['Écrivez ces mots entre crochets, tels quels.', 'Write these words in brackets, as they are.'],
+  meanings: {
+    name: ['nom de la personne', 'name of the person'],
+    reference: ['numéro de la demande', 'reference of the request'],
+    vehicle: ['marque, modèle et année du véhicule', 'year, make and model of the vehicle'],
+    service: ['service demandé', 'service asked for'],
+    appointment: ['rendez-vous noté sur la demande', 'appointment noted on the request'],
+    garage: ['nom du garage', 'name of the garage'],
+    phone: ['téléphone du garage', 'phone of the garage'],
+    address: ['adresse du garage', 'address of the garage'],
+  },
+  save: ['Enregistrer', 'Save'],
+  restore: ['Revenir au texte d’origine', 'Back to the original text'],
+  saved: ['Modèle enregistré.', 'Template saved.'],
+  restored: ['Le texte d’origine est de retour.', 'The original text is back.'],
+  empty: ['Écrivez le texte avant de l’enregistrer.', 'Write the text before you save it.'],
+  long: ['Au plus [max] caractères.', 'At most [max] characters.'],
+  unknown: {
+    one: ['Ce mot entre crochets n’existe pas : [words].', 'There is no such word in brackets: [words].'],
+    other: [
+      'Ces mots entre crochets n’existent pas : [words].',
+      'There are no such words in brackets: [words].',
+    ],
+  },
+  known: ['Ceux qui existent : [words].', 'The words you can use: [words].'],
+  conflict: [
+    'Pas enregistré : quelqu’un a changé ce texte pendant que vous l’écriviez. Son texte :',
+    'Not saved: someone changed this text while you were writing. Their text:',
+  ],
+  keep: ['Pour garder le vôtre, enregistrez de nouveau.', 'To keep yours, save again.'],
+  reply: ['Répondre', 'Reply'],
+  ready: ['Déjà écrites : un toucher ouvre le message.', 'Already written: one tap opens the message.'],
+  change: ['Relire ou changer avant d’envoyer', 'Read or change before you send'],
+  gap: ['à compléter', 'to complete'],
+  text: ['Texte de la réponse', 'Text of the reply'],
+  gaps: ['À compléter avant l’envoi : [words].', 'To complete before you send: [words].'],
+  by: {
+    email: ['Courriel', 'Email'],
+    text: ['Texto', 'Text'],
+    whatsapp: ['WhatsApp', 'WhatsApp'],
+  },
+  edit: ['Modifier les modèles', 'Edit the templates'],
 })
 
 /** "Mazda 3 2016", "2016 Mazda 3". */

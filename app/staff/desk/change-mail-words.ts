@@ -1,32 +1,25 @@
-import { bilingual, type Lang } from '#app/content/language.ts'
+import { inPairs, type Lang } from '#app/content/language.ts'
 
 /** Texts of the mail about changes on the site. `[…]` is a slot. */
-const copy = bilingual({
-  fr: {
-    subject: {
-      one: 'Votre site : 1 changement le [day]',
-      other: 'Votre site : [count] changements le [day]',
-    },
-    since: { one: 'Votre site : 1 changement', other: 'Votre site : [count] changements' },
-    heading: 'Ce qui a changé sur votre site',
-    by: 'par [who], [when]',
-    undone: 'annulé par [who], [when]',
-    change: '[before] → [after]',
-    inLanguage: { fr: 'En français : [change]', en: 'En anglais : [change]' },
-    undo: 'Voir ou annuler',
-    all: 'Tous les changements',
+const copy = inPairs({
+  subject: {
+    one: ['Votre site : 1 changement le [day]', 'Your website: 1 change on [day]'],
+    other: ['Votre site : [count] changements le [day]', 'Your website: [count] changes on [day]'],
   },
-  en: {
-    subject: { one: 'Your website: 1 change on [day]', other: 'Your website: [count] changes on [day]' },
-    since: { one: 'Your website: 1 change', other: 'Your website: [count] changes' },
-    heading: 'What changed on your website',
-    by: 'by [who], [when]',
-    undone: 'undone by [who], [when]',
-    change: '[before] → [after]',
-    inLanguage: { fr: 'In French: [change]', en: 'In English: [change]' },
-    undo: 'See or undo',
-    all: 'All changes',
+  since: {
+    one: ['Votre site : 1 changement', 'Your website: 1 change'],
+    other: ['Votre site : [count] changements', 'Your website: [count] changes'],
   },
+  heading: ['Ce qui a changé sur votre site', 'What changed on your website'],
+  by: ['par [who], [when]', 'by [who], [when]'],
+  undone: ['annulé par [who], [when]', 'undone by [who], [when]'],
+  change: ['[before] → [after]', '[before] → [after]'],
+  inLanguage: {
+    fr: ['En français : [change]', 'In French: [change]'],
+    en: ['En anglais : [change]', 'In English: [change]'],
+  },
+  undo: ['Voir ou annuler', 'See or undo'],
+  all: ['Tous les changements', 'All changes'],
 })
 
 export const changeMailCopy = (lang: Lang) => copy[lang]
