@@ -41,10 +41,14 @@ export type StaffFrame = Route.ComponentProps['loaderData']
 /** The layout around every page of the staff area, sign-in included. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   useScrollRestoration()
+  const matches = useMatches()
+  const page = matches.at(-1)?.loaderData as { title?: string } | undefined
   // The pages for signed-in staff have their navigation in the header (layout.tsx).
-  const isSignedIn = useMatches().some(({ id }) => id === 'staff/layout')
+  const isSignedIn = matches.some(({ id }) => id === 'staff/layout')
   return (
     <>
+      <title>{page?.title ?? frame.copy.area}</title>
+      <meta name="robots" content="noindex" />
       <a
         href="#main-content"
         className="action action-signal fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] focus:translate-y-0"

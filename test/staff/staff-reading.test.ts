@@ -24,7 +24,7 @@ describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
     (await fixture.database.db.selectFrom('contact_submissions').select('read_at').executeTakeFirstOrThrow())
       .read_at
 
-  test('changes nothing, whoever asks for whatever page in whatever way', async () => {
+  test('changes nothing, whoever asks for whatever page in whatever way, and each page has its title', async () => {
     const { db } = fixture.database
     const owner = await fixture.site.enter('owner@garage.example')
     await keep(db, storedRequest(1))
@@ -60,7 +60,11 @@ describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
         for (const path of [address, address.replace(/(\?|$)/, '.data$1')]) {
           const answer = await browser.ask(path, method, headers)
           expect(answer.status, `${method} ${path}`).toBeLessThan(500)
-          await answer.body?.cancel()
+          const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html')
+          const text = isPage && method === 'GET' ? await answer.text() : await answer.body?.cancel()
+          if (!text) continue
+          expect(text.match(/<title>[^<]+<\/title>/g), path).toHaveLength(1)
+          expect(text, path).toContain('<meta name="robots" content="noindex"')
         }
     expect(await rowsOf(fixture.database)).toEqual(before)
   })

@@ -6,7 +6,6 @@ import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
@@ -30,8 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   return applySecondStepForm(await accountForm(args), args.context.get(staffContext))
 }
-
-export const meta = staffMeta
 
 type Outcome = {
   intent?: string

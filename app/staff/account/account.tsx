@@ -5,7 +5,6 @@ import { runtimeContext } from '#app/context.server.ts'
 import { AlertsPanel } from '#app/staff/alerts/alerts.tsx'
 import { shownAlerts } from '#app/staff/alerts/shown-alerts.server.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { seesRequests } from '#database/rows/role.ts'
@@ -43,8 +42,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   return applyAccountForm(await accountForm(args), args.context.get(staffContext))
 }
-
-export const meta = staffMeta
 
 type Outcome = {
   intent?: string

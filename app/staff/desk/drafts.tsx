@@ -10,7 +10,6 @@ import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
@@ -76,8 +75,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { notice, set } = outcome
   throw redirect(`${plainPaths.deskDrafts}?${set ? `set=${set}&` : ''}said=${notice}`)
 }
-
-export const meta = staffMeta
 
 export const shouldRevalidate = () => true
 

@@ -10,7 +10,6 @@ import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/editor.ts'
 import { refusal } from './drafts-edit.server.ts'
@@ -78,8 +77,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (!theirs) throw afterSaving(url)
   return refused(editor.conflict ?? conflictText(theirs, lang), 409, { seen: theirs.seen })
 }
-
-export const meta = staffMeta
 
 /** One item of the desk: a price, a fact, a review or a job. */
 export default function DeskEditor({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { factGroups } from '#app/staff/desk/fact-edit.server.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/facts.ts'
@@ -50,8 +49,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
   }
 }
-
-export const meta = staffMeta
 
 export default function DeskFacts({ loaderData: { tabs, groups, opening } }: Route.ComponentProps) {
   return (

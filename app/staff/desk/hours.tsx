@@ -6,7 +6,6 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/hours.ts'
@@ -50,8 +49,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const days = isWeek ? await daysToEdit(runtime, lang, { form, theirs }) : undefined
   return data({ error, errors, closing, days, typed: closing && typedClosing(form) }, { status })
 }
-
-export const meta = staffMeta
 
 export const shouldRevalidate = () => true
 

@@ -8,7 +8,6 @@ import { filterAddress, readFilter, statuses } from '#app/requests/handling/inbo
 import { plainPaths } from '#app/site-map.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { type Toast, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { errorFields } from '#platform/log.ts'
@@ -77,8 +76,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { form } = context.get(postedContext)
   return applyToMany(context.get(runtimeContext), form, context.get(staffContext), languageOf(request))
 }
-
-export const meta = staffMeta
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, copy, live, form, address, exported, many, forms } = loaderData

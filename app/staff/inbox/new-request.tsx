@@ -13,7 +13,6 @@ import { requestOptions } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/new-request.ts'
@@ -57,8 +56,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('reference' in kept) throw redirect(requestPath(kept.reference))
   return data({ errors: kept.errors, values, lang }, { status: 400 })
 }
-
-export const meta = staffMeta
 
 export default function NewRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, back, labels, languages, services, key } = loaderData

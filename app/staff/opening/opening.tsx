@@ -12,7 +12,6 @@ import { Warnings } from '#app/staff/desk/draft-list.tsx'
 import { SHOWN } from '#app/staff/kit/after-saving.ts'
 import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { staffCopy } from '#app/staff-words.ts'
@@ -56,8 +55,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const query = opens ? '?opened' : url.searchParams.has(SHOWN) ? `?${SHOWN}` : ''
   throw redirect(plainPaths.opening + query)
 }
-
-export const meta = staffMeta
 
 export const shouldRevalidate = () => true
 

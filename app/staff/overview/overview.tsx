@@ -4,7 +4,6 @@ import { dateText } from '#app/content/hours/moments.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { lastDays, requestFigures } from '#app/requests/handling/figures.server.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/overview.ts'
@@ -37,8 +36,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     groups: shownFigures(figures, clicks, lang),
   }
 }
-
-export const meta = staffMeta
 
 export default function Overview({ loaderData: { copy, periods, groups } }: Route.ComponentProps) {
   return (

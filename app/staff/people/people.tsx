@@ -7,7 +7,6 @@ import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { roles } from '#database/rows/role.ts'
@@ -44,8 +43,6 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await applyPeopleForm(await accountForm(args), args.context.get(staffContext))
   return data(outcome, { status: 'error' in outcome ? 409 : 200 })
 }
-
-export const meta = staffMeta
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, people, choice, invitations } = loaderData

@@ -6,7 +6,6 @@ import { listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
@@ -45,8 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = id && (await withdrawConsent(db, { id, by: context.get(staffContext) }))
   return ended ? { success: counted(copy.done, ended, lang) } : { error: copy.already }
 }
-
-export const meta = staffMeta
 
 export default function Consents({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, total, consents, list } = loaderData

@@ -12,7 +12,6 @@ import { incidentPath, plainPaths } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incident.ts'
@@ -72,8 +71,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (id && (await changeIncident(db, id, read.incident, by))) throw redirect(savedPath(id, 'yes'))
   return data({ notice: copy.notFound, form: shownForm(typed, {}, today(), lang) }, { status: 404 })
 }
-
-export const meta = staffMeta
 
 export default function IncidentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, heading, found, notice, id } = loaderData

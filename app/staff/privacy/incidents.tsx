@@ -3,7 +3,6 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { listIncidents } from '#app/personal-data/incidents.server.ts'
 import { incidentPath } from '#app/site-map.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incidents.ts'
@@ -20,8 +19,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     incidents: (await listIncidents(db)).map((incident) => shownIncident(incident, lang)),
   }
 }
-
-export const meta = staffMeta
 
 export default function Incidents({ loaderData: { copy, tabs, incidents } }: Route.ComponentProps) {
   return (

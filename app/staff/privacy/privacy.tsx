@@ -9,7 +9,6 @@ import { peopleNamed } from '#app/personal-data/person.server.ts'
 import { lastRetentionRun, retentionHold, runRetention } from '#app/personal-data/retention-runs.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Said } from '#app/staff/kit/said.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/privacy.ts'
@@ -76,8 +75,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = await erasePerson(runtime, { query, references: chosen, method, by })
   throw redirect(`${plainPaths.privacy}?erased=${id}`)
 }
-
-export const meta = staffMeta
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, typed, person, named, nobody, titles, erasing, erased } = loaderData

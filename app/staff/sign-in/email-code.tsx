@@ -8,7 +8,6 @@ import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/email-code.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -26,8 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: `${copy.title} | ${area}`,
   }
 }
-
-export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, form, field } = await accountForm(args)

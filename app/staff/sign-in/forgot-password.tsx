@@ -3,7 +3,6 @@ import { refused } from '#app/accounts/sign-in-answer.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -14,8 +13,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const copy = staffCopy(languageOf(request))
   return { copy: copy.forgot, email: copy.login.email, title: `${copy.forgot.title} | ${copy.area}` }
 }
-
-export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, field } = await accountForm(args)

@@ -9,7 +9,6 @@ import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/invitation.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -40,8 +39,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     { status: invited ? 200 : 404 },
   )
 }
-
-export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, field, token: tokenOf } = await accountForm(args)

@@ -12,7 +12,6 @@ import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/login.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -41,8 +40,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     confirming: confirmation && (await accounts.confirmationOf(confirmation)),
   }
 }
-
-export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const posted = await accountForm(args)

@@ -6,7 +6,6 @@ import { accountsCopy } from '#app/accounts/words.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { InputField } from '#app/ui/field.tsx'
 import type { Route } from './+types/second-step.ts'
@@ -27,8 +26,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     recovery: url.searchParams.get('with') === 'recovery',
   }
 }
-
-export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, form, field } = await accountForm(args)

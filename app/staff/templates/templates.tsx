@@ -4,7 +4,6 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { templatesCopy } from '#app/requests/handling/template-words.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/templates.ts'
@@ -29,8 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await applyTemplateForm(db, context.get(postedContext).form, languageOf(request))
   return data(outcome, { status: 'success' in outcome ? 200 : outcome.status })
 }
-
-export const meta = staffMeta
 
 /** Revalidates after a refusal, too, to show what a colleague wrote in the meantime. */
 export const shouldRevalidate = () => true

@@ -12,7 +12,6 @@ import { RequestsTable } from '#app/staff/inbox/requests-table.tsx'
 import { TodayLine } from '#app/staff/inbox/today-line.tsx'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/today.ts'
@@ -35,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { ...shared, today: undefined }
   }
 }
-
-export const meta = staffMeta
 
 /** What needs attention now, most urgent first. */
 export default function Today({ loaderData }: Route.ComponentProps) {

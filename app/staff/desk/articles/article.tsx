@@ -24,7 +24,6 @@ import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
 import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/article.ts'
 import {
   type ArticleErrors,
@@ -116,8 +115,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     { status: 409 },
   )
 }
-
-export const meta = staffMeta
 
 export default function DeskArticle({ loaderData, actionData, params }: Route.ComponentProps) {
   const { copy, tabs, heading, look, photograph, facts: offered, categories } = loaderData

@@ -13,7 +13,6 @@ import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { EntryList } from '#app/staff/desk/lists/entry-list.tsx'
 import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/articles.ts'
 
@@ -48,8 +47,6 @@ async function listArticles(runtime: Runtime, lang: Lang) {
     }
   })
 }
-
-export const meta = staffMeta
 
 export default function DeskArticles({ loaderData: { copy, tabs, entries } }: Route.ComponentProps) {
   return (

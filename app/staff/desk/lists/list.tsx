@@ -9,7 +9,6 @@ import { type AddedList, isAddedList } from '#app/publishing/kinds/lists.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/list.ts'
 import { EntryList } from './entry-list.tsx'
@@ -46,8 +45,6 @@ async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
     }
   })
 }
-
-export const meta = staffMeta
 
 export default function DeskList({ loaderData: { copy, none, tabs, list, entries } }: Route.ComponentProps) {
   return (

@@ -11,7 +11,6 @@ import { deskNoticeCopy, suggestedNotices } from '#app/publishing/words/notice.t
 import { href, plainPaths } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { nearText } from '#app/staff/kit/when.server.ts'
@@ -56,8 +55,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!refused) throw redirect(`${plainPaths.deskNotice}?said=done`)
   return data({ ...refused, typed: readTyped(form) }, { status: refused.status })
 }
-
-export const meta = staffMeta
 
 export const shouldRevalidate = () => true
 

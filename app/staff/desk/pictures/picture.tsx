@@ -17,7 +17,6 @@ import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/picture.ts'
 import { applyPictureForm, pictureForm } from './picture-edit.server.ts'
@@ -58,8 +57,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (outcome === 'saved') throw afterSaving(url)
   return data(outcome, { status: outcome.status })
 }
-
-export const meta = staffMeta
 
 export default function DeskPicture({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, heading, hint, stands, present } = loaderData

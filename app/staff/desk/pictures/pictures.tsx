@@ -10,7 +10,6 @@ import { picturePath } from '#app/publishing/kinds/pictures.ts'
 import { deskPicturesCopy, placeName, shots } from '#app/publishing/words/pictures.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/pictures.ts'
@@ -65,8 +64,6 @@ type PictureLine = {
   stands: string
   hint?: string
 }
-
-export const meta = staffMeta
 
 export default function DeskPictures({ loaderData: { tabs, lists } }: Route.ComponentProps) {
   return (

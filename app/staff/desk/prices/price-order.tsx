@@ -14,7 +14,6 @@ import { openItems, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { ArrowUp } from '#app/ui/icon/icon.tsx'
 import type { Route } from './+types/price-order.ts'
@@ -70,8 +69,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!theirs) throw redirect(deskPriceOrderPath(id))
   return data({ notice: deskCopy(languageOf(request)).order.stale }, { status: 409 })
 }
-
-export const meta = staffMeta
 
 export default function PriceOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, heading, seen, lines } = loaderData

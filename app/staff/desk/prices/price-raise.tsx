@@ -14,7 +14,6 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -97,8 +96,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (theirs.length === 0) throw afterSaving(url)
   return data({ notice: conflict }, { status: 409 })
 }
-
-export const meta = staffMeta
 
 export default function PriceRaise({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, heading, chosen, error, preview } = loaderData

@@ -15,7 +15,6 @@ import { hiddenRecord } from '#app/staff/desk/hidden.server.ts'
 import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
 import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/prices.ts'
 import { lineKey, priceLists } from './price-lists.server.ts'
@@ -65,8 +64,6 @@ async function shownLists(runtime: Runtime, lang: Lang) {
     }
   })
 }
-
-export const meta = staffMeta
 
 export default function DeskPrices({ loaderData }: Route.ComponentProps) {
   const { copy, tabs, lists, notice } = loaderData

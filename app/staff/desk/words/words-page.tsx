@@ -14,7 +14,6 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/words-page.ts'
 import { FactInserter } from './fact-inserter.tsx'
 import { insertableFacts, saveSection, textSections } from './words-edit.server.ts'
@@ -56,8 +55,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const sections = await textSections(runtime, page, { lang, refused })
   return data({ sections }, { status: refused.status })
 }
-
-export const meta = staffMeta
 
 export default function DeskWordsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, heading, look, facts: offered } = loaderData

@@ -8,7 +8,6 @@ import { textPages, textsOn } from '#app/publishing/texts.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/words.ts'
 
@@ -32,8 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   }
 }
-
-export const meta = staffMeta
 
 export default function DeskWords({ loaderData: { copy, tabs, pages } }: Route.ComponentProps) {
   return (

@@ -13,7 +13,6 @@ import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/evaluation.ts'
@@ -69,8 +68,6 @@ export async function action(args: Route.ActionArgs) {
   const evaluation = await shownFor(args, outcome.form)
   return data({ evaluation, answer: undefined }, { status: outcome.form.isConflict ? 409 : 400 })
 }
-
-export const meta = staffMeta
 
 export default function EvaluationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, types, said } = loaderData

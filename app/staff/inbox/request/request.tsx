@@ -22,7 +22,6 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
 import { type LiveCopy, liveCopy } from '#app/staff/kit/live-words.ts'
-import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { BACK } from '#app/staff/kit/scroll-restoration.ts'
 import { makeAct } from '#app/staff/offline/make-act.ts'
 import { staffCopy } from '#app/staff-words.ts'
@@ -102,8 +101,6 @@ export function clientAction({ serverAction, ...args }: Route.ClientActionArgs) 
 
 /** Also after a refusal, because the next choice must be based on what a colleague changed. */
 export const shouldRevalidate = () => true
-
-export const meta = staffMeta
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, request } = loaderData

@@ -50,14 +50,7 @@ export async function loader({ request: received, context, params }: Route.Loade
     keepsParts: request.keeps_parts === 1,
     reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
   }
-  return { sheet }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `${loaderData?.sheet.reference} | ${workOrder.title.fr}` },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return { title: `${reference} | ${workOrder.title.fr}`, sheet }
 }
 
 export default function WorkOrder({ loaderData: { sheet } }: Route.ComponentProps) {
