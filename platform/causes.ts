@@ -8,7 +8,8 @@ export function causesOf(error: unknown): string {
     const message = cause instanceof Error ? cause.message : String(cause)
     if (message && !messages.some((said) => said.includes(message))) messages.push(message)
   }
-  return messages.join(': ').replace(/\s*\n\s*/g, ' ')
+  const lines = messages.join(': ').split('\n')
+  return lines.map((line) => line.trim()).join(' ')
 }
 
 /** A failed connection to a name with several addresses is one error with an error for each address. */

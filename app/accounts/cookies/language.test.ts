@@ -7,6 +7,8 @@ test.each([
   ['en;q=0.5, fr;q=0.9', 'fr'],
   ['de-DE,de;q=0.9,fr;q=0.4', 'fr'],
   ['de-DE, fr;q=0', 'en'],
+  ['en ; q=0.5 , fr ; q=0.9', 'fr'],
+  [`fr${' '.repeat(15_000)}x`, 'fr'],
   ['*', 'en'],
   ['', 'en'],
 ])('the staff area answers a browser that asks for "%s" in %s', (asked, lang) => {

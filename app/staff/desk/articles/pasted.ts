@@ -82,7 +82,7 @@ function table(rows: readonly string[][]): string {
 
 /** Text with a tab in each line, as spreadsheets copy it. */
 function fromTabs(text: string): string | undefined {
-  const lines = text.replace(/\s+$/, '').split(/\r?\n/)
+  const lines = text.trimEnd().split(/\r?\n/)
   const isTable = lines.length > 1 && lines.every((line) => line.includes('\t'))
   return isTable ? table(lines.map((line) => line.split('\t'))) : undefined
 }
