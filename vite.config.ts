@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 import { lastChanges } from './scripts/last-changes.ts'
+import { textsFiles } from './scripts/texts-files.ts'
 
 /** `import source from './early.ts?script'`: the module and what it imports as one minified classic script. */
 function inlineScript(): Plugin {
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     toastsWithoutStyles(),
     lastChanges(),
+    textsFiles(),
     tailwindcss(),
     reactRouter(),
     reloadPages(),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { lastChanges } from './scripts/last-changes.ts'
+import { textsFiles } from './scripts/texts-files.ts'
 
 /** Long by nature, and for a release: `npm run attack` and `npm run torture` run them, and set this variable. */
 const RELEASE = ['attack-time', 'faults']
@@ -8,8 +9,8 @@ const isRelease = process.env.ATTACK === 'whole' || process.env.TORTURE === 'who
 
 /** Every unit and database test but those for a release; `vitest.quick.config.ts` takes those that are done soon. */
 export default defineConfig({
-  // The day each content file last changed, as in the build.
-  plugins: [lastChanges()],
+  // The day each content file last changed and the files of texts, as in the build.
+  plugins: [lastChanges(), textsFiles()],
   test: {
     include: ['{app,server,platform,database,scripts,test}/**/*.test.{ts,tsx}'],
     exclude: isRelease ? [] : RELEASE.map((name) => `test/**/${name}.test.ts`),

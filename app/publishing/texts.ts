@@ -143,7 +143,7 @@ export function textsNaming(price: string, { texts }: Pick<Facts, 'texts'>): Tex
 /** The content file that a change of this text overrides; empty if there is no such text. */
 export function textFile(place: string): string {
   const { page } = byPlace.get(place) ?? {}
-  if (isServicePart(page)) return `services/${page}.ts`
+  if (isServicePart(page)) return `services/${page}.yaml`
   return page ? files[page] : ''
 }
 
@@ -151,9 +151,9 @@ const files: Readonly<Record<PlainTextPage, string>> = {
   home: 'texts/home.ts',
   services: 'texts/services.ts',
   pricing: 'texts/pricing.ts',
-  gallery: 'gallery.ts',
+  gallery: 'gallery.yaml',
   projects: 'business/projects.ts',
-  about: 'texts/about.ts',
+  about: 'texts/about.yaml',
   blog: 'blog/',
   canIDrive: 'texts/can-i-drive.ts',
   contact: 'texts/contact.ts',

@@ -5,7 +5,8 @@ import { processSteps } from '#app/content/business/process.ts'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { faq } from '#app/content/faq.ts'
 import { fill, fillAll } from '#app/content/fill.ts'
-import { galleryCopy, galleryTabs } from '#app/content/gallery.ts'
+import { galleryTabs } from '#app/content/gallery.ts'
+import { galleryCopy } from '#app/content/gallery-copy.ts'
 import { seasonCopy } from '#app/content/hours/season.ts'
 import { inspectionPoints } from '#app/content/inspection-points.ts'
 import { interfaceCopy } from '#app/content/interface.ts'
@@ -25,17 +26,17 @@ import { warrantiesPage } from '#app/content/texts/warranties.ts'
 
 /** Copy by its file, relative to `app/content`. */
 const prose: Record<string, Record<Lang, unknown>> = {
-  ...Object.fromEntries(serviceIds.map((id) => [`services/${id}.ts`, servicesCopy[id]])),
-  'gallery.ts': galleryCopy,
-  'inspection-points.ts': inspectionPoints,
+  ...Object.fromEntries(serviceIds.map((id) => [`services/${id}.yaml`, servicesCopy[id]])),
+  'gallery.yaml': galleryCopy,
+  'inspection-points.yaml': inspectionPoints,
   'interface.ts': interfaceCopy,
   'texts/can-i-drive.ts': canIDrive,
   'texts/headings.ts': headings,
   'texts/pricing.ts': pricingCopy,
-  'texts/rights.ts': rightsCopy,
+  'texts/rights.yaml': rightsCopy,
   'texts/services.ts': servicesPage,
   'texts/warranties.ts': warrantiesPage,
-  'business/process.ts': processSteps,
+  'business/process.yaml': processSteps,
   'hours/season.ts': seasonCopy,
 }
 

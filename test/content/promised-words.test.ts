@@ -12,7 +12,7 @@ import { promised } from './promised.ts'
  */
 const texts = everyText().filter(
   ({ where }) =>
-    !/^(records|staff|staff-words|publishing|accounts|requests|push|business\/(reviews|projects\.ts projects\b)|facts\.ts|prose\.ts|services\/copy|pictures[./].*-(coffee|key|storage)\.)/.test(
+    !/^(records|staff|staff-words|publishing|accounts|requests|push|business\/(reviews|projects\.ts projects\b)|facts\.ts|prose\.ts|pictures[./].*-(coffee|key|storage)\.)/.test(
       where,
     ),
 )
@@ -22,12 +22,12 @@ const byPlace = new Map(texts.map((found) => [`${found.lang} ${found.where}`, fo
 function recordOfPlace(where: string): RecordId | undefined {
   const service = serviceIds.find(
     (id) =>
-      where.startsWith(`services/${id}.ts`) &&
+      where.startsWith(`services/copy.ts servicesCopy.${id}.`) &&
       !/\.(title|pageTitle|subtitle|tagline|priceLine|priceFor|description|keywords\.\d+)$/.test(
         where.replace(/\.(faq|more|benefits|branches)\.\d+\.\w+$/, ''),
       ),
   )
-  const tab = /^gallery\.ts galleryCopy\.tabs\.(\w+)\.(description|benefits|faq)/.exec(where)?.[1]
+  const tab = /^gallery-copy\.ts galleryCopy\.tabs\.(\w+)\.(description|benefits|faq)/.exec(where)?.[1]
   const id = service ?? tab
   if (id) return `includes.${id}` as RecordId
   if (where.startsWith('blog/') && where.includes('.md')) return 'articles'

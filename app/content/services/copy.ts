@@ -1,20 +1,21 @@
 import type { Lang } from '../language.ts'
-import { antirouilleCopy } from './antirouille.ts'
-import { carrosserieCopy } from './carrosserie.ts'
-import { freinsCopy } from './freins.ts'
-import { generalCopy } from './general.ts'
-import { huilesCopy } from './huiles.ts'
+import { textsOf } from '../texts-of.ts'
+import antirouille from './antirouille.yaml'
+import carrosserie from './carrosserie.yaml'
+import freins from './freins.yaml'
+import general from './general.yaml'
+import huiles from './huiles.yaml'
 import type { ServiceId } from './index.ts'
-import { inspectionCopy } from './inspection.ts'
-import { pneusCopy } from './pneus.ts'
-import type { ServiceCopy } from './service.ts'
+import inspection from './inspection.yaml'
+import pneus from './pneus.yaml'
+import { type ServiceCopy, serviceCopy } from './service-copy.ts'
 
 export const servicesCopy: Record<ServiceId, Record<Lang, ServiceCopy>> = {
-  inspection: inspectionCopy,
-  antirouille: antirouilleCopy,
-  huiles: huilesCopy,
-  pneus: pneusCopy,
-  freins: freinsCopy,
-  carrosserie: carrosserieCopy,
-  general: generalCopy,
+  inspection: textsOf(serviceCopy, inspection),
+  antirouille: textsOf(serviceCopy, antirouille),
+  huiles: textsOf(serviceCopy, huiles),
+  pneus: textsOf(serviceCopy, pneus),
+  freins: textsOf(serviceCopy, freins),
+  carrosserie: textsOf(serviceCopy, carrosserie),
+  general: textsOf(serviceCopy, general),
 }

@@ -1,8 +1,8 @@
 import type { Facts } from '../facts.ts'
-import type { GalleryCopy, GalleryTabCopy } from '../gallery.ts'
+import type { GalleryCopy, GalleryTabCopy } from '../gallery-copy.ts'
 import { stands } from '../records/stands.ts'
 import { type ServiceId, serviceIds } from './index.ts'
-import type { ServiceCopy } from './service.ts'
+import type { ServiceCopy } from './service-copy.ts'
 
 /** The texts of the services. Until the garage has confirmed what one does, only its name and its prices are left of it. */
 export function standingCopies(

@@ -130,7 +130,7 @@ export const projects = added<ProjectValue>(
 /** Frequent questions after those of the home page. */
 export const questions = added<QuestionValue>(
   'questions',
-  { shownAt: 'home', file: 'faq.ts' },
+  { shownAt: 'home', file: 'faq.yaml' },
   ({ answer }, lang) => ({
     text: answer[lang],
   }),

@@ -11,7 +11,7 @@ import type { PageName } from '#app/site-map.ts'
 export const sources: Record<PageName, readonly string[]> = {
   home: [
     'texts/home.ts',
-    'faq.ts',
+    'faq.yaml',
     'business/reviews.ts',
     'services/',
     'hours/hours.ts',
@@ -22,16 +22,16 @@ export const sources: Record<PageName, readonly string[]> = {
   services: [
     'texts/services.ts',
     'services/',
-    'business/process.ts',
+    'business/process.yaml',
     'business/business.ts',
     'business/reviews.ts',
     'prices/prices.ts',
   ],
   service: ['prices/prices.ts', 'prices/warranties.ts'],
   pricing: ['texts/pricing.ts', 'prices/prices.ts'],
-  gallery: ['gallery.ts', 'pictures.ts', 'pictures/', 'prices/prices.ts'],
+  gallery: ['gallery.yaml', 'pictures.ts', 'pictures/', 'prices/prices.ts'],
   projects: ['business/projects.ts'],
-  about: ['texts/about.ts', 'business/business.ts', 'prices/warranties.ts'],
+  about: ['texts/about.yaml', 'business/business.ts', 'prices/warranties.ts'],
   blog: ['blog/'],
   post: [],
   canIDrive: ['texts/can-i-drive.ts', 'safety.ts', 'signs/', 'prices/prices.ts', 'business/business.ts'],
@@ -43,9 +43,9 @@ export const sources: Record<PageName, readonly string[]> = {
     'prices/prices.ts',
   ],
   warranties: ['texts/warranties.ts', 'prices/warranties.ts', 'business/business.ts'],
-  rights: ['texts/rights.ts', 'prices/prices.ts', 'prices/warranties.ts', 'advice.ts'],
-  privacy: ['texts/privacy.ts', 'retention.ts', 'business/business.ts'],
-  accessibility: ['texts/accessibility.ts', 'business/business.ts'],
+  rights: ['texts/rights.yaml', 'prices/prices.ts', 'prices/warranties.ts', 'advice.ts'],
+  privacy: ['texts/privacy.yaml', 'retention.ts', 'business/business.ts'],
+  accessibility: ['texts/accessibility.yaml', 'business/business.ts'],
   offline: [],
 }
 
@@ -55,7 +55,7 @@ export function lastChange(place: Place): string | undefined {
   const post = postAt(place)
   const own = [
     ...sources[place.name],
-    ...(service ? [`services/${service.id}.ts`] : []),
+    ...(service ? [`services/${service.id}.yaml`] : []),
     ...(post ? [`blog/${post.key}.${place.lang}.md`, `blog/${post.key}.md`] : []),
   ]
   // A page may have no texts but its headings.
