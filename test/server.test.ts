@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { langs } from '#app/content/language.ts'
+import { documents } from '#app/site-map.ts'
 import { startGarage } from './garage.ts'
 import { raw } from './raw-http.ts'
 
@@ -79,6 +81,15 @@ describe('addresses', () => {
     const { status, text } = await get(path)
     expect(status).toBeGreaterThanOrEqual(300)
     expect(text).not.toContain('"dependencies"')
+  })
+
+  test('icons are there, and sign-in installs the staff area in the language of the browser', async () => {
+    for (const path of ['/favicon.ico', '/favicon.svg', '/icon-512.png', '/staff-icon-192.png', '/lamps.jpg'])
+      expect((await get(path)).status, path).toBe(200)
+    for (const lang of langs)
+      expect((await get('/login', { cookie: `garage-language=${lang}` })).text).toContain(
+        `href="${documents[`staff.${lang}`].path}"`,
+      )
   })
 
   test('redirects for good keep the query', async () => {
