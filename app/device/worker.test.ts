@@ -50,11 +50,13 @@ class FetchEvent extends ExtendableEvent {
 }
 
 const scope = new EventTarget()
+/** What the worker took over. */
+let taken: string[] = []
 beforeAll(async () => {
   const worker = {
-    skipWaiting: vi.fn(async () => undefined),
+    skipWaiting: async () => void taken.push('over'),
     caches,
-    clients: { claim: vi.fn(async () => undefined) },
+    clients: { claim: async () => void taken.push('pages') },
     addEventListener: scope.addEventListener.bind(scope),
     __WB_DISABLE_DEV_LOGS: true,
   }
@@ -120,12 +122,14 @@ async function kept(path: string, headers: Record<string, string> = {}): Promise
   site = {}
 }
 
-test('a new worker keeps the offline pages, and the caches of earlier ones go', async () => {
+test('a new worker takes over at once and keeps the offline pages, and the caches of earlier ones go', async () => {
+  taken = []
   await happens('install')
   expect(caches.paths(PAGES)).toEqual(['/en/offline', '/hors-ligne'])
   for (const name of [FILES, 'garage-pages-1', 'workbox-precache-v2', 'staff-pages-1', 'x-garage-1'])
     await caches.open(name)
   await happens('activate')
+  expect(taken).toEqual(['over', 'pages'])
   expect((await caches.keys()).sort()).toEqual([FILES, PAGES, 'staff-pages-1', 'x-garage-1'].sort())
 })
 
