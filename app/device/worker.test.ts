@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { HangingRequest, memoryCaches, memoryIndexedDb, ORIGIN } from '../../test/device.ts'
+import { storeUnsent, UNSENT_REQUESTS } from './unsent-requests.ts'
 
 const PAGES = 'garage-pages-2'
 const FILES = 'garage-files-1'
@@ -275,4 +276,15 @@ describe('what a visit used', () => {
     for (const data of [undefined, null, 'x', {}, { visited: 'x' }]) await happens('message', { data })
     expect(asked).toEqual([])
   })
+})
+
+test('a request that waits is sent when the browser wakes the worker, which asks to be woken again if it must', async () => {
+  await storeUnsent({ key: 'a', endpoint: '/api/send', body: '{}' })
+  await happens('sync', { tag: 'another' })
+  expect(asked).toEqual([])
+  site = undefined
+  await expect(happens('sync', { tag: UNSENT_REQUESTS })).rejects.toThrow('Requests still wait')
+  site = { '/api/send': { html: '{"reference":"G-1"}', status: 201 } }
+  await happens('sync', { tag: UNSENT_REQUESTS })
+  expect(asked).toEqual(['/api/send', '/api/send'])
 })
