@@ -42,7 +42,7 @@ export function rawBytes(url: string, bytes: string): Promise<string> {
     const { hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname)
     let received = ''
-    socket.setTimeout(15_000, () => socket.destroy(new Error('The server neither answered nor closed')))
+    socket.setTimeout(60_000, () => socket.destroy(new Error('The server neither answered nor closed')))
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
     })
