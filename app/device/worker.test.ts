@@ -42,8 +42,10 @@ class ExtendableEvent extends Event {
 }
 class FetchEvent extends ExtendableEvent {
   answer: Promise<Response> | undefined
-  constructor(readonly request: Request) {
+  readonly request: Request
+  constructor(request: Request) {
     super('fetch')
+    this.request = request
   }
   respondWith = (answer: Promise<Response>) => {
     this.answer = answer
@@ -117,9 +119,9 @@ function answered(path: string, mode: 'navigate' | 'no-cors' = 'navigate', origi
 }
 const textOf = async (path: string) => (await answered(path))?.text()
 /** Puts a page on the device as an earlier visit did. */
-async function kept(path: string, headers: Record<string, string> = {}): Promise<void> {
-  site = { [path]: { headers } }
-  await (await caches.open(PAGES))?.put(path, answerOf(path))
+async function kept(path: string, headers: Record<string, string> = {}, html?: string, store = PAGES) {
+  site = { [path]: { headers, ...(html && { html }) } }
+  await (await caches.open(store))?.put(path, answerOf(path))
   site = {}
 }
 
@@ -188,7 +190,7 @@ describe('a page that is opened', () => {
   test.each(langs)('without network and not kept is stood in for, in %s', async (lang) => {
     await happens('install')
     site = undefined
-    const [path, page] = { fr: ['/rien', '/hors-ligne'], en: ['/en/nothing', '/en/offline'] }[lang]
+    const [path, page] = ({ fr: ['/rien', '/hors-ligne'], en: ['/en/nothing', '/en/offline'] } as const)[lang]
     expect(await textOf(path)).toBe(`<html data-kept="" lang="fr">${page}</html>`)
   })
 
@@ -223,6 +225,26 @@ test('a file with a name of its own is asked for once, and there without network
   site = undefined
   expect((await answered('/assets/a.js', 'no-cors'))?.status).toBe(200)
   expect(asked.filter((path) => path !== '/last')).toEqual(['/assets/a.js'])
+})
+
+test.each([
+  [59.9, false],
+  [60.1, true],
+])('a file that is %f days old is asked for again: %s', async (days, is) => {
+  await kept('/assets/a.js', { Date: new Date(Date.now() - days * DAY).toUTCString() }, undefined, FILES)
+  await answered('/assets/a.js', 'no-cors')
+  expect(asked.includes('/assets/a.js')).toBe(is)
+})
+
+test.each([
+  ['2026-11-25T04:59:59Z', true],
+  ['2026-11-25T05:00:00Z', false],
+])('a notice until five is in the copy at %s: %s', async (now, is) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+  const notice = '<aside class="x" data-until="2026-11-25T05:00:00Z">Fermé</aside>'
+  await kept('/prix', {}, `<html lang="fr">${notice}<p>Prix</p></html>`)
+  site = undefined
+  expect(await textOf('/prix')).toMatch(is ? /Fermé.*Prix/ : /^<html[^>]*><p>Prix/)
 })
 
 describe('what a visit used', () => {
