@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryIndexedDb } from '../../test/device.ts'
+import { deviceQueue } from './device-queue.ts'
 import {
   deleteStored,
   isWaiting,
@@ -148,6 +149,17 @@ describe('what waits on the device', () => {
     slow.resolve(accepted())
     expect([await first, await second]).toEqual([false, false])
     expect(posted).toHaveLength(1)
+  })
+
+  test('is not sent further where the sender says so', async () => {
+    const queue = deviceQueue<{ id: string }, never>({ name: 'x', database: 'x', store: 'x', key: 'id' })
+    for (const id of ['a', 'b']) await queue.put({ id })
+    const tried: string[] = []
+    await queue.sendAll(
+      (rows) => rows[0],
+      async ({ id }) => tried.push(id) < 1,
+    )
+    expect(tried).toEqual(['a'])
   })
 
   test('is not there where the browser refuses storage, or takes longer than a second', async () => {
