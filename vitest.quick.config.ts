@@ -9,12 +9,10 @@ const BUILT = /'[./\w]*\/(auth-site|desk-forms|garage|rendered|site|staff-script
 /** They take their time by nature: many hashes of passwords, hostile texts, mail servers that hang, browsers, processes, many requests. */
 const LONG =
   /^(accounts|accounts-crowd|auth-secret|content-script|database-backup|desk-pictures|estimate-requests|evaluation-many|guide|inbox-many|invitation-race|jobs-migration|lost-connection|mail-mailer|normalise|owner-gets-in|patterns|picture-names|pictures-browser|pictures-build|privacy-many|pushes|requests-limits|requests-repeats|second-factor|torture|two-processes|watchdog)\./
-/** They read which pictures a build made. */
-const PICTURES = /^(blog-pages|first-hand|pictures-honesty)\./
 
 const left = globSync('{app,server,platform,scripts,test}/**/*.test.{ts,tsx}').filter((file) => {
   const name = path.basename(file)
-  return LONG.test(name) || PICTURES.test(name) || BUILT.test(readFileSync(file, 'utf8'))
+  return LONG.test(name) || BUILT.test(readFileSync(file, 'utf8'))
 })
 
 // As `npm test` does: on many machines the test databases spend most of their time syncing to disk.

@@ -1,16 +1,22 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import { backupCommand } from '../scripts/backup.ts'
+import { forOlderServers, restoreCommand } from '../scripts/restore.ts'
 import { staffCommand } from '../scripts/staff.ts'
 import { restore } from './desk/restored.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
+import { keep, storedRequest } from './requests/stored-request.ts'
 
 const run = promisify(execFile)
+const DAY = 24 * 60 * 60_000
 const root = path.resolve(import.meta.dirname, '..')
 
 describe.each(engines)('A backup on $name', ({ open }) => {
@@ -26,8 +32,7 @@ describe.each(engines)('A backup on $name', ({ open }) => {
   })
 
   const environment = () => ({ ...process.env, DATABASE_URL: opened.url, DATA_DIR: folder })
-  const script = (name: string, ...words: string[]) =>
-    run(process.execPath, [path.join(root, 'scripts', name), ...words], { env: environment() })
+
   const staff = (...words: string[]) => staffCommand(words, environment())
 
   test('made while the site writes holds one moment, whole', async () => {
@@ -48,7 +53,9 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     })()
     await expect.poll(() => written).toBeGreaterThan(50)
     const before = written - 1
-    const { stdout } = await script('backup.ts')
+    const { stdout } = await run(process.execPath, [path.join(root, 'scripts/backup.ts')], {
+      env: environment(),
+    })
     writing = false
     await writer
 
@@ -66,18 +73,55 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     await restored.close()
   })
 
+  test('a backup removes those older than two weeks, but never the last seven', async () => {
+    const backups = path.join(folder, 'backups')
+    await mkdir(backups)
+    const end = opened.database.engine === 'sqlite' ? 'db' : 'dump'
+    const named = (day: number) =>
+      `garage-${new Date(Date.now() - day * DAY).toISOString().replace(/[:.]/g, '-')}.${end}`
+    const all = async () => (await readdir(backups)).toSorted()
+    const old = [15, 16, 17, 18, 19, 20, 21].map(named).toSorted()
+    const others = ['garage.db', 'notes-2020.txt']
+    for (const name of [...old, ...others]) await writeFile(path.join(backups, name), 'x')
+    await backupCommand(environment())
+    expect((await all()).slice(0, -3)).toEqual(old.slice(1))
+    const recent = [1, 2, 3, 4, 5, 6, 13].map(named)
+    for (const name of recent) await writeFile(path.join(backups, name), 'x')
+    await backupCommand(environment())
+    expect((await all()).filter((name) => old.includes(name))).toEqual([])
+    expect(await all()).toEqual(expect.arrayContaining([...recent, ...others]))
+  })
+
+  test('a site that runs is not restored over, and a damaged backup leaves what was there', async () => {
+    await keep(opened.database.db, storedRequest(1), storedRequest(2), storedRequest(3))
+    const [saved = ''] = (await backupCommand(environment())).split('\n')
+    await expect(restoreCommand([saved], environment())).rejects.toThrow('stop the site first')
+    await opened.database.close()
+    const whole = await readFile(saved)
+    // Cut in the middle, as by a full disk while it was copied elsewhere.
+    await writeFile(saved, whole.subarray(0, whole.length * 0.6))
+    await expect(restoreCommand([saved], environment())).rejects.toThrow()
+    const left = connect(opened.url)
+    expect(await left.db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(3)
+    await left.db.deleteFrom('contact_submissions').where('id', '!=', 'id-1').execute()
+    await left.close()
+    await writeFile(saved, whole)
+    const said = await restoreCommand([saved], environment())
+    expect(said).toContain(': 3 requests')
+    expect(said).toContain('What was there is now')
+    await expect(restoreCommand([`${saved}.txt`], environment())).rejects.toThrow('is no backup of')
+    await expect(restoreCommand([], environment())).rejects.toThrow('garage restore FILE')
+  })
+
   test('staff are listed, named and dismissed from the command line', async () => {
     const now = new Date().toISOString()
-    for (const [email, confirmed] of [
-      ['a@garage.example', true],
-      ['b@garage.example', true],
-    ] as const) {
+    for (const email of ['a@garage.example', 'b@garage.example'])
       await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
-        values (${email}, '', ${email}, ${confirmed}, ${now}, ${now})`.execute(opened.database.db)
-    }
+        values (${email}, '', ${email}, ${true}, ${now}, ${now})`.execute(opened.database.db)
     const list = () => staff('list')
     expect(await list()).toBe('admin   a@garage.example\n        b@garage.example')
     await expect(staff('revoke', 'a@garage.example')).rejects.toThrow('is the last admin')
+    await expect(staff()).rejects.toThrow('npm run staff -- list')
     await expect(staff('grant', 'nobody@garage.example')).rejects.toThrow('No account')
     await staff('grant-writer', 'B@garage.example')
     expect(await list()).toBe('admin   a@garage.example\nwriter  b@garage.example')
@@ -86,15 +130,40 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     await staff('grant', 'B@garage.example')
     await staff('revoke', 'a@garage.example')
     expect(await list()).toBe('        a@garage.example\nadmin   b@garage.example')
-    expect((await script('staff.ts', 'list')).stdout).toBe(`${await list()}\n`)
-    await expect(script('staff.ts')).rejects.toThrow('npm run staff -- list')
   })
+})
 
-  test('a refusal at the command line is one line', async () => {
-    const refused = script('staff.ts', 'revoke', 'nobody@garage.example')
-    await expect(refused).rejects.toHaveProperty(
-      'stderr',
-      'No account has the e-mail nobody@garage.example.\n',
-    )
-  })
+test('a command that is refused says why in one line', async () => {
+  const opened = await engines[0]?.open()
+  const refused = run(
+    process.execPath,
+    [path.join(root, 'scripts/staff.ts'), 'revoke', 'nobody@garage.example'],
+    {
+      env: { ...process.env, DATABASE_URL: opened?.url, DATA_DIR: tmpdir() },
+    },
+  )
+  await expect(refused).rejects.toHaveProperty('stderr', 'No account has the e-mail nobody@garage.example.\n')
+  await opened?.close()
+})
+
+test('a backup made by the programs of Postgres 17 goes into an older server', () => {
+  const said = "insert into t values ('SET transaction_timeout = 0;');\n"
+  const script = `SET statement_timeout = 0;\nSET transaction_timeout = 0;\nSET check_function_bodies = false;\n${' '.repeat(2_000)}\nSET transaction_timeout = 0;\né ${said}`
+  const read = forOlderServers(Buffer.from(script)).toString()
+  expect(read).toMatch(/^SET statement_timeout = 0;\n\nSET check_function_bodies = false;/)
+  expect(read).toContain(`SET transaction_timeout = 0;\né ${said}`)
+})
+
+test('a copy of the SQLite file made by hand is restored with the writes in the log beside it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'garage-by-hand-'))
+  const at = (name: string) => path.join(folder, name)
+  const running = connect(`file:${at('running.db')}`)
+  await migrate(running)
+  await sql`pragma wal_checkpoint(truncate)`.execute(running.db)
+  await keep(running.db, storedRequest(1))
+  for (const end of ['', '-wal']) await copyFile(at(`running.db${end}`), at(`copy.db${end}`))
+  await running.close()
+  const said = await restoreCommand([at('copy.db')], { DATA_DIR: folder })
+  expect(said).toContain('garage.db: 1 requests')
+  await rm(folder, { recursive: true, force: true })
 })

@@ -75,18 +75,6 @@ describe.each(engines)('A database on $name', ({ open }) => {
       await second.close()
     }
   })
-
-  test('is seen by a second connection to the same address', async () => {
-    opened = await open()
-    const second = connect(opened.url)
-    try {
-      await sql`create table seen (id integer)`.execute(opened.database.db)
-      await sql`insert into seen values (7)`.execute(opened.database.db)
-      expect((await sql<{ id: number }>`select id from seen`.execute(second.db)).rows).toEqual([{ id: 7 }])
-    } finally {
-      await second.close()
-    }
-  })
 })
 
 test('the steps of the schema stand in order, each with a number of its own', () => {

@@ -3,12 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Kysely } from 'kysely'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { refusalCopy } from '#app/content/texts/refusals.ts'
 import { connect } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
-import { migrations } from '#database/migrations.ts'
 import { engines } from './engines.ts'
 import { startGarage } from './garage.ts'
 import { holdFile } from './hold-file.ts'
@@ -29,18 +26,14 @@ async function start(...how: Parameters<typeof startGarage>): Promise<Running> {
   return garage
 }
 
+const visitor = { name: 'Zoé', phone: '514 555-0199', email: 'z@example.org', service_type: 'freins' }
+
 /** Posts a request as the form does. */
 async function send({ url }: { url: string }, key: string = crypto.randomUUID(), message = '') {
   const answer = await fetch(`${url}/api/send-contact-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({
-      name: 'Zoé Tremblay',
-      phone: '514 555-0199',
-      email: `${key}@example.org`,
-      service_type: 'freins',
-      message,
-    }),
+    body: JSON.stringify({ ...visitor, email: `${key}@example.org`, message }),
     signal: AbortSignal.timeout(20_000),
   })
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
@@ -65,44 +58,25 @@ async function storedIn(url: string): Promise<{ references: string[]; mails: num
 
 const fileOf = ({ dataDir }: Running) => path.join(dataDir, 'garage.db')
 
-/** Requests published pages until told to stop. @returns the 90th percentile of their times, in milliseconds. */
-function askForPages({ url }: Running): () => Promise<number> {
-  const times: number[] = []
-  let over = false
-  const asking = (async () => {
-    while (!over) {
-      const began = performance.now()
-      expect((await fetch(`${url}/contact`)).status).toBe(200)
-      times.push(performance.now() - began)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  })()
-  return async () => {
-    over = true
-    await asking
-    return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.9)] ?? Number.NaN
-  }
-}
-
 test('a SQLite file that another program holds: a moment is waited for, for longer the visitor is told to call; pages stay', async () => {
   const garage = await start()
   const soon = holdFile(fileOf(garage))
-  const answer = send(garage)
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  soon()
-  const first = await answer
+  const [first] = await Promise.all([send(garage), fetch(`${garage.url}/contact`).then(soon)])
   expect(first.status).toBe(201)
 
   const late = holdFile(fileOf(garage))
-  const slowestPage = askForPages(garage)
   const key = crypto.randomUUID()
+  const ends: string[] = []
+  const ended = (what: string) => () => void ends.push(what)
+  const sent = [send(garage, key), send(garage), send(garage)]
+  for (const answer of sent) void answer.then(ended('refused'))
+  // Five seconds are waited for the file; pages need none of them.
+  expect((await fetch(`${garage.url}/contact`)).status).toBe(200)
+  expect(ends).toEqual([])
   const began = performance.now()
-  // Concurrent requests fail together, not one after the other.
-  for (const answer of await Promise.all([send(garage, key), send(garage), send(garage)]))
-    expectPhoneNumber(answer)
-  // The first waits five seconds; in sequence they would take fifteen, and a page that had to wait would take five.
-  expect(performance.now() - began).toBeLessThan(12_000)
-  expect(await slowestPage()).toBeLessThan(2_000)
+  for (const answer of await Promise.all(sent)) expectPhoneNumber(answer)
+  // Concurrent requests fail together: one after the other they would take fifteen seconds.
+  expect(performance.now() - began).toBeLessThan(14_000)
   late()
   const { status, body } = await send(garage, key)
   expect(status).toBe(201)
@@ -134,10 +108,8 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
     expect((await fetch(garage.url + address)).status, address).toBe(200)
   expect((await fetch(`${garage.url}/healthz`)).status).toBe(200)
   // Its answer is kept for a second.
-  await vi.waitFor(async () => expect((await fetch(`${garage.url}/readyz`)).status).toBe(503), {
-    timeout: 10_000,
-    interval: 200,
-  })
+  const readiness = async () => (await fetch(`${garage.url}/readyz`)).status
+  await expect.poll(readiness).toBe(503)
   const asStaff = (address: string, more: RequestInit = {}) =>
     fetch(garage.url + address, {
       ...more,
@@ -155,22 +127,13 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
   )
   const form = await fetch(`${garage.url}/contact`, {
     method: 'POST',
-    body: new URLSearchParams({
-      name: 'Zoé',
-      phone: '514 555-0199',
-      email: 'a@b.org',
-      service_type: 'freins',
-      message: 'Gardez ceci',
-    }),
+    body: new URLSearchParams({ ...visitor, message: 'Gardez ceci' }),
   })
   expect(form.status).toBe(503)
   expect(await form.text()).toContain('Gardez ceci')
 
   await line.mend()
-  await vi.waitFor(async () => expect((await fetch(`${garage.url}/readyz`)).status).toBe(200), {
-    timeout: 10_000,
-    interval: 200,
-  })
+  await expect.poll(readiness).toBe(200)
   expect((await fetch(`${garage.url}/admin`, { headers: { cookie } })).status).toBe(200)
   const after = await send(garage, key)
   expect(after.status).toBe(201)
@@ -199,44 +162,38 @@ test.runIf(process.platform === 'linux')(
     expectPhoneNumber(refused)
     expect((await fetch(`${garage.url}/`)).status).toBe(200)
     execFileSync('prlimit', ['--fsize=unlimited', `--pid=${garage.server.pid}`])
-    const again = await vi.waitFor(
-      async () => {
-        const answer = await send(garage)
-        expect(answer.status).toBe(201)
-        return answer
-      },
-      { timeout: 10_000, interval: 250 },
-    )
+    await expect
+      .poll(async () => {
+        const { status, body } = await send(garage)
+        if (body.reference) answered.push(body.reference)
+        return status
+      })
+      .toBe(201)
     const { references } = await storedIn(`file:${fileOf(garage)}`)
-    for (const reference of [...answered, `${again.body.reference}`]) expect(references).toContain(reference)
+    expect(references).toEqual(expect.arrayContaining(answered))
   },
 )
 
 describe('SIGTERM', () => {
-  /** A request whose body is half sent. */
-  function halfSent(garage: Running) {
-    const body = JSON.stringify({
-      name: 'Zoé',
-      phone: '514 555-0199',
-      email: 'z@example.org',
-      service_type: 'freins',
-    })
-    const { hostname, port } = new URL(garage.url)
+  /** A request whose body is half sent; the server has its head. */
+  async function halfSent(garage: Running) {
+    const body = JSON.stringify(visitor)
     const answer = Promise.withResolvers<number>()
-    const sent = httpRequest(
-      {
-        host: hostname,
-        port,
-        method: 'POST',
-        path: '/api/send-contact-email',
-        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    answer.promise.catch(() => {})
+    const sent = httpRequest(new URL('/api/send-contact-email', garage.url), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+        Expect: '100-continue',
       },
-      (response) => {
-        response.resume()
-        response.on('end', () => answer.resolve(response.statusCode ?? 0))
-      },
-    )
+    })
     sent.on('error', answer.reject)
+    sent.on('response', (response) => {
+      response.resume().on('end', () => answer.resolve(response.statusCode ?? 0))
+    })
+    sent.flushHeaders()
+    await new Promise((resolve) => sent.once('continue', resolve))
     sent.write(body.slice(0, 20))
     return { answer: answer.promise, finish: () => sent.end(body.slice(20)) }
   }
@@ -246,89 +203,36 @@ describe('SIGTERM', () => {
 
   test('lets the request in flight finish, takes no other, and ends well', async () => {
     const garage = await start()
-    const half = halfSent(garage)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const half = await halfSent(garage)
     const over = ended(garage)
-    const began = performance.now()
     garage.server.kill('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(send(garage)).rejects.toThrow()
+    const taken = () =>
+      send(garage).then(
+        () => 'taken',
+        () => 'refused',
+      )
+    await expect.poll(taken).toBe('refused')
     half.finish()
     expect(await half.answer).toBe(201)
     expect(await over).toBe(0)
-    expect(performance.now() - began).toBeLessThan(10_000)
-    expect((await storedIn(`file:${fileOf(garage)}`)).references).toHaveLength(1)
   })
 
-  test('ends within ten seconds even if a request never finishes', async () => {
+  test('ends even if a request never finishes', async () => {
     const garage = await start()
-    const half = halfSent(garage)
-    half.answer.catch(() => {})
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await halfSent(garage)
     const over = ended(garage)
-    const began = performance.now()
     garage.server.kill('SIGTERM')
     await over
-    // Ten by the server's own clock; a busy machine schedules its start and end a little later.
-    expect(performance.now() - began).toBeLessThan(13_000)
   })
 })
 
-describe('starting', () => {
-  test.each(engines)(
-    'on a half-migrated database on $name does the other half and keeps what is there',
-    async ({ open }) => {
-      const opened = await open()
-      ends.push(() => opened.close())
-      const [first] = Object.entries(migrations)
-      if (!first) throw new Error('There are no migrations')
-      const folder = mkdtempSync(path.join(tmpdir(), 'garage-half-'))
-      ends.push(() => rmSync(folder, { recursive: true, force: true }))
-      // On SQLite use a new file, because the test's own database is fully migrated.
-      const url = opened.database.engine === 'sqlite' ? `file:${path.join(folder, 'half.db')}` : opened.url
-      const database = connect(url)
-      if (opened.database.engine === 'postgres') {
-        const { sql } = await import('kysely')
-        await sql.raw('drop schema public cascade').execute(database.db)
-        await sql.raw('create schema public').execute(database.db)
-      }
-      await migrate(database, { [first[0]]: first[1] })
-      // As the tables were then.
-      await (database.db as unknown as Kysely<{ outbox: Record<string, unknown> }>)
-        .insertInto('outbox')
-        .values({
-          id: 'kept',
-          created_at: new Date().toISOString(),
-          kind: 'request.notice',
-          request_id: null,
-          lang: 'fr',
-          to_address: 'a@example.org',
-          reply_to_name: null,
-          reply_to_address: null,
-          subject: 'x',
-          html: 'x',
-          text: 'x',
-          link: null,
-          message_id: '<kept@example.org>',
-          due_at: new Date().toISOString(),
-        })
-        .execute()
-      await database.close()
-      const garage = await start({ DATABASE_URL: url })
-      expect((await send(garage)).status).toBe(201)
-      expect((await storedIn(url)).mails).toBe(3)
-      await garage.stop()
-    },
-  )
-
-  test('on a file that is no database is refused', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'garage-broken-'))
-    ends.push(() => rmSync(folder, { recursive: true, force: true }))
-    const file = path.join(folder, 'garage.db')
-    writeFileSync(file, 'this is no database, whatever its name says. '.repeat(200))
-    await expect(startGarage({ DATABASE_URL: `file:${file}` })).rejects.toThrow('The server ended with 1')
-    expect(readFileSync(file, 'utf8')).toContain('this is no database')
-  })
+test('a start on a file that is no database is refused', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'garage-broken-'))
+  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'garage.db')
+  writeFileSync(file, 'this is no database, whatever its name says. '.repeat(200))
+  await expect(startGarage({ DATABASE_URL: `file:${file}` })).rejects.toThrow('The server ended with 1')
+  expect(readFileSync(file, 'utf8')).toContain('this is no database')
 })
 
 const STRACE = '/usr/bin/strace'

@@ -28,18 +28,26 @@ async function overLine() {
     await database.close()
     await line.cut()
   })
-  return { opened, line, db: database.db }
+  return { opened, line, db: database.db, direct: opened.database.db }
 }
+type Line = Awaited<ReturnType<typeof overLine>>
 
 const faultOf = (work: Promise<unknown>) => work.then(() => 'none', databaseFault)
-const moment = (milliseconds = 100) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** A statement that lasts until its connection ends, once the server runs it. */
+async function runningOver(db: Line['db'], direct: Line['db']): Promise<{ ended: Promise<unknown> }> {
+  const ended = faultOf(sql`select pg_sleep(3600)`.execute(db))
+  const running = sql`select from pg_stat_activity
+    where state = 'active' and wait_event = 'PgSleep' and datname = current_database()`
+  await expect.poll(async () => (await running.execute(direct)).rows.length).toBe(1)
+  return { ended }
+}
 
 test('a connection that breaks under a statement, and none to be had, are a database out of reach', async () => {
-  const { line, db } = await overLine()
-  const slow = faultOf(sql`select pg_sleep(5)`.execute(db))
-  await moment()
+  const { line, db, direct } = await overLine()
+  const { ended } = await runningOver(db, direct)
   await line.cut()
-  expect(await slow).toBe('unreachable')
+  expect(await ended).toBe('unreachable')
   expect(await faultOf(sql`select 1`.execute(db))).toBe('unreachable')
   expect(await faultOf(db.transaction().execute((trx) => sql`select 1`.execute(trx)))).toBe('unreachable')
   await line.mend()
@@ -51,21 +59,19 @@ test('a connection that breaks between two statements of a transaction is a data
   const changes = db.transaction().execute(async (trx) => {
     await sql`select 1`.execute(trx)
     await line.cut()
-    await moment()
-    await sql`select 2`.execute(trx)
+    // This one may meet the break; the next one meets a connection that is known to be broken.
+    expect(await faultOf(sql`select 2`.execute(trx))).toBe('unreachable')
+    await sql`select 3`.execute(trx)
   })
   expect(await faultOf(changes)).toBe('unreachable')
 })
 
 test('a session that the server ends is a database out of reach, and the next statement has another', async () => {
-  const { opened, db } = await overLine()
-  const slow = faultOf(sql`select pg_sleep(5)`.execute(db))
-  await moment()
+  const { db, direct } = await overLine()
+  const { ended } = await runningOver(db, direct)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query like '%pg_sleep(5)%' and pid <> pg_backend_pid() and datname = current_database()`.execute(
-    opened.database.db,
-  )
-  expect(await slow).toBe('unreachable')
+    where wait_event = 'PgSleep' and datname = current_database()`.execute(direct)
+  expect(await ended).toBe('unreachable')
   // The statement that follows at once may still meet the dead connection.
   await expect.poll(() => faultOf(sql`select 1`.execute(db))).toBe('none')
 })

@@ -4,7 +4,7 @@ import { raw } from './raw-http.ts'
 
 export const OWNER = 'owner@garage.example'
 const PASSWORD = 'trombone-sapin-47'
-const MAIL_MILLISECONDS = 20_000
+const MAIL_MILLISECONDS = 60_000
 
 type Mails = { received: readonly { source: string; to: string[] }[] }
 

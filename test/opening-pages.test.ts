@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { openNow } from '#app/content/hours/opening.ts'
@@ -17,12 +17,6 @@ import { factsOf, fold } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { promised } from './content/promised.ts'
-
-// Which pictures a build made is no matter here.
-vi.mock('#app/content/picture-data.server.ts', async (original) => ({
-  ...(await original<object>()),
-  socialPicture: () => '/picture.jpg',
-}))
 
 const NOW = new Date('2026-11-25T15:00:00Z')
 

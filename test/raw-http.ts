@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { connect } from 'node:net'
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string }
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer }
 
 type Sent = {
   method?: string
@@ -26,13 +26,10 @@ export function raw(
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      )
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: `${bytes}`, bytes })
+      })
     })
     sent.on('error', reject)
     sent.end(body)
@@ -45,7 +42,7 @@ export function rawBytes(url: string, bytes: string): Promise<string> {
     const { hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname)
     let received = ''
-    socket.setTimeout(15_000, () => socket.destroy(new Error('The server neither answered nor closed')))
+    socket.setTimeout(60_000, () => socket.destroy(new Error('The server neither answered nor closed')))
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
     })

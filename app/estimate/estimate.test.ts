@@ -11,7 +11,8 @@ import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import { estimate } from './estimate.ts'
 
 const { prices: confirmed } = factsOfCases
-const inCents = (amounts: readonly string[] | undefined) => amounts?.map((amount) => cents(Number(amount)))
+const inCents = (amounts: string | undefined) =>
+  amounts?.split(' ').map((amount) => cents(Number(amount)))
 
 test.each(cases)(
   '$job $answers costs $lowest',

@@ -6,127 +6,35 @@ import { codeBelow, readSource, siteCode } from './files.ts'
  * Every room of the house, from the bottom up: where it is, and which rooms it may import, types included. A row names only rows
  * above it, so that there are no cycles. A file belongs to the room with the longest beginning of its path.
  */
-const rooms: Record<string, { at: readonly string[]; imports: readonly string[] }> = {
-  content: { at: ['app/content'], imports: [] },
-  database: { at: ['database'], imports: [] },
-  platform: { at: ['platform'], imports: ['database'] },
-  ui: { at: ['app/ui'], imports: ['content'] },
-  'making pictures': { at: ['server/imaging'], imports: ['content'] },
-  'jobs, mails and clicks': {
-    at: ['app/jobs', 'app/mail', 'app/clicks'],
-    imports: ['content', 'database', 'platform'],
-  },
-  addresses: {
-    at: [
-      'app/site-map.ts',
-      'app/places.ts',
-      'app/desk-paths.ts',
-      'app/routes.ts',
-      'app/staff/staff-pages.ts',
-      'app/staff-words.ts',
-    ],
-    imports: ['content', 'database', 'jobs, mails and clicks'],
-  },
-  accounts: {
-    at: ['app/accounts'],
-    imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'addresses'],
-  },
-  publishing: {
-    at: ['app/publishing'],
-    imports: ['content', 'database', 'platform', 'making pictures', 'addresses'],
-  },
-  estimate: { at: ['app/estimate'], imports: ['content', 'ui', 'addresses'] },
-  requests: {
-    at: ['app/requests'],
-    imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'addresses', 'estimate'],
-  },
-  push: {
-    at: ['app/push'],
-    imports: [
-      'content',
-      'database',
-      'platform',
-      'jobs, mails and clicks',
-      'addresses',
-      'accounts',
-      'requests',
-    ],
-  },
-  context: {
-    at: ['app/context.server.ts'],
-    imports: ['database', 'platform', 'jobs, mails and clicks', 'accounts', 'publishing', 'requests', 'push'],
-  },
-  device: { at: ['app/device'], imports: ['content', 'ui', 'estimate', 'requests'] },
-  'personal data': {
-    at: ['app/personal-data'],
-    imports: ['content', 'database', 'platform', 'jobs, mails and clicks', 'accounts', 'requests'],
-  },
-  endpoints: {
-    at: ['app/endpoints'],
-    imports: ['content', 'platform', 'jobs, mails and clicks', 'requests', 'context'],
-  },
-  public: {
-    at: ['app/public', 'app/entry.client.tsx'],
-    imports: [
-      ...[
-        'content',
-        'platform',
-        'ui',
-        'jobs, mails and clicks',
-        'addresses',
-        'estimate',
-        'requests',
-        'context',
-      ],
-      'device',
-    ],
-  },
-  staff: {
-    at: ['app/staff', 'app/root.tsx'],
-    imports: [
-      'content',
-      'database',
-      'platform',
-      'ui',
-      'making pictures',
-      'jobs, mails and clicks',
-      'addresses',
-      'accounts',
-      'publishing',
-      'estimate',
-      'requests',
-      'push',
-      'context',
-      'device',
-      'personal data',
-      'endpoints',
-      'public',
-    ],
-  },
-  'the whole application': {
-    at: ['app'],
-    imports: [
-      ...[
-        'content',
-        'database',
-        'platform',
-        'jobs, mails and clicks',
-        'addresses',
-        'accounts',
-        'publishing',
-        'requests',
-      ],
-      'push',
-      'context',
-      'personal data',
-      'public',
-      'staff',
-    ],
-  },
-  server: {
-    at: ['server'],
-    imports: ['database', 'platform', 'making pictures', 'context', 'the whole application'],
-  },
+const table = `
+content       | app/content                    |
+database      | database                       |
+platform      | platform                       | database
+ui            | app/ui                         | content
+imaging       | server/imaging                 | content
+jobs          | app/jobs app/mail app/clicks   | content database platform
+addresses     | app/site-map.ts app/places.ts app/desk-paths.ts app/routes.ts app/staff/staff-pages.ts app/staff-words.ts | content database jobs
+accounts      | app/accounts                   | content database platform jobs addresses
+publishing    | app/publishing                 | content database platform imaging addresses
+estimate      | app/estimate                   | content ui addresses
+requests      | app/requests                   | content database platform jobs addresses estimate
+push          | app/push                       | content database platform jobs addresses accounts requests
+context       | app/context.server.ts          | database platform jobs accounts publishing requests push
+device        | app/device                     | content ui estimate requests
+personal-data | app/personal-data              | content database platform jobs accounts requests
+endpoints     | app/endpoints                  | content platform jobs requests context
+public        | app/public app/entry.client.tsx | content platform ui jobs addresses estimate requests context device
+staff         | app/staff app/root.tsx         | EVERY ROOM ABOVE
+application   | app                            | content database platform jobs addresses accounts publishing requests push context personal-data public staff
+server        | server                         | database platform imaging context application`
+
+type Room = { at: readonly string[]; imports: readonly string[] }
+const rooms: Record<string, Room> = {}
+for (const row of table.trim().split('\n')) {
+  const [[name = ''] = [], at = [], imports = []] = row
+    .split('|')
+    .map((cell) => cell.trim().split(/ +/).filter(Boolean))
+  rooms[name] = { at, imports: imports[0] === 'EVERY' ? Object.keys(rooms) : imports }
 }
 const names = Object.keys(rooms)
 const begins = names.flatMap((name) => (rooms[name]?.at ?? []).map((at) => ({ name, at })))

@@ -1,20 +1,10 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#database/connect.ts'
 import { noteDatabaseInUse } from '#database/in-use.ts'
 import { migrate } from '#database/migrate.ts'
-import { forOlderServers, restoreCommand } from '../../scripts/restore.ts'
 import { install } from '../../tools/installed.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
@@ -135,64 +125,4 @@ describe.each(engines)('The commands of the guide, as written, on $name', ({ nam
     expect(readdirSync(site.dataDir).filter((file) => file.startsWith('other'))).toEqual(['other.db'])
     expect(readFileSync(path.join(site.dataDir, 'other.db'), 'utf8')).toBe('')
   })
-
-  test('a backup removes those older than two weeks, but never the last seven', async () => {
-    site.run('garage backup')
-    const folder = path.join(site.dataDir, 'backups')
-    const end = name === 'SQLite' ? 'db' : 'dump'
-    const names = Array.from({ length: 9 }, (_, day) => `garage-2026-01-0${day + 1}T03-15-00-000Z.${end}`)
-    for (const file of names) {
-      writeFileSync(path.join(folder, file), 'x')
-      utimesSync(path.join(folder, file), new Date(), new Date())
-    }
-    site.own()
-    site.run('garage backup')
-    expect(backups().filter((file) => names.includes(file))).toEqual(names.slice(-5))
-    expect(backups()).toHaveLength(7)
-  })
-
-  test('a backup that cannot be restored whole leaves what was there', async () => {
-    const [saved = ''] = site.run('garage backup').split('\n')
-    const whole = readFileSync(saved)
-    // Cut in the middle, as by a full disk while it was copied elsewhere.
-    writeFileSync(saved, whole.subarray(0, whole.length * 0.6))
-    site.own()
-    expect(() => site.run(`garage restore ${saved}`)).toThrow()
-    expect(await references()).toHaveLength(3)
-    writeFileSync(saved, whole)
-    site.own()
-    expect(site.run(`garage restore ${saved}`)).toContain(': 3 requests')
-  })
-
-  test('a site that runs is not restored over', async () => {
-    const [saved = ''] = site.run('garage backup').split('\n')
-    const running = connect(databaseUrl)
-    await running.db.selectFrom('contact_submissions').select('id').execute()
-    site.own()
-    expect(() => site.run(`garage restore ${saved}`)).toThrow('stop the site first')
-    await running.close()
-    expect(await references()).toHaveLength(3)
-  })
-})
-
-test('a backup made by the programs of Postgres 17 goes into an older server', () => {
-  const said = "insert into t values ('SET transaction_timeout = 0;');\n"
-  const script = `SET statement_timeout = 0;\nSET transaction_timeout = 0;\nSET check_function_bodies = false;\n${' '.repeat(2_000)}\nSET transaction_timeout = 0;\né ${said}`
-  const read = forOlderServers(Buffer.from(script)).toString()
-  expect(read).toMatch(/^SET statement_timeout = 0;\n\nSET check_function_bodies = false;/)
-  expect(read).toContain(`SET transaction_timeout = 0;\né ${said}`)
-})
-
-test('a copy of the SQLite file made by hand is restored with the writes in the log beside it', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-by-hand-'))
-  const at = (name: string) => path.join(folder, name)
-  const running = connect(`file:${at('running.db')}`)
-  await migrate(running)
-  await sql`pragma wal_checkpoint(truncate)`.execute(running.db)
-  await keep(running.db, storedRequest(1))
-  for (const end of ['', '-wal']) copyFileSync(at(`running.db${end}`), at(`copy.db${end}`))
-  await running.close()
-  const said = await restoreCommand([at('copy.db')], { DATA_DIR: folder })
-  expect(said).toContain('garage.db: 1 requests')
-  rmSync(folder, { recursive: true, force: true })
 })

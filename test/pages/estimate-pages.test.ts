@@ -22,11 +22,16 @@ const evaluationWords = {
   en: { yes: 'More than $100 before taxes', no: 'Not more than $100', maybe: 'If the price goes above $100' },
 }
 
+/** The first case of each job that is as sure, and as far from a written evaluation, as no other: sums are estimate.test.ts's. */
+const shown = [
+  ...Map.groupBy(casesNow, ({ job, certainty, evaluation }) => `${job} ${certainty} ${evaluation}`).values(),
+].flatMap(([first]) => first ?? [])
+
 const slipOf = (html: string) =>
   wordsOf(`<body${html.split('id="estimate-slip"')[1]?.split('</section>')[0] ?? ''}`)
 
 describe.each(langs)('the price page in %s', (lang) => {
-  test.each(casesNow)('says what $job $answers costs, to the cent', async (each) => {
+  test.each(shown)('says what $job $answers costs, to the cent', async (each) => {
     const query = choicesQuery(packageOf(each.job), each.answers, lang)
     const slip = slipOf(await site.page(`${href('pricing', lang)}?${query}`))
     for (const sum of writtenSums(each, lang)) expect(slip).toContain(sum)

@@ -13,6 +13,7 @@ const SITE = 'https://garage.example'
 const garage = await startGarage({ SITE_URL: SITE })
 afterAll(() => garage.stop())
 const { get, post, enter } = httpClientOf(garage, SITE)
+const { cookie } = await enter('owner@garage.example')
 
 const visitor = { name: 'Zoé', phone: '514 555-0199', service_type: 'freins' }
 
@@ -39,53 +40,36 @@ function expectGood(name: string, answer: RawAnswer, status: number): void {
   for (const rule of ["base-uri 'none'", "form-action 'self'"]) expect(policy, name).toContain(rule)
 }
 
-test('every public page and document, in both languages', async () => {
+const openerOf = ({ headers }: RawAnswer) => headers['cross-origin-opener-policy']
+
+test('every public page and document, in both languages; none starts a process of its own', async () => {
   const paths = [...everyPath(), ...Object.values(documents).map(({ path }) => path)]
   expect(paths.length).toBeGreaterThan(50)
-  for (const address of paths) expectGood(address, await get(address), 200)
-  for (const address of ['/contact?service=freins', '/en/blog?q=brake', '/gallery?tab=x'])
-    expectGood(address, await get(address), 200)
+  for (const address of [...paths, '/contact?service=freins', '/en/blog?q=brake', '/gallery?tab=x']) {
+    const answer = await get(address)
+    expectGood(address, answer, 200)
+    expect(openerOf(answer), address).toBeUndefined()
+  }
+  for (const address of ['/galerie', '/nowhere', '/loginx'])
+    expect(openerOf(await get(address)), address).toBeUndefined()
 })
 
-test('the staff area, from the outside and the inside', async () => {
-  for (const address of [
-    plainPaths.login,
-    plainPaths.forgotPassword,
-    plainPaths.resetPassword,
-    plainPaths.signInCode,
-    plainPaths.emailChange,
-  ])
-    expectGood(address, await get(address), 200)
-  const { cookie } = await enter('owner@garage.example')
-  for (const address of [
-    plainPaths.admin,
-    plainPaths.people,
-    plainPaths.account,
-    plainPaths.privacy,
-    plainPaths.templates,
-  ])
-    expectGood(address, await get(address, { Cookie: cookie }), 200)
-  expectGood('csv', await get(plainPaths.exportRequests, { Cookie: cookie }), 200)
-})
-
-test('a window of another site keeps no hold of a page for staff, and a public page starts no new process', async () => {
-  const opener = async (address: string, cookie = '') =>
-    (await get(address, cookie ? { Cookie: cookie } : {})).headers['cross-origin-opener-policy']
-  const { cookie } = await enter('opener@garage.example')
-  const { login, admin, resetPassword, preview, auth } = plainPaths
-  const forStaff = [login, resetPassword, `${login}/nowhere`, admin, `${admin}/people`, preview]
-  for (const address of [...forStaff, `${preview}/prix`, `${auth}/get-session`])
-    expect(await opener(address, cookie), address).toBe('same-origin')
-  const files = Object.values(documents).map(({ path }) => path)
-  for (const address of [
-    ...everyPath(),
-    ...files,
-    '/contact?service=freins',
-    '/galerie',
-    '/nowhere',
-    '/loginx',
-  ])
-    expect(await opener(address), address).toBeUndefined()
+test('the staff area, from the outside and the inside; a window of another site keeps no hold of it', async () => {
+  const { login, forgotPassword, resetPassword, signInCode, emailChange, preview, auth, exportRequests } =
+    plainPaths
+  const { admin, people, account, privacy, templates } = plainPaths
+  for (const address of [login, forgotPassword, resetPassword, signInCode, emailChange]) {
+    const answer = await get(address)
+    expectGood(address, answer, 200)
+    expect(openerOf(answer), address).toBe('same-origin')
+  }
+  for (const address of [admin, people, account, privacy, templates, exportRequests]) {
+    const answer = await get(address, { Cookie: cookie })
+    expectGood(address, answer, 200)
+    expect(openerOf(answer), address).toBe('same-origin')
+  }
+  for (const address of [`${login}/nowhere`, preview, `${preview}/prix`, `${auth}/get-session`])
+    expect(openerOf(await get(address, { Cookie: cookie })), address).toBe('same-origin')
 })
 
 test('redirects, refusals and errors', async () => {
@@ -129,7 +113,6 @@ test('redirects, refusals and errors', async () => {
 })
 
 test('faults: a database that is not what it was', async () => {
-  const { cookie } = await enter('second@garage.example')
   const database = new DatabaseSync(path.join(garage.dataDir, 'garage.db'))
   database.exec('pragma busy_timeout = 5000')
   database.exec('alter table contact_submissions rename to elsewhere')

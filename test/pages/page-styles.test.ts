@@ -82,7 +82,7 @@ async function open(path: string, context: BrowserContextOptions): Promise<Page>
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await new Promise(requestAnimationFrame)
     }
   })
   return page

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { langOf } from '#app/content/language.ts'
 import { listedPaths } from '#app/places.ts'
 import { budgets, KB } from '../../tools/budgets.ts'
 import { startGarage } from '../garage.ts'
@@ -32,7 +33,7 @@ async function weighScripts(from: readonly string[], whatever: boolean): Promise
   return [...known.values()].reduce((sum, size) => sum + size, 0)
 }
 
-test('every public page is sent within its budget of HTML with styles', async () => {
+test('every public page has one heading and one font, and is sent within its budget of HTML with styles', async () => {
   const { home, others, missed } = budgets.rawHtml
   for (const path of listedPaths()) {
     const { kilobytes, text } = await fetchSent(path)
@@ -40,6 +41,10 @@ test('every public page is sent within its budget of HTML with styles', async ()
     const raw = Buffer.byteLength(text) / KB
     const goal = /^\/(?:en)?$/.test(path) ? home : others
     expect(raw, `${path}, raw`).toBeLessThanOrEqual(missed[path] ?? goal)
+    expect(text.match(/<h1[\s>]/g), path).toHaveLength(1)
+    expect(text.startsWith(`<!DOCTYPE html><html lang="${langOf(path)}">`), path).toBe(true)
+    const [, font] = /<link rel="preload" as="font"[^>]* href="([^"]+)"/.exec(text) ?? []
+    expect(new Set(text.match(/\/assets\/[\w.-]+\.woff2/g)), path).toEqual(new Set([font]))
   }
 })
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site?.stop()
 })
 beforeEach(() => {
-  Object.assign(site.state, { delay: 0, missing: /$^/, torn: /$^/, requests: [], most: 0 })
+  Object.assign(site.state, { held: Promise.resolve(), missing: /$^/, requests: [], most: 0 })
 })
 
 function picture(name: string): PictureSource {
@@ -94,9 +94,12 @@ describe('a lazy picture', () => {
   ])(
     'on a connection that is %s comes in its quality, so many at once',
     async (_name, connection, quality, most) => {
-      site.state.delay = 60
+      const held = Promise.withResolvers<void>()
+      site.state.held = held.promise
       const page = await open({ pictures: names(14).map((name) => picture(name)) }, {}, connection)
-      await expect.poll(() => requested().length, { timeout: 10_000 }).toBe(14)
+      await expect.poll(() => site.state.running).toBe(most)
+      held.resolve()
+      await expect.poll(() => requested().length).toBe(14)
       expect(site.state.requests.every((address) => address.endsWith(`-400-${quality}.webp`))).toBe(true)
       expect(site.state.most).toBe(most)
       await close(page)
@@ -149,21 +152,18 @@ describe('a lazy picture', () => {
   })
 
   it('takes its place before it comes: nothing moves', async () => {
-    site.state.delay = 50
+    const held = Promise.withResolvers<void>()
+    site.state.held = held.promise
     const page = await open({ layout: 'column', pictures: names(3).map((name) => picture(name)) })
     expect((await page.locator('.frame-0').boundingBox())?.height).toBe(500)
+    held.resolve()
     await expect.poll(() => loaded(page, 'Picture p0')).toBe(true)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 100)
-        }),
-    )
+    const shift = await page.evaluate(async () => {
+      const observer = new PerformanceObserver(() => undefined)
+      observer.observe({ type: 'layout-shift', buffered: true })
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+      return [...observer.takeRecords(), ...performance.getEntriesByType('layout-shift')].length
+    })
     expect(shift).toBe(0)
     await close(page)
   })

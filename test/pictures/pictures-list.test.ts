@@ -45,15 +45,8 @@ describe('the list of pictures', () => {
 })
 
 describe('the places of pictures', () => {
-  it('gives the hero 11, and the gallery 17 others', () => {
-    expect(heroPictures).toHaveLength(11)
-    expect(galleryPictures).toHaveLength(17)
-    expect(twice([...heroPictures, ...galleryPictures])).toEqual([])
-  })
-
   it.each(serviceIds)('gives %s four to six, none twice', (id) => {
-    expect(servicePictures[id].length).toBeGreaterThanOrEqual(4)
-    expect(servicePictures[id].length).toBeLessThanOrEqual(6)
+    expect([4, 5, 6]).toContain(servicePictures[id].length)
     expect(twice(servicePictures[id])).toEqual([])
   })
 

@@ -130,8 +130,16 @@ function temporaryFile() {
   }
 }
 
-/** Scenarios that are tests, run on their own and in `npm test`. */
-const TESTS = ['faults', 'mail-mailer', 'database.test', 'accounts-crowd', 'two-processes']
+/** Scenarios that are tests, and what else is tested before a release only. */
+const TESTS = [
+  'faults',
+  'guide',
+  'mail-mailer',
+  'database.test',
+  'accounts-crowd',
+  'two-processes',
+  'page-styles',
+]
 
 type Report = {
   testResults: { name: string; assertionResults: { fullName: string; status: string; duration?: number }[] }[]

@@ -28,7 +28,7 @@ export type View = PageData & {
   layout: 'spread' | 'grid' | 'column'
 }
 
-/** Serves the picture components on a page of their own, with the site's policy and pictures that can be slow or missing. */
+/** Serves the picture components on a page of their own, with the site's policy and pictures that can be held back or missing. */
 export async function startPicturePage() {
   const loader = `(${loaderSource()})(${JSON.stringify(missingPicture)},${JSON.stringify(WIDTHS)})`
   const hash = createHash('sha256').update(loader).digest('base64')
@@ -38,7 +38,8 @@ export async function startPicturePage() {
 
   const state = {
     view: undefined as View | undefined,
-    delay: 0,
+    /** Until then no picture is sent. */
+    held: Promise.resolve(),
     missing: /$^/,
     requests: [] as string[],
     running: 0,
@@ -57,7 +58,7 @@ export async function startPicturePage() {
     if (address.startsWith('/pictures/')) {
       state.requests.push(address)
       state.most = Math.max(state.most, ++state.running)
-      await pause(state.delay)
+      await state.held
       state.running--
       if (state.missing.test(address)) return response.writeHead(404).end()
       response.writeHead(200, {
@@ -86,5 +87,3 @@ export function loaderSource(): string {
   const { code } = minifySync('loader.js', `export default ${loadPictures}`)
   return code.replace(/^export default\s*/, '').replace(/;?\s*$/, '')
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
