@@ -32,6 +32,7 @@ const said: Record<string, string[]> = {
     '# Les prix … Montréal-Nord et Saint-Michel … 100 $ l’heure … 40 $ … 50 $ … 15+ … 2 … 100 %',
     '[/prix?travail=freins#estimation] Freins dès 380 $ … disques ordinaires et main-d’œuvre … ### Freins',
     '[/puis-je-rouler] Puis-je rouler? [#contact] Décrire mon problème [tel:',
+    '## Ce que disent les clients 4,9 / 5 127 avis en ligne … Lire tous les avis (s’ouvre dans un nouvel onglet)',
     '## Conseils d’atelier … 15 octobre 2026 … 20 août 2026 … 11 juin 2026 … Envoyer la demande',
   ],
   '/about': [
