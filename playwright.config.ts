@@ -10,8 +10,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Playwright empties this folder when it starts: the counts of the other tests lie beside it.
   outputDir: 'test-results/traces',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A test that needs longer says so itself, with its reason.
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   // The other tests run beside these (`vitest.config.ts`).
   workers: availableParallelism(),
   fullyParallel: false,

@@ -6,6 +6,7 @@ import { href } from '#app/site-map.ts'
 import { casesNow, pricedNow, writtenAmount, writtenSums } from '../test/estimate-cases.ts'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { mailsTo } from './helpers/mail.ts'
+import { aPersonTakesTime, fillIn, submitButton } from './helpers/request-form.ts'
 import { untilInteractive } from './helpers/server.ts'
 import { expect, staffTest as test } from './helpers/staff.ts'
 
@@ -13,7 +14,6 @@ import { expect, staffTest as test } from './helpers/staff.ts'
 test.describe.configure({ mode: 'parallel' })
 
 const slip = (page: Page) => page.locator('#estimate-slip')
-const scripts = [true, false] as const
 
 /** 18-inch tires with the supplement, as `priceTires` chooses them. */
 const tires = pricedNow('tireFitting', { wheels: '18', supplement: 'yes' })
@@ -21,115 +21,79 @@ const { before, gst, qst, total } = tires.lowest
 const lines = tires.lines.map(({ lowest = 0 }) => lowest)
 
 const words = {
-  fr: {
-    job: 'Pose et équilibrage',
-    wheels: '18 po',
-    yes: 'Oui',
-    see: 'Voir mon prix',
-    send: 'Envoyer ce prix',
-    name: 'Nom complet',
-    phone: 'Téléphone',
-    email: 'Courriel',
-    submit: 'Envoyer la demande',
-    sent: 'Votre prix en ligne',
-  },
-  en: {
-    job: 'Installation and balancing',
-    wheels: '18 in',
-    yes: 'Yes',
-    see: 'See my price',
-    send: 'Send this price',
-    name: 'Full name',
-    phone: 'Phone',
-    email: 'Email',
-    submit: 'Send the request',
-    sent: 'Your online price',
-  },
+  fr: { job: 'Pose et équilibrage', wheels: '18 po', yes: 'Oui', send: 'Envoyer ce prix' },
+  en: { job: 'Installation and balancing', wheels: '18 in', yes: 'Yes', send: 'Send this price' },
 } as const
 
 /** Makes the choices for a car's tires: the job, the rims, the supplement. */
-async function priceTires(page: Page, lang: Lang): Promise<void> {
-  const { job, wheels, yes, see } = words[lang]
+async function chooseTires(page: Page, lang: Lang): Promise<void> {
+  const { job, wheels, yes } = words[lang]
   await page.goto(href('pricing', lang))
   await page.locator('#estimation').getByRole('link', { name: job }).click()
   await page.getByText(wheels, { exact: true }).first().click()
   await page.locator('#estimation form').getByText(yes, { exact: true }).click()
-  // Scripts show the price of each answer themselves; the sum in view leads to its receipt.
-  const button = page.getByRole('button', { name: see })
-  const sum = page.locator('.sticky-total').getByText(writtenAmount(total, lang))
-  if (await button.isVisible()) {
-    await button.click()
-  } else {
-    await expect(sum).toBeInViewport()
-    await sum.click()
-  }
-  await expect(slip(page)).toContainText(writtenAmount(total, lang))
 }
 
-// Texts are the same with and without scripts, so each language is tested in one of the two modes.
-for (const [lang, javaScriptEnabled] of [
-  ['fr', true],
-  ['en', false],
-] as const)
-  test(`a driver on a phone reaches the total and sends it, ${lang}, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-    browser,
-    garage,
-    ownerPage,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: garage.url,
-      javaScriptEnabled,
-      viewport: { width: 360, height: 740 },
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await priceTires(page, lang)
-    await expect(slip(page).getByText(writtenAmount(before, lang))).toBeInViewport()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    for (const target of await page.locator('#estimation :is(a, button, summary, label, select)').all())
-      if (await target.isVisible())
-        expect(
-          (await target.boundingBox())?.height,
-          (await target.textContent()) ?? '',
-        ).toBeGreaterThanOrEqual(44)
+/** Takes the price along to the form. */
+async function takeAlong(page: Page, lang: Lang): Promise<void> {
+  await expect(slip(page)).toContainText(writtenAmount(total, lang))
+  await expect(slip(page).getByText(writtenAmount(before, lang))).toBeInViewport()
+  await slip(page).getByRole('link', { name: words[lang].send }).click()
+  await expect(page.locator('#request-estimate summary')).toContainText(writtenAmount(before, lang))
+}
 
-    const w = words[lang]
-    await slip(page).getByRole('link', { name: w.send }).click()
-    const form = page.locator('main form')
-    await expect(form.locator('#request-estimate summary')).toContainText(writtenAmount(before, lang))
-    const email = `${crypto.randomUUID()}@exemple.ca`
-    await form.getByLabel(w.name).fill('Zoé Tremblay')
-    await form.getByLabel(w.phone).fill('514 555-0199')
-    await form.getByLabel(w.email).first().fill(email)
-    // A form filled in within two seconds is taken for a bot's.
-    await page.waitForTimeout(2_100)
-    await form.locator('button[type="submit"]').click()
-    const number = page.getByText(/^G-[0-9A-Z]{4}-\d{2}$/).first()
-    await expect(number).toBeVisible()
-    await expect(page.locator('.ticket')).toContainText(writtenAmount(before, lang))
-    const reference = (await number.textContent()) ?? ''
-    const [mail] = await mailsTo(garage.dataDir, email)
-    expect(mail?.text).toContain(w.sent)
-    for (const amount of [...lines, before, gst, qst, total])
-      expect(mail?.text).toContain(writtenAmount(amount, lang))
-    await context.close()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    // Staff see the same request with or without scripts: checking one is enough.
-    if (!javaScriptEnabled) return
-    await ownerPage.goto(`/admin?q=${reference}`)
-    await expect(ownerPage.getByRole('table')).toContainText(writtenAmount(total, 'en'))
-    await ownerPage.goto(`/admin/requests/${reference}`)
-    const facts = ownerPage.locator('.slip')
-    for (const amount of [...lines, before, total])
-      await expect(facts).toContainText(writtenAmount(amount, 'en'))
-    await expect(ownerPage.getByText('The price has not changed.')).toBeVisible()
-    await expectAccessibleInEachTheme(ownerPage)
-    await ownerPage.goto(`/admin/requests/${reference}/work-order`)
-    await expect(ownerPage.getByRole('cell', { name: 'Pose et équilibrage, 18 po' })).toBeVisible()
-    await expect(ownerPage.locator('.work-order')).toContainText(writtenAmount(total, 'fr'))
-    const file = await ownerPage.request.get(`/admin/requests.csv?q=${reference}`)
-    expect(await file.text()).toContain(writtenAmount(total, 'en'))
+  test('the choices lead to the total by a button, and on to the form', async ({ page }) => {
+    await chooseTires(page, 'en')
+    await page.getByRole('button', { name: 'See my price' }).click()
+    await takeAlong(page, 'en')
   })
+})
+
+test('a driver on a phone reaches the total, sends it, and staff see it as it was sent', async ({
+  page,
+  garage,
+  ownerPage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chooseTires(page, 'fr')
+  // Scripts show the price of each answer themselves; the sum in view leads to its receipt.
+  const sum = page.locator('.sticky-total').getByText(writtenAmount(total, 'fr'))
+  await expect(sum).toBeInViewport()
+  await sum.click()
+  for (const target of await page.locator('#estimation :is(a, button, summary, label, select)').all())
+    if (await target.isVisible())
+      expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
+        44,
+      )
+  await takeAlong(page, 'fr')
+  await fillIn(page)
+  const email = `${crypto.randomUUID()}@exemple.ca`
+  await page.locator('main form [name="email"]').fill(email)
+  await aPersonTakesTime(page)
+  await submitButton(page).click()
+  const number = page.getByText(/^G-[0-9A-Z]{4}-\d{2}$/).first()
+  await expect(number).toBeVisible()
+  await expect(page.locator('.ticket')).toContainText(writtenAmount(before, 'fr'))
+  const reference = (await number.textContent()) ?? ''
+  const [mail] = await mailsTo(garage.dataDir, email)
+  for (const amount of [...lines, before, gst, qst, total])
+    expect(mail?.text).toContain(writtenAmount(amount, 'fr'))
+
+  await ownerPage.goto(`/admin?q=${reference}`)
+  await expect(ownerPage.getByRole('table')).toContainText(writtenAmount(total, 'en'))
+  await ownerPage.goto(`/admin/requests/${reference}`)
+  for (const amount of [...lines, before, total])
+    await expect(ownerPage.locator('.slip')).toContainText(writtenAmount(amount, 'en'))
+  await expect(ownerPage.getByText('The price has not changed.')).toBeVisible()
+  await expectAccessibleInEachTheme(ownerPage)
+  await ownerPage.goto(`/admin/requests/${reference}/work-order`)
+  await expect(ownerPage.getByRole('cell', { name: 'Pose et équilibrage, 18 po' })).toBeVisible()
+  await expect(ownerPage.locator('.work-order')).toContainText(writtenAmount(total, 'fr'))
+})
 
 test('an address is the whole question: scripts leave its slip as it was sent', async ({ page }) => {
   for (const lang of ['fr', 'en'] as const)
@@ -140,47 +104,37 @@ test('an address is the whole question: scripts leave its slip as it was sent', 
     }
 })
 
-for (const javaScriptEnabled of scripts)
-  test(`who saw another price sees the new one, loses nothing typed and sends again, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-    browser,
-    garage,
-  }) => {
-    const context = await browser.newContext({ baseURL: garage.url, javaScriptEnabled })
-    const page = await context.newPage()
-    // The page as it was before the price changed.
-    await page.route('**/contact?service=*', async (route) => {
-      const response = await route.fetch()
-      const body = await response.text()
-      const older = body
-        .replaceAll('seen=4000-4000', 'seen=3500-3500')
-        .replaceAll('seen&#x3D;4000-4000', 'seen=3500-3500')
-        .replaceAll('40,00\u00a0$', '35,00\u00a0$')
-      await route.fulfill({ response, body: older })
-    })
-    await page.goto('/contact?service=pneus&travail=changement-de-pneus#contact-form')
-    const form = page.locator('main form')
-    if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate', '')
-    await form.getByLabel('Nom complet').fill('Zoé Tremblay')
-    await form.getByLabel('Téléphone').fill('514 555-0199')
-    await form.getByLabel('Courriel').first().fill(`${crypto.randomUUID()}@exemple.ca`)
-    const carried = form.locator('[name="estimate"]')
-    await expect(carried).toHaveValue(/seen=3500-3500$/)
-    await page.waitForTimeout(2_100)
-    await form.locator('button[type="submit"]').click()
-    const alert = form.getByRole('alert')
-    await expect(alert).toContainText('40,00\u00a0$ avant taxes, et non plus 35,00\u00a0$')
-    await expect(form.getByLabel('Nom complet')).toHaveValue('Zoé Tremblay')
-    await expect(form.locator('#request-estimate summary')).toContainText('40,00\u00a0$')
-    await expect(carried).toHaveValue('travail=changement-de-pneus&seen=4000-4000')
-    await form.locator('button[type="submit"]').click()
-    await expect(page.locator('.ticket')).toContainText('40,00\u00a0$')
-    await expect(page.locator('.ticket')).not.toContainText('35,00\u00a0$')
-    await context.close()
+test('who saw another price sees the new one, loses nothing typed and sends again', async ({ page }) => {
+  // The page as it was before the price changed.
+  await page.route('**/contact?service=*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const older = body
+      .replaceAll('seen=4000-4000', 'seen=3500-3500')
+      .replaceAll('seen&#x3D;4000-4000', 'seen=3500-3500')
+      .replaceAll('40,00\u00a0$', '35,00\u00a0$')
+    await route.fulfill({ response, body: older })
   })
+  await page.goto('/contact?service=pneus&travail=changement-de-pneus#contact-form')
+  const form = page.locator('main form')
+  await expect(form).toHaveAttribute('novalidate', '')
+  const name = await fillIn(page)
+  const carried = form.locator('[name="estimate"]')
+  await expect(carried).toHaveValue(/seen=3500-3500$/)
+  await submitButton(page).click()
+  const alert = form.getByRole('alert')
+  await expect(alert).toContainText('40,00\u00a0$ avant taxes, et non plus 35,00\u00a0$')
+  await expect(form.getByLabel('Nom complet')).toHaveValue(name)
+  await expect(form.locator('#request-estimate summary')).toContainText('40,00\u00a0$')
+  await expect(carried).toHaveValue('travail=changement-de-pneus&seen=4000-4000')
+  await form.locator('#request-estimate summary').click()
+  await expectAccessibleInEachTheme(page, 'main form')
+  await submitButton(page).click()
+  await expect(page.locator('.ticket')).toContainText('40,00\u00a0$')
+  await expect(page.locator('.ticket')).not.toContainText('35,00\u00a0$')
+})
 
-test('by keys alone the total is reached', async ({ browser, garage }) => {
-  const context = await browser.newContext({ baseURL: garage.url })
-  const page = await context.newPage()
+test('by keys alone the total is reached', async ({ page }) => {
   await page.goto('/en/pricing?job=rustproofing#estimation')
   await untilInteractive(page)
   await page.getByRole('radio', { name: 'I don’t know' }).focus()
@@ -189,25 +143,4 @@ test('by keys alone the total is reached', async ({ browser, garage }) => {
   await page.keyboard.press('Enter')
   await expect(slip(page)).toContainText('$160.97')
   await expect(page).toHaveURL(/vehicle=truck/)
-  await context.close()
-})
-
-test('axe finds nothing in the questions, the slip, what is wrong, and the form', async ({
-  browser,
-  garage,
-}) => {
-  const context = await browser.newContext({ baseURL: garage.url })
-  const page = await context.newPage()
-  for (const address of [
-    '/prix?travail=vidange&huile=synthetique&litres=5',
-    '/prix?travail=pose-de-pneus',
-    '/en/pricing?job=flat-tire&number=1000',
-  ]) {
-    await page.goto(address)
-    await expectAccessibleInEachTheme(page, '#estimation')
-  }
-  await page.goto('/contact?service=pneus&travail=changement-de-pneus#contact-form')
-  await page.locator('#request-estimate summary').click()
-  await expectAccessibleInEachTheme(page, 'main form')
-  await context.close()
 })

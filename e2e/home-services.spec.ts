@@ -25,16 +25,24 @@ test.describe('the services', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('have their prices beside the car; brakes are the discs and the labour, as they are paid', async ({
+  test('have their prices beside the car, which lead to the price for one’s own; brakes are the discs and the labour, as they are paid', async ({
     page,
   }) => {
     await page.goto('/')
     const map = services(page).getByRole('navigation', { name: /^Une auto vue de côté/ })
     await expect(map.getByRole('link')).toHaveCount(allServices.filter(({ zone }) => zone).length)
-    await expect(map.getByRole('link', { name: /^Freins dès 380\s\$/ })).toBeVisible()
     await expect(services(page).locator('.service-card', { hasText: 'Voir détails' }).nth(4)).toContainText(
       /À partir de 380\s\$ ?disques ordinaires et main-d’œuvre/,
     )
+    for (const [name, job] of [
+      [/^Pneus 40/, 'changement-de-pneus'],
+      [/^Freins dès 380\s\$/, 'freins'],
+      [/^Antirouille dès 100/, 'antirouille'],
+    ] as const)
+      await expect(map.getByRole('link', { name })).toHaveAttribute('href', `/prix?travail=${job}#estimation`)
+    await map.getByRole('link', { name: /^Antirouille dès 100/ }).click()
+    await expect(page.getByRole('heading', { name: 'Le prix pour votre auto' })).toBeInViewport()
+    await expect(page.locator('#estimate-slip')).toContainText('100\u00a0$ – 140\u00a0$')
   })
 
   test('come forward when their part of the car is pointed at or reached by key', async ({ page }) => {
@@ -51,26 +59,9 @@ test.describe('the services', () => {
     await expect(card(page)).toHaveText(general)
   })
 
-  test('lead from their part of the car to its price for one’s own', async ({ page }) => {
-    await open(page)
-    await read(page, '#services')
-    for (const [name, job] of [
-      [/^Pneus 40/, 'changement-de-pneus'],
-      [/^Antirouille dès 100/, 'antirouille'],
-      [/^Freins dès 380/, 'freins'],
-    ] as const)
-      await expect(services(page).getByRole('link', { name })).toHaveAttribute(
-        'href',
-        `/prix?travail=${job}#estimation`,
-      )
-    await services(page)
-      .getByRole('link', { name: /^Antirouille dès 100/ })
-      .click()
-    await expect(page.getByRole('heading', { name: 'Le prix pour votre auto' })).toBeInViewport()
-    await expect(page.locator('#estimate-slip')).toContainText('100\u00a0$ – 140\u00a0$')
-  })
-
-  test('open in detail, with an address, tabs and a way back', async ({ page }) => {
+  test('open in detail, with an address, tabs and a way back, and again after coming back', async ({
+    page,
+  }) => {
     await open(page)
     await read(page, '#services')
     const way = services(page).getByRole('link', { name: 'Voir détails, Freins' })
@@ -95,27 +86,14 @@ test.describe('the services', () => {
 
     await page.goBack()
     await expect(detail).toBeVisible()
+    await page.goBack()
+    await expect(services(page).locator('car-map h3')).toHaveCount(count)
+    await services(page).getByRole('link', { name: 'Voir détails, Antirouille' }).click()
+    await expect(services(page).getByRole('heading', { level: 3, name: 'Antirouille' })).toBeVisible()
     await services(page).getByRole('link', { name: 'Retour aux services' }).click()
     await expect(page).toHaveURL('/#services')
     await expect(card(page)).toHaveText(`1 / ${count}`)
     await expect(services(page).locator('car-map h3')).toHaveCount(count)
-  })
-
-  test('a card opens its service at its place on the page, and again after coming back', async ({ page }) => {
-    await open(page)
-    await read(page, '#services')
-    for (const [name, key] of [
-      ['Inspection', 'inspection'],
-      ['Antirouille', 'antirouille'],
-    ] as const) {
-      const link = services(page).getByRole('link', { name: `Voir détails, ${name}` })
-      await link.scrollIntoViewIfNeeded()
-      await link.click()
-      await expect(page).toHaveURL(`/?service=${key}#services`)
-      await expect(services(page).getByRole('heading', { level: 3, name })).toBeVisible()
-      await page.goBack()
-      await expect(services(page).locator('car-map h3')).toHaveCount(count)
-    }
   })
 
   test('their pictures move every four seconds and wait while the viewer is open', async ({ page }) => {

@@ -13,7 +13,8 @@ test('every link and anchor of the whole site answers, and every page is found f
   garage,
   request,
 }) => {
-  test.setTimeout(180_000)
+  // It asks some two hundred addresses one after the other.
+  test.setTimeout(90_000)
   const { origin } = new URL(garage.url)
   const pages = new Map<string, { status: number; html: string }>()
   const anchors: { from: string; to: URL }[] = []

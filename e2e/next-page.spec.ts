@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test, untilInteractive, withMotion } from './helpers/server.ts'
 
+// A busy browser may skip a transition: several tries may be needed.
+test.describe.configure({ timeout: 60_000 })
 test.use(withMotion)
 
 /** Records on every `pagereveal` which elements of the old and the new page are paired. */
@@ -20,7 +22,6 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
 
 test('the picture of a post in the list grows into the picture of the post', async ({ page }) => {
   const pairs = await watchTransitions(page)
-  // A busy browser may skip a transition.
   await expect(async () => {
     await page.goto('/blog')
     const card = page.locator('main article').first()
@@ -29,7 +30,7 @@ test('the picture of a post in the list grows into the picture of the post', asy
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/blog\/./)
     await expect.poll(pairs, { timeout: 3_000 }).toContain('::view-transition-group(shared-picture)')
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
 })
 
 test('a page takes taps while it comes in', async ({ page }) => {
@@ -40,14 +41,14 @@ test('a page takes taps while it comes in', async ({ page }) => {
       sessionStorage.setItem('hit', hit ? hit.tagName : 'no transition')
     })
   })
-  // A busy browser may skip a transition.
   await expect(async () => {
     await page.goto('/services')
     await untilInteractive(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Prix', exact: true }).click()
     await expect(page).toHaveURL(/\/prix$/)
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hit'))).not.toBe('no transition')
-  }).toPass({ timeout: 60_000 })
+    const hit = () => page.evaluate(() => sessionStorage.getItem('hit'))
+    await expect.poll(hit, { timeout: 3_000 }).not.toBe('no transition')
+  }).toPass()
   expect(await page.evaluate(() => sessionStorage.getItem('hit'))).not.toBe('HTML')
 })
 

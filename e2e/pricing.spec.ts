@@ -1,26 +1,12 @@
-import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
 import { inPreparation } from '#app/content/records/state.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expectPagesAccessible } from './helpers/axe.ts'
 import { expect, heightAboveFooter, test, untilInteractive } from './helpers/server.ts'
 
 /** How many price lines the page shows. */
 const shownLines = Object.values(priceSections).flatMap((id) => service(id).prices).length
-
-const serviceKeys = {
-  fr: ['huiles', 'antirouille', 'pneus', 'general'],
-  en: ['oils', 'rustproofing', 'tires', 'general'],
-}
-
-/** How many lines of text a cell has. */
-function linesOf(cell: Element): number {
-  const words = document.createRange()
-  words.selectNodeContents(cell)
-  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
-}
 
 test('the board is short on a phone, says once what a lowest price is, and its links are quiet', async ({
   page,
@@ -109,16 +95,6 @@ test('a pill that is pressed stays where it is until it is let go', async ({ pag
   await expect(current).toHaveAttribute('href', '#huiles')
 })
 
-test('the list is printed by its button', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
-  await page.goto('/en/pricing')
-  await untilInteractive(page)
-  await page.getByRole('button', { name: 'Print the list' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed')
-})
-
 test('lines are a table where there is room and cards on a phone', async ({ page }) => {
   await page.goto('/prix')
   const table = page.getByRole('table', { name: 'Pneus' })
@@ -144,127 +120,58 @@ test('lines are a table where there is room and cards on a phone', async ({ page
       )
     }
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const details = page.locator('#huiles tbody td:nth-child(2), #pneus tbody td:nth-child(2)')
-  for (const cell of await details.all())
-    expect((await cell.evaluate(linesOf)) <= 2, (await cell.textContent()) ?? '').toBe(true)
-
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.locator('#huiles tbody tr').nth(1)
   await expect(card).toHaveCSS('display', 'grid')
   const [label, amount] = [card.locator('th'), card.locator('.price-figure')]
   expect((await amount.boundingBox())?.x).toBeGreaterThan((await label.boundingBox())?.x ?? 999)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await expect(page.locator('#huiles').getByText(/^Main-d’œuvre non comprise/)).toHaveCSS(
     'font-style',
     'italic',
   )
 })
 
-test('each section books with its service and calls', async ({ page }) => {
+test('the list is printed by its button', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.goto('/prix')
+  await expect(page.locator('main header').getByText('Taux horaire')).toBeInViewport()
+  await untilInteractive(page)
+  await page.getByRole('button', { name: 'Imprimer la liste' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+})
+
+test('paper gets the whole price list on one side, without bars, buttons or pictures', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   for (const lang of langs) {
     await page.goto(href('pricing', lang))
-    for (const [index, id] of Object.values(priceSections).entries()) {
-      const section = page.locator(`section#${id}`)
-      await expect(
-        section.getByRole('link', { name: lang === 'fr' ? /^Prendre rendez-vous/ : /^Book an appointment/ }),
-      ).toHaveAttribute('href', `${href('contact', lang)}?service=${serviceKeys[lang][index]}#contact-form`)
-      await expect(section.getByRole('link', { name: lang === 'fr' ? /^Appeler/ : /^Call/ })).toHaveAttribute(
-        'href',
-        `tel:${business.phone}`,
-      )
+    for (const format of ['Letter', 'A4']) {
+      const pdf = (await page.pdf({ format })).toString('latin1')
+      expect(pdf.match(/\/Type \/Page\b/g), `${lang} ${format}`).toHaveLength(1)
+      expect(pdf).not.toMatch(/\/Subtype \/Image/)
     }
+    const sheet = page.locator('.price-sheet')
+    await expect(sheet).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    for (const hidden of ['header', 'footer', '.floating-buttons', '.bottom-bar', 'nav'])
+      for (const each of await page.locator(hidden).all()) await expect(each).toBeHidden()
+    await expect(sheet).toBeVisible()
+    await expect(sheet.locator('dt')).toHaveCount(new Set(services.flatMap(({ prices }) => prices)).size)
+    await expect(sheet.getByText(lang === 'fr' ? '380\u00a0$' : '$380')).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await page.emulateMedia({ media: null })
   }
 })
 
-test('the hourly rate, the diagnostic rule, the taxes and the written estimate are said', async ({
-  page,
-}) => {
-  await page.goto('/prix')
-  const rate = page.getByRole('banner').or(page.locator('main header'))
-  await expect(rate.getByText('Taux horaire')).toBeInViewport()
-  await expect(rate.getByText('100\u00a0$', { exact: true })).toBeInViewport()
-  await expect(page.getByText(/^Taxes en sus \(TPS/).first()).toBeInViewport()
-  await expect(
-    page.locator('#general').getByText(/on le déduit si vous acceptez la réparation/),
-  ).toBeVisible()
-  await expect(page.getByText(/TPS \(5\u00a0%\) et TVQ \(9,975\u00a0%\) en sus/).first()).toBeVisible()
-})
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('the floating button opens a conversation about a price, in the page’s language', async ({ page }) => {
-  for (const [lang, label, greeting] of [
-    ['fr', /^Une question sur un prix\?/, 'Bonjour, j’ai une question sur vos prix.'],
-    ['en', /^A question about a price\?/, 'Hello, I have a question about your prices.'],
-  ] as const) {
-    await page.goto(href('pricing', lang))
-    const ask = page.getByRole('link', { name: label })
-    const to = new URL((await ask.getAttribute('href')) ?? '')
-    expect(to.searchParams.get('text')).toBe(greeting)
-    expect(to.pathname).toBe(`/${business.messagingNumber}`)
-    await page.evaluate(() =>
-      addEventListener('whatsapp_click', (event) => {
-        document.body.dataset.placement = (event as CustomEvent).detail.placement
-      }),
-    )
-    await ask.evaluate((link) => {
-      link.addEventListener('click', (event) => event.preventDefault())
-      ;(link as HTMLElement).click()
-    })
-    await expect(page.locator('body')).toHaveAttribute('data-placement', 'fab')
-    await page.goto(href('about', lang))
-    await expect(page.getByRole('link', { name: label })).toHaveCount(0)
-  }
-})
-
-test('structured data asks an exact price, or a minimum where the list says "from"', async ({ page }) => {
-  await page.goto('/en/pricing')
-  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
-  expect(data).toContain('"priceCurrency":"CAD"')
-  expect(data).toMatch(/"minPrice":"?10\.5/)
-  expect(data).toMatch(/"price":"?120/)
-  expect(data).toContain('AutoRepair')
-})
-
-test('paper gets the whole price list on one side, without bars, buttons or pictures', async ({
-  browser,
-  baseURL,
-}) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ baseURL, colorScheme })
-    const page = await context.newPage()
-    for (const lang of langs) {
-      await page.goto(href('pricing', lang))
-      for (const format of ['Letter', 'A4']) {
-        const pdf = (await page.pdf({ format })).toString('latin1')
-        expect(pdf.match(/\/Type \/Page\b/g), `${lang} ${format}`).toHaveLength(1)
-        expect(pdf).not.toMatch(/\/Subtype \/Image/)
-      }
-      await page.emulateMedia({ media: 'print' })
-      for (const hidden of ['header', 'footer', '.floating-buttons', '.bottom-bar', 'nav'])
-        for (const each of await page.locator(hidden).all()) await expect(each).toBeHidden()
-      const sheet = page.locator('.price-sheet')
-      await expect(sheet).toBeVisible()
-      await expect(sheet.locator('dt')).toHaveCount(new Set(services.flatMap(({ prices }) => prices)).size)
-      await expect(sheet.getByText(lang === 'fr' ? '380\u00a0$' : '$380')).toBeVisible()
-      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
-      await page.emulateMedia({ media: null })
-      await expect(sheet).toBeHidden()
-    }
-    await context.close()
-  }
-})
-
-test('without scripts the list is whole and its pills lead', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/prix')
-  await expect(page.getByRole('button', { name: 'Imprimer la liste' })).toBeHidden()
-  await page.getByRole('navigation', { name: 'Aller à une section' }).getByText('Pneus').click()
-  await expect(page.getByRole('row', { name: /Réparation de crevaison/ })).toContainText('5\u00a0$ / pneu')
-  await expect(page.locator('#pneus h2')).toBeInViewport()
-  await context.close()
-})
-
-test('axe finds nothing, in both themes', async ({ page }) => {
-  await expectPagesAccessible(page, [href('pricing', 'fr')])
+  test('the list is whole and its pills lead', async ({ page }) => {
+    await page.goto('/prix')
+    await expect(page.getByRole('button', { name: 'Imprimer la liste' })).toBeHidden()
+    await page.getByRole('navigation', { name: 'Aller à une section' }).getByText('Pneus').click()
+    await expect(page.getByRole('row', { name: /Réparation de crevaison/ })).toContainText('5\u00a0$ / pneu')
+    await expect(page.locator('#pneus h2')).toBeInViewport()
+  })
 })

@@ -4,16 +4,12 @@ import { expect, test } from './helpers/server.ts'
 
 const preload = new URL('./helpers/server-clock.mjs', import.meta.url).href
 
-/** Settings for a garage whose clock starts at `moment`. */
-const beginsAt = (moment: string) => ({
-  settings: { NODE_OPTIONS: `--import ${preload}`, STARTS_AT: moment },
-})
+/** A garage whose clock starts there. */
+test.use({ settings: { NODE_OPTIONS: `--import ${preload}`, STARTS_AT: '2026-11-23T12:00:00-05:00' } })
 
 const name = /^(Avis de saison|Season notice)$/
 
 test.describe('On 23 November', () => {
-  test.use(beginsAt('2026-11-23T12:00:00-05:00'))
-
   test('eight days before winter tires are mandatory, the home page and the page of tires say so', async ({
     page,
   }) => {
@@ -68,32 +64,6 @@ test.describe('On 23 November', () => {
       await expect(line.getByRole('link')).toHaveCount(1)
       const title = await page.getByRole('heading', { level: 1 }).boundingBox()
       expect((await line.boundingBox())?.y).toBeGreaterThan(title?.y ?? Number.POSITIVE_INFINITY)
-    }
-  })
-})
-
-test.describe('In the night to 1 December', () => {
-  test.use(beginsAt('2026-11-30T23:59:25-05:00'))
-
-  test('at midnight the page says the next day by itself', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('complementary', { name })).toContainText('Pneus d’hiver obligatoires demain')
-    await expect
-      .poll(async () => (await page.request.get('/')).text(), { timeout: 90_000 })
-      .toContain('obligatoires aujourd’hui')
-    await page.goto('/')
-    await expect(page.getByRole('complementary', { name })).toContainText('obligatoires aujourd’hui')
-  })
-})
-
-test.describe('In July', () => {
-  test.use(beginsAt('2026-07-01T12:00:00-04:00'))
-
-  test('out of season nothing stands there', async ({ page }) => {
-    for (const path of ['/', '/services/pneus', '/contact']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByLabel(name)).toHaveCount(0)
     }
   })
 })

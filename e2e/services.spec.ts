@@ -1,12 +1,9 @@
 import { business } from '#app/content/business/business.ts'
-import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expectAccessible, expectPagesAccessible, readThrough } from './helpers/axe.ts'
+import { expectAccessible, readThrough } from './helpers/axe.ts'
 import { inFront, moves, open, pass, read } from './helpers/clock.ts'
 import { expect, test, untilInteractive } from './helpers/server.ts'
-
-const pageOf = (lang: 'fr' | 'en') => services.map(({ slug }) => href('service', lang, slug[lang]))
 
 test.describe('the services page', () => {
   for (const viewport of [
@@ -42,39 +39,21 @@ test.describe('the services page', () => {
     })
   }
 
-  test('each service is one line with its price, and holds its prices, questions, pictures and the way to an appointment', async ({
+  test('each service is one line with its price, and holds its prices, questions and the way to an appointment', async ({
     page,
   }) => {
-    for (const lang of langs) {
-      await page.goto(href('services', lang))
-      for (const { id, label, englishKey, slug } of services) {
-        const line = page.locator(`section#${id}`)
-        const summary = line.locator('summary').first()
-        await expect(line.getByRole('heading', { level: 2 })).toHaveText(label[lang])
-        await expect(summary).toContainText(/\d+\s\$|\$\d+|gratuite|free/i)
-        await expect(line.locator('dl')).toBeHidden()
-        await summary.click()
-        await expect(line.locator('dl > div').first()).toBeVisible()
-        await expect(line.locator('.accordion-item')).toHaveCount(4)
-        await expect(line.getByRole('group', { name: label[lang] }).first()).toBeVisible()
-        await expect(line.locator(`a[href^="${href('contact', lang)}?"]`)).toHaveAttribute(
-          'href',
-          `${href('contact', lang)}?service=${lang === 'fr' ? id : englishKey}#contact-form`,
-        )
-        await expect(line.locator(`a.action[href="tel:${business.phone}"]`)).toBeVisible()
-        await expect(line.locator(`a[href="${href('service', lang, slug[lang])}"]`)).toBeVisible()
-      }
-    }
-  })
-
-  test('the four steps are said once, for every service', async ({ page }) => {
-    for (const [lang, name] of [
-      ['fr', 'Comment ça se passe'],
-      ['en', 'How it works'],
-    ] as const) {
-      await page.goto(href('services', lang))
-      await expect(page.getByRole('region', { name }).locator('ol > li')).toHaveCount(4)
-      await expect(page.locator('main ol')).toHaveCount(1)
+    await page.goto('/services')
+    await expect(page.getByRole('region', { name: 'Comment ça se passe' }).locator('ol > li')).toHaveCount(4)
+    for (const { id, label } of services) {
+      const line = page.locator(`section#${id}`)
+      const summary = line.locator('summary').first()
+      await expect(line.getByRole('heading', { level: 2 })).toHaveText(label.fr)
+      await expect(summary).toContainText(/\d+\s\$|gratuite/i)
+      await expect(line.locator('dl')).toBeHidden()
+      await summary.click()
+      await expect(line.locator('dl > div').first()).toBeVisible()
+      await expect(line.locator('.accordion-item')).toHaveCount(4)
+      await expect(line.locator(`a.action[href="tel:${business.phone}"]`)).toBeVisible()
     }
   })
 
@@ -97,18 +76,6 @@ test.describe('the services page', () => {
     await expect(page.locator('#huiles > details')).toHaveAttribute('open')
   })
 
-  test('one answer of a service is open at a time, another service keeps its own', async ({ page }) => {
-    await page.goto('/services')
-    const questions = (id: string) => page.locator(`#${id} .accordion-item`)
-    for (const id of ['pneus', 'freins']) await page.locator(`#${id} summary`).first().click()
-    await questions('pneus').nth(0).locator('summary').click()
-    await questions('freins').nth(0).locator('summary').click()
-    await questions('pneus').nth(2).locator('summary').click()
-    await expect(questions('pneus').nth(0)).not.toHaveAttribute('open')
-    await expect(questions('pneus').nth(2)).toHaveAttribute('open')
-    await expect(questions('freins').nth(0)).toHaveAttribute('open')
-  })
-
   test('a closed line loads its pictures when it is opened, not before', async ({ page }) => {
     const loaded: string[] = []
     page.on('request', (request) => {
@@ -118,49 +85,43 @@ test.describe('the services page', () => {
     await page.goto('/services')
     await untilInteractive(page)
     await readThrough(page)
-    await page.waitForTimeout(500)
     expect(loaded).toHaveLength(1)
     await page.locator('#antirouille summary').first().click()
-    await page.locator('#antirouille .slides').scrollIntoViewIfNeeded()
+    const slides = page.locator('#antirouille .slides')
+    await slides.scrollIntoViewIfNeeded()
     await expect.poll(() => loaded.length).toBeGreaterThan(1)
+    const shown = await slides
+      .locator('img')
+      .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).currentSrc))
+    expect(shown).toEqual(expect.arrayContaining(loaded.slice(1)))
   })
 
-  test('a line that is closed again stops moving', async ({ page }) => {
+  test('pictures move after 4 seconds in view, until they are paused or their line is closed', async ({
+    page,
+  }) => {
     await open(page, '/services#antirouille')
     await read(page, '#antirouille .slides')
-    const front = inFront(page.locator('#antirouille .slides'))
-    await moves(page, 4000, '2', front)
-    await page.locator('#antirouille summary').first().click()
-    await page.mouse.move(1, 1)
-    await pass(page, 9000)
-    await page.locator('#antirouille summary').first().click()
-    expect(await front()).toBe('2')
-  })
-
-  test('pictures move after 4 seconds in view, until they are paused', async ({ page }) => {
-    await open(page, '/services#antirouille')
-    await read(page, '#antirouille .slides')
-    const front = inFront(page.locator('#antirouille .slides'))
+    const line = page.locator('#antirouille')
+    const front = inFront(line.locator('.slides'))
     expect(await front()).toBe('1')
     await moves(page, 4000, '2', front)
-    await page.locator('#antirouille').getByRole('button', { name: 'Mettre en pause' }).click()
+    await line.getByRole('button', { name: 'Mettre en pause' }).click()
     await page.mouse.move(1, 1)
     await pass(page, 9000)
     expect(await front()).toBe('2')
-  })
-
-  test('a contact page reached from a service has it chosen', async ({ page }) => {
-    await page.goto('/en/services#pneus')
-    await page
-      .locator('#pneus')
-      .getByRole('link', { name: /Book an appointment/ })
-      .click()
-    await expect(page).toHaveURL(/\/en\/contact\?service=tires#contact-form$/)
-    await expect(page.getByLabel('Desired service')).toHaveValue('pneus')
+    await line.getByRole('button', { name: 'Reprendre le défilement' }).click()
+    await line.locator('summary').first().click()
+    await page.mouse.move(1, 1)
+    await pass(page, 9000)
+    await line.locator('summary').first().click()
+    expect(await front()).toBe('2')
   })
 })
 
-test('without scripts, a line opens, answers open and the navigation leads', async ({ browser, baseURL }) => {
+test('without scripts, a line opens, one answer of a service is open at a time, and the navigation leads', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/services')
@@ -172,6 +133,10 @@ test('without scripts, a line opens, answers open and the navigation leads', asy
   await questions.nth(0).locator('summary').click()
   await questions.nth(1).locator('summary').click()
   await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  // Another service keeps its own.
+  await page.locator('#pneus summary').first().click()
+  await page.locator('#pneus .accordion-item summary').first().click()
   await expect(questions.nth(1)).toHaveAttribute('open')
   await expect(page.locator('#freins .slides img[src$=webp]')).toHaveCount(3)
   await context.close()
@@ -198,45 +163,8 @@ test('by keyboard alone, a line is reached, opened and read', async ({ page }) =
   await expect(answer).toHaveAttribute('open')
 })
 
-test('axe finds nothing on the services page, lines closed and opened', async ({ page }) => {
-  await expectPagesAccessible(page, [href('services', 'fr')])
+test('axe finds nothing where all lines are opened', async ({ page }) => {
+  await page.goto(href('services', 'fr'))
   for (const summary of await page.locator('section > details > summary').all()) await summary.click()
   await expectAccessible(page)
-})
-
-test('no page is wider than the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const lang of langs) {
-    for (const address of [
-      href('services', lang),
-      ...pageOf(lang),
-      href('warranties', lang),
-      href('rights', lang),
-    ]) {
-      await page.goto(address)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, address).toBeLessThanOrEqual(360)
-    }
-  }
-})
-
-test('axe finds nothing on the warranties and rights pages, in both themes', async ({ page }) => {
-  await expectPagesAccessible(page, [href('warranties', 'fr'), href('rights', 'fr')])
-})
-
-test('the rights page has its nine rights with their place in the law, and leads on', async ({ page }) => {
-  for (const lang of langs) {
-    await page.goto(href('rights', lang))
-    const contents = page.getByRole('navigation', { name: lang === 'fr' ? 'Sur cette page' : 'On this page' })
-    await expect(contents.getByRole('link')).toHaveCount(9)
-    for (const link of await contents.getByRole('link').all()) {
-      const id = (await link.getAttribute('href')) ?? ''
-      await expect(page.locator(`section${id} h2`)).toHaveText((await link.textContent()) ?? '')
-    }
-    for (const name of ['warranties', 'pricing', 'contact'] as const)
-      await expect(page.locator(`main a[href="${href(name, lang)}"]`)).toBeVisible()
-    await page.goto(href('pricing', lang))
-    for (const name of ['warranties', 'rights'] as const)
-      await expect(page.locator(`main a[href="${href(name, lang)}"]`).first()).toBeVisible()
-  }
 })

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
+import { localTime } from '#app/content/hours/opening.ts'
 import { fillIn, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
+import { openBeforeScripts } from './helpers/scripts.ts'
 import { expect, test, untilInteractive } from './helpers/server.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
-
-/** Opens a page whose scripts are held back until released: taps then act on the server's HTML alone. */
-async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
-  const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await through
-    await route.continue().catch(() => undefined)
-  })
-  const script = page.waitForRequest(/\/assets\/.+\.js$/)
-  // The load event waits for the script.
-  await page.goto(address, { waitUntil: 'commit' })
-  await script
-  await page.locator('body > script[src]').waitFor({ state: 'attached' })
-  return letThrough
-}
 
 const isInteractive = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
 
@@ -92,14 +79,6 @@ test.describe('a tap before the scripts are there', () => {
     await expect(question).not.toHaveAttribute('open', '')
   })
 
-  test('leads to another tab', async ({ page }) => {
-    await openBeforeScripts(page, '/gallery')
-    await page.getByRole('link', { name: 'Pneus', exact: true }).first().tap()
-    await expect(page).toHaveURL('/gallery?tab=pneus')
-    await expect(page.locator('main h2').first()).toHaveText('Les pneus')
-    expect(await isInteractive(page)).toBe(false)
-  })
-
   test('calls the garage, and is counted', async ({ page }) => {
     await openBeforeScripts(page, '/prix')
     const events = page.waitForRequest('**/api/events')
@@ -110,74 +89,48 @@ test.describe('a tap before the scripts are there', () => {
     expect(await isInteractive(page)).toBe(false)
   })
 
-  test('writes in the form: what was typed stays, and is sent once', async ({ page, garage }) => {
+  test('writes in the form: what was typed stays, a date too, and is sent once', async ({ page, garage }) => {
     const letThrough = await openBeforeScripts(page, '/contact')
     const name = await fillIn(page)
+    await page.locator('main form summary').first().tap()
+    const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
+    await page.getByRole('textbox', { name: 'Date souhaitée' }).fill(tomorrow)
     expect(await isInteractive(page)).toBe(false)
     letThrough()
     await expect(page.locator('form[novalidate]')).toBeVisible()
     await expect(page.getByLabel('Nom complet')).toHaveValue(name)
     await expect(page.getByLabel('Service souhaité')).toHaveValue('freins')
+    const date = page.locator('main form [name="preferred_date"]')
+    await expect(date).toHaveAttribute('type', 'date')
+    await expect(date).toHaveValue(tomorrow)
     await submitButton(page).tap()
     await expect(sentNotice(page)).toBeVisible()
-    expect(await requestsOf(garage, name)).toBe(1)
-  })
-
-  test('sends the form, twice tapped too, as one request', async ({ page, garage }) => {
-    await openBeforeScripts(page, '/contact')
-    const name = await fillIn(page)
-    const button = submitButton(page)
-    await button.evaluate((element: HTMLButtonElement) => {
-      element.click()
-      setTimeout(() => element.click(), 5)
-    })
-    await expect(page).toHaveURL(/\/contact\?reference=G-/)
-    await expect(sentNotice(page)).toBeVisible()
-    expect(await isInteractive(page)).toBe(false)
     expect(await requestsOf(garage, name)).toBe(1)
   })
 })
 
-test.describe('where an island does not come to life', () => {
-  const script = '**/assets/contact-form.island-*.js'
-
-  test('because its file is not to be had, the form is sent as the browser does', async ({
+for (const [why, answer] of [
+  ['its file is not to be had', undefined],
+  ['it fails', 'export default () => { throw new Error("broken island") }'],
+] as const)
+  test(`where an island does not come to life because ${why}, the form stands as the server wrote it and is sent as the browser does`, async ({
     page,
     garage,
   }) => {
-    await page.route(script, (route) => route.abort())
-    await page.goto('/contact')
-    await untilInteractive(page)
-    const name = await fillIn(page)
-    await submitButton(page).tap()
-    await expect(page).toHaveURL(/\/contact\?reference=G-/)
-    await expect(sentNotice(page)).toBeVisible()
-    expect(await requestsOf(garage, name)).toBe(1)
-  })
-
-  test('because it fails, it stands as the server wrote it and is sent as the browser does', async ({
-    page,
-    garage,
-  }) => {
-    const failed = page.waitForEvent('pageerror')
-    await page.route(script, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("broken island") }',
-      }),
+    await page.route('**/assets/contact-form.island-*.js', (route) =>
+      answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.abort(),
     )
+    const failed = answer && page.waitForEvent('pageerror')
     await page.goto('/contact')
     await untilInteractive(page)
-    const field = page.getByLabel('Nom complet')
-    await field.fill('Zoé Roy')
-    expect((await failed).message).toBe('broken island')
-    await expect(field).toHaveValue('Zoé Roy')
     const name = await fillIn(page)
+    if (failed) expect((await failed).message).toBe('broken island')
+    await expect(page.getByLabel('Nom complet')).toHaveValue(name)
     await submitButton(page).tap()
     await expect(page).toHaveURL(/\/contact\?reference=G-/)
+    await expect(sentNotice(page)).toBeVisible()
     expect(await requestsOf(garage, name)).toBe(1)
   })
-})
 
 test('back to the top is a step that is gone back from', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { openBeforeScripts } from './helpers/scripts.ts'
 import { expect, test } from './helpers/server.ts'
 
 const ENDPOINT = '**/api/send-contact-email'
@@ -17,17 +18,6 @@ function translate(page: Page): Promise<void> {
       text.parentNode?.replaceChild(font, text)
     }
   })
-}
-
-/** Holds back the scripts of a page; what comes back lets them through. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let open = false
-  await page.route('**/*.js', (route) => (open ? route.continue() : void held.push(route)))
-  return async () => {
-    open = true
-    await Promise.all(held.map((route) => route.continue()))
-  }
 }
 
 test('a translated page sends a request and takes another one', async ({ page }) => {
@@ -64,13 +54,12 @@ for (const [what, change] of [
   ['the page was translated', translate],
 ] as const)
   test(`what was typed before the script came stays if ${what}`, async ({ page }) => {
-    const letThrough = await holdScripts(page)
-    await page.goto('/en/contact', { waitUntil: 'commit' })
+    const letThrough = await openBeforeScripts(page, '/en/contact')
     const form = page.locator('main form')
     await form.locator('[name=name]').fill('Alex')
     await change(page)
     await form.locator('[name=message]').fill('It squeals')
-    await letThrough()
+    letThrough()
     await expect(form).toHaveAttribute('novalidate', '')
     await expect(form.locator('[name=name]')).toHaveValue('Alex')
     await expect(form.locator('[name=message]')).toHaveValue('It squeals')

@@ -39,13 +39,26 @@ export async function read(page: Page, selector: string): Promise<void> {
   await page.clock.runFor(200)
 }
 
-/** Advances the clock, then waits for the row to stop: it scrolls by the browser's real clock. */
+/** Where the rows of slides are scrolled to. */
+const places = (page: Page) =>
+  page.locator('.slides').evaluateAll((all) => all.map(({ scrollLeft }) => scrollLeft).join())
+
+/** Advances the clock, then waits until no row moves in three looks: it scrolls by the browser's real clock. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
-  for (let frame = 0; frame < 12; frame += 1) {
-    await page.waitForTimeout(60)
-    await page.clock.runFor(20)
-  }
+  let [before, still] = [await places(page), 0]
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20)
+        const now = await places(page)
+        still = now === before ? still + 1 : 0
+        before = now
+        return still
+      },
+      { intervals: [60] },
+    )
+    .toBeGreaterThanOrEqual(3)
 }
 
 /**
@@ -55,8 +68,7 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 export async function arrives(page: Page, text: string, shown: () => Promise<string | null>) {
   let before = ''
   const stands = async () => {
-    const rows = await page.locator('.slides').evaluateAll((all) => all.map(({ scrollLeft }) => scrollLeft))
-    const [last, now] = [before, rows.join()]
+    const [last, now] = [before, await places(page)]
     before = now
     return now === last
   }

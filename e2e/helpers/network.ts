@@ -5,15 +5,10 @@ export type NetworkMode =
   | 'normal'
   /** All connections fail. */
   | 'down'
-  /** The garage receives everything, but its responses to posts are lost. */
-  | 'answers-lost'
   /** Posts never arrive. */
   | 'posts-dropped'
-  /** Each post reaches the garage twice. */
-  | 'doubled'
-  /** Responses are delayed by `DELAY`. */
-  | 'slow'
 
+/** Milliseconds by which a late response comes. */
 const DELAY = 2_500
 
 /** What happens to a single post; it takes precedence over the mode. */
@@ -70,15 +65,15 @@ export async function startNetwork(garage: string) {
       outgoing.writeHead(404).end()
       return
     }
-    const times = isPost && (fault === 'doubled' || mode === 'doubled') ? 2 : 1
+    const times = fault === 'doubled' ? 2 : 1
     const answers = await Promise.all(Array.from({ length: times }, () => forward(incoming, body)))
     const [answer] = answers
     for (const other of answers.slice(1)) other.resume()
-    if (!answer || fault === 'answer-lost' || (isPost && mode === 'answers-lost')) {
+    if (!answer || fault === 'answer-lost') {
       incoming.socket.destroy()
       return
     }
-    if (mode === 'slow' || fault === 'answer-late') await new Promise((resolve) => setTimeout(resolve, DELAY))
+    if (fault === 'answer-late') await new Promise((resolve) => setTimeout(resolve, DELAY))
     if (workerEnd && incoming.url === '/sw.js') {
       outgoing.writeHead(200, { 'Content-Type': 'text/javascript' })
       outgoing.end(Buffer.concat([...(await answer.toArray()), Buffer.from(workerEnd)]))

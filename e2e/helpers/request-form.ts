@@ -15,6 +15,9 @@ export async function fillIn(page: Page): Promise<string> {
   return name
 }
 
+/** Waits until a form was open for as long as a person needs: one filled in faster is taken for a bot's. */
+export const aPersonTakesTime = (page: Page) => page.waitForFunction(() => performance.now() > 2_200)
+
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' })
 export const pendingNotice = (page: Page) => page.getByText('Elle partira d’elle-même')
 export const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')

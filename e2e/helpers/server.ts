@@ -61,12 +61,16 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  garage: async ({ shared, engine, settings, ownGarage }, use) => {
-    if (!ownGarage) return use(await shared(engine, settings))
-    const { stop, ...garage } = await startOn(engine, settings)
-    await use(garage)
-    await stop()
-  },
+  garage: [
+    async ({ shared, engine, settings, ownGarage }, use) => {
+      if (!ownGarage) return use(await shared(engine, settings))
+      const { stop, ...garage } = await startOn(engine, settings)
+      await use(garage)
+      await stop()
+    },
+    // A start on a busy machine does not use up the time of the test that comes first.
+    { timeout: 120_000 },
+  ],
   baseURL: async ({ garage }, use) => use(garage.url),
 })
 

@@ -8,6 +8,9 @@ const OWNER = 'owner@garage.example'
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 
+/** The first test of a garage also signs its first admin up: this does not use up the test's own time. */
+const SIGN_UP = { timeout: 60_000 }
+
 /** The session of each garage's first admin, who signs in once. */
 const owners = new WeakMap<Garage, Promise<SignedIn>>()
 
@@ -34,19 +37,25 @@ export const staffTest = base.extend<{ ownerPage: Page; pageWithoutScripts: Page
   locale: 'en-CA',
   // Motion stays on, because keys are pressed during page transitions.
   contextOptions: withMotion.contextOptions,
-  ownerPage: async ({ browser, garage }, use) => {
-    const storageState = await ownerOf(browser, garage)
-    const context = await browser.newContext({ baseURL: garage.url, storageState })
-    await use(await context.newPage())
-    await context.close()
-  },
-  pageWithoutScripts: async ({ browser, garage }, use) => {
-    const storageState = await ownerOf(browser, garage)
-    const options = { baseURL: garage.url, storageState, javaScriptEnabled: false }
-    const context = await browser.newContext(options)
-    await use(await context.newPage())
-    await context.close()
-  },
+  ownerPage: [
+    async ({ browser, garage }, use) => {
+      const storageState = await ownerOf(browser, garage)
+      const context = await browser.newContext({ baseURL: garage.url, storageState })
+      await use(await context.newPage())
+      await context.close()
+    },
+    SIGN_UP,
+  ],
+  pageWithoutScripts: [
+    async ({ browser, garage }, use) => {
+      const storageState = await ownerOf(browser, garage)
+      const options = { baseURL: garage.url, storageState, javaScriptEnabled: false }
+      const context = await browser.newContext(options)
+      await use(await context.newPage())
+      await context.close()
+    },
+    SIGN_UP,
+  ],
 })
 
 export { expect }

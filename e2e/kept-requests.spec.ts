@@ -1,0 +1,261 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { networkTest as test, untilAhead, visit } from './helpers/kept.ts'
+import {
+  fillIn,
+  pendingNotice,
+  referencesOf,
+  requestsOf,
+  sentNotice,
+  submitButton,
+} from './helpers/request-form.ts'
+import { expect, withWorkers } from './helpers/server.ts'
+
+// Each waits for its own network: they run in parallel.
+test.describe.configure({ mode: 'parallel' })
+test.use(withWorkers)
+
+/** Waits for the form's script. */
+const formIsScripted = (page: Page) => page.locator('form[novalidate]').waitFor()
+
+/** Opens the contact page and fills in its form. @returns the name */
+async function openFilled(page: Page): Promise<string> {
+  await page.goto('/contact')
+  await formIsScripted(page)
+  return fillIn(page)
+}
+
+/** Tells the page that the network is there, as the browser does: the next try is made at once. */
+const comesOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+/** How many requests the device keeps: those that wait, and those whose author was not told of them yet. */
+const keptOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('garage')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('requests').objectStore('requests').count()
+          counting.onsuccess = () => resolve(counting.result)
+          opening.result.close()
+        }
+      }),
+  )
+
+const anotherRequest = (page: Page) => page.getByRole('button', { name: 'Faire une autre demande' }).click()
+
+test('a request written without network, on a page never visited before, is kept, shown as such, and sent once when it is back', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  await visit(page, '/')
+  await untilAhead(page)
+  network.set('down')
+  await context.setOffline(true)
+  const name = await openFilled(page)
+  await submitButton(page).click()
+  await expect(pendingNotice(page)).toBeVisible()
+  expect(await requestsOf(garage, name)).toBe(0)
+  network.set('normal')
+  await context.setOffline(false)
+  await expect(sentNotice(page)).toBeVisible()
+  await expect(page.getByText('Réponse du garage au plus tard')).toBeVisible()
+  await expect.poll(() => keptOn(page)).toBe(0)
+  await page.reload()
+  await formIsScripted(page)
+  await expect(pendingNotice(page)).toHaveCount(0)
+  expect(await requestsOf(garage, name)).toBe(1)
+})
+
+test('news of an earlier request wait while another is being written; each gets its own number, shown once', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  const first = await openFilled(page)
+  network.set('down')
+  await context.setOffline(true)
+  await submitButton(page).click()
+  await expect(pendingNotice(page)).toBeVisible()
+  await anotherRequest(page)
+  const second = await fillIn(page)
+  const told = page.evaluate(async () => {
+    await new Promise((resolve) => {
+      new BroadcastChannel('kept-requests').onmessage = resolve
+    })
+  })
+  network.set('normal')
+  await context.setOffline(false)
+  await told
+  const [ofFirst = 'none'] = await referencesOf(garage, first)
+  await expect(page.getByLabel('Nom complet')).toHaveValue(second)
+  await submitButton(page).click()
+  const ticket = page.locator('main .ticket')
+  await expect(ticket).toContainText(second)
+  const [ofSecond = 'none'] = await referencesOf(garage, second)
+  await expect(ticket).toContainText(ofSecond)
+  await page.reload()
+  await expect(ticket).toContainText(ofFirst)
+  await expect(ticket).not.toContainText(second)
+  await expect.poll(() => keptOn(page)).toBe(0)
+  await page.reload()
+  await formIsScripted(page)
+  await expect(ticket).toHaveCount(0)
+})
+
+/** Sends the background sync event, as the browser does when the network returns. */
+async function wakeWorker(context: BrowserContext, page: Page, origin: string): Promise<void> {
+  const client = await context.newCDPSession(page)
+  const registration = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (found) resolve(found.registrationId)
+    })
+  })
+  await client.send('ServiceWorker.enable')
+  const registrationId = await registration
+  await client.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'kept-requests',
+    lastChance: false,
+  })
+}
+
+test('the browser sends a kept request by itself after the tab is closed', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  await visit(page, '/contact')
+  await formIsScripted(page)
+  const name = await fillIn(page)
+  network.set('down')
+  await submitButton(page).click()
+  await expect(pendingNotice(page)).toBeVisible()
+  const elsewhere = await context.newPage()
+  await page.close()
+  network.set('normal')
+  await wakeWorker(context, elsewhere, network.url)
+  await expect.poll(() => requestsOf(garage, name)).toBe(1)
+})
+
+test('a tab that is closed while its request finds no way loses nothing: it leaves with the next visit, whatever page that is', async ({
+  page,
+  garage,
+  network,
+}) => {
+  const name = await openFilled(page)
+  network.set('posts-dropped')
+  await submitButton(page).click()
+  await expect.poll(() => network.posts()).toBeGreaterThan(0)
+  const next = await page.context().newPage()
+  await page.close()
+  expect(await requestsOf(garage, name)).toBe(0)
+  network.set('normal')
+  await next.goto('/prix')
+  await expect.poll(() => requestsOf(garage, name)).toBe(1)
+})
+
+test('a post that is dropped, then loses its answer, then half of it, then arrives twice, makes one request', async ({
+  page,
+  garage,
+  network,
+}) => {
+  const name = await openFilled(page)
+  network.faults('dropped', 'answer-lost', 'answer-cut', 'doubled')
+  await submitButton(page).click()
+  await expect(async () => {
+    await comesOnline(page)
+    await expect(sentNotice(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  // The page and the worker may both retry.
+  expect(network.posts()).toBeGreaterThanOrEqual(4)
+  expect(await requestsOf(garage, name)).toBe(1)
+})
+
+test('a page that is loaded anew while its request is on its way sends it once, and says what came of it', async ({
+  page,
+  garage,
+  network,
+}) => {
+  const name = await openFilled(page)
+  network.faults('answer-late')
+  await submitButton(page).click()
+  await expect.poll(() => requestsOf(garage, name)).toBe(1)
+  await page.reload()
+  await expect(sentNotice(page)).toBeVisible()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('')
+  expect(network.posts()).toBeGreaterThanOrEqual(2)
+  expect(await requestsOf(garage, name)).toBe(1)
+})
+
+test('requests that are refused after the network is back come to their author one at a time, and survive a reload', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  const phone = page.getByLabel('Téléphone')
+  const name = page.getByLabel('Nom complet')
+  await page.goto('/contact')
+  await formIsScripted(page)
+  network.set('down')
+  await context.setOffline(true)
+  const names: string[] = []
+  for (const again of [false, true]) {
+    if (again) await anotherRequest(page)
+    names.push(await fillIn(page))
+    await phone.fill('appelez-moi')
+    await submitButton(page).click()
+    await expect(pendingNotice(page)).toBeVisible()
+  }
+  const before = network.posts()
+  network.set('normal')
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toContainText('Téléphone')
+  await expect.poll(() => network.posts()).toBeGreaterThanOrEqual(before + 2)
+  const first = await name.inputValue()
+  expect(names).toContain(first)
+  expect(await requestsOf(garage, first)).toBe(0)
+  await page.clock.install()
+  await page.reload()
+  await formIsScripted(page)
+  await expect(name).toHaveValue(first)
+  await expect(phone).toHaveValue('appelez-moi')
+  await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
+  await phone.fill('514 555-0199')
+  await submitButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  // The number stays to be read before the other request takes its place.
+  await expect(page.getByRole('alert')).toHaveText('')
+  await page.clock.fastForward(8_000)
+  await expect(page.getByRole('alert')).toContainText('Téléphone')
+  await expect(name).toHaveValue(names.find((other) => other !== first) ?? '')
+})
+
+test('a half-written form survives a reload, with how its author is reached in its open fold, and is blank again once sent', async ({
+  page,
+  garage,
+}) => {
+  const name = await openFilled(page)
+  const reachBy = page.locator('[name="reach_by"]')
+  await page.locator('main form details', { has: reachBy }).locator('summary').first().click()
+  await reachBy.selectOption('text')
+  await page.reload()
+  await formIsScripted(page)
+  await expect(page.getByLabel('Nom complet')).toHaveValue(name)
+  await expect(page.getByLabel('Service souhaité')).toHaveValue('freins')
+  await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
+  await expect(reachBy).toBeVisible()
+  await expect(reachBy).toHaveValue('text')
+  await submitButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  await page.reload()
+  await formIsScripted(page)
+  await expect(page.getByLabel('Nom complet')).toHaveValue('')
+  expect(await requestsOf(garage, name)).toBe(1)
+})
