@@ -64,7 +64,7 @@ test('the same seed gives the same bugs of all rooms, which do not overlap', () 
   }
 })
 
-test('a bug is on in its own run alone: seen if a test asks for it, also one that never ends, unseen if it changes nothing', async () => {
+test('a bug is on in its own run alone, and in what a test starts: seen if a test asks for it or never ends, unseen if it changes nothing', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const root = mkdtempSync(path.join(tmpdir(), 'garage-mutants-test-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -74,12 +74,14 @@ export function sum(numbers: number[]): number {
   for (let at = 0; at < numbers.length; at++) total += numbers[at] ?? 0
   return total > most ? most : total
 }
-export const unasked = () => sum([1])
+export const one = () => sum([1])
+export const unasked = () => sum([2])
 `
   const bugs = [
     ['total > most', 'total <= most'],
     ['numbers[at] ?? 0', 'numbers[at]'],
     ['at++', 'at'],
+    ['sum([2])', '0'],
     ['sum([1])', '0'],
     ['3', '4'],
   ].map(([place = '', code = ''], number): Mutant => {
@@ -87,9 +89,14 @@ export const unasked = () => sum([1])
     const end = start + place.length
     return { start, end, code, number, operator: '', leads: false, file: 'sum.ts', line: 1, room: '' }
   })
-  const tests = `import { expect, test } from 'vitest'
+  const tests = `import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
 import { sum } from './sum.ts'
-test('up to three', () => expect([sum([1, 1]), sum([2, 2])]).toEqual([2, 3]))`
+test('up to three', () => expect([sum([1, 1]), sum([2, 2])]).toEqual([2, 3]))
+test('elsewhere', () => {
+  const code = "import('./sum.ts').then(({ one }) => process.exit(one()))"
+  expect(spawnSync(process.execPath, ['-e', code], { cwd: import.meta.dirname }).status).toBe(1)
+})`
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   writeFileSync(path.join(root, 'sum.ts'), withSwitches(source, bugs))
   writeFileSync(path.join(root, 'sum.test.ts'), tests)

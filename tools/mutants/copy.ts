@@ -18,7 +18,9 @@ const FILES = execFileSync('git', LIST, { cwd: ROOT })
 
 /** What a browser reads where a test has the number of the bug that is turned on. */
 export const OFF = '@no-bug'
-const SWITCH = `const isMutant = (n) => globalThis.isMutant?.(n) ?? '@' + n === (globalThis.process?.env ? '@' + process.env.MUTANT : '${OFF}'); `
+/** In a process that a test starts, MET is the file that notes which bugs' code is run. */
+const SWITCH = `const isMutant = (n) => globalThis.isMutant?.(n) ?? (globalThis.process ? isMutantHere(n) : '@' + n === '${OFF}'); \
+const isMutantHere = (n, { MET, MUTANT } = process.env) => (MET && process.getBuiltinModule('fs').appendFileSync(MET, n + ' '), '' + n === MUTANT); `
 
 function roomOf(file: string): string {
   const folders = path.dirname(file).split('/')

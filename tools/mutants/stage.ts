@@ -18,9 +18,9 @@ const startVitest = (root: string, config: string) =>
   })
 
 /** @returns the test file that fails, which is the first one if the process does, and the bugs whose code was run */
-async function run(vitest: Vitest, files: readonly string[], MUTANT: string, LIMIT: string) {
+async function run(vitest: Vitest, files: readonly string[], MUTANT: string, LIMIT: string, MET = '') {
   const project = vitest.getRootProject()
-  project.config.env = { MUTANT, LIMIT }
+  project.config.env = { MUTANT, LIMIT, MET }
   const specs = files.map((file) => project.createSpecification(file))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
   const { met } = Object.assign({ met: [] as number[] }, testModules[0]?.meta())
@@ -49,7 +49,7 @@ export async function unseenBy(
   const files = (await vitests[0].globTestSpecifications()).map(({ moduleId }) => moduleId)
   await share(files.filter((file) => !asked.has(file)).values(), async (vitest, file) => {
     const began = performance.now()
-    const { failed, met } = await run(vitest, [file], '', '600_000')
+    const { failed, met } = await run(vitest, [file], '', '600_000', `${file}.met`)
     asked.add(file)
     if (failed) console.log(`not asked, as it fails without a bug: ${path.relative(root, file)}`)
     else tests.push({ file, ms: performance.now() - began, met })
