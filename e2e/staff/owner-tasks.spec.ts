@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { oneEngine, untilInteractive, withWorkers } from '../helpers/server.ts'
+import { untilInteractive, withWorkers } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 /** Seconds a thumb needs to find and tap a button, and to type a character. */
@@ -234,38 +234,32 @@ const tasks: {
 
 test.use(withWorkers)
 
-for (const engine of oneEngine) {
-  test.describe(`what an owner does with a phone, on ${engine}`, () => {
-    // What is published stays published.
-    test.use({ engine, ownGarage: true })
+// What is published stays published.
+test.use({ ownGarage: true })
 
-    test('ten tasks, each in few taps, without one page that goes sideways', async ({ ownerPage: page }) => {
-      test.setTimeout(240_000)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto('/admin')
-      await page.getByRole('button', { name: /^fr/ }).click()
-      await expect(page.getByRole('button', { name: /^en/ })).toBeVisible()
-      const lines: string[] = []
-      for (const { name, most, play, shown } of tasks) {
-        await page.goto('/admin/desk')
-        await untilInteractive(page)
-        const hand = handOn(page)
-        await test.step(name, () => play(hand))
-        if (shown) {
-          const [path, text] = shown
-          await expect.poll(async () => (await page.request.get(path)).text(), name).toMatch(asPattern(text))
-        }
-        lines.push(
-          `${name.padEnd(36)} ${`${hand.taps()}`.padStart(2)} taps ${`${hand.seconds()}`.padStart(3)} s`,
-        )
-        expect(hand.taps(), name).toBeLessThanOrEqual(most)
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wider, name).toBeLessThanOrEqual(0)
-      }
-      console.log(lines.join('\n'))
-    })
-  })
-}
+test('ten tasks, each in few taps, without one page that goes sideways', async ({ ownerPage: page }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin')
+  await page.getByRole('button', { name: /^fr/ }).click()
+  await expect(page.getByRole('button', { name: /^en/ })).toBeVisible()
+  const lines: string[] = []
+  for (const { name, most, play, shown } of tasks) {
+    await page.goto('/admin/desk')
+    await untilInteractive(page)
+    const hand = handOn(page)
+    await test.step(name, () => play(hand))
+    if (shown) {
+      const [path, text] = shown
+      await expect.poll(async () => (await page.request.get(path)).text(), name).toMatch(asPattern(text))
+    }
+    lines.push(`${name.padEnd(36)} ${`${hand.taps()}`.padStart(2)} taps ${`${hand.seconds()}`.padStart(3)} s`)
+    expect(hand.taps(), name).toBeLessThanOrEqual(most)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider, name).toBeLessThanOrEqual(0)
+  }
+  console.log(lines.join('\n'))
+})
 
 const asPattern = (text: string | RegExp) =>
   typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text
