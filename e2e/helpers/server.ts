@@ -6,6 +6,9 @@ import { test as base } from './policy.ts'
 type Engine = 'SQLite' | 'Postgres'
 type Settings = Record<string, string>
 
+/** Milliseconds that a garage may take to start, and its owner to sign in, beside the time of the test. */
+export const START = 120_000
+
 /** For pages that look the same on both engines, which the server tests cover. */
 export const oneEngine: readonly Engine[] = ['SQLite']
 
@@ -61,12 +64,15 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  garage: async ({ shared, engine, settings, ownGarage }, use) => {
-    if (!ownGarage) return use(await shared(engine, settings))
-    const { stop, ...garage } = await startOn(engine, settings)
-    await use(garage)
-    await stop()
-  },
+  garage: [
+    async ({ shared, engine, settings, ownGarage }, use) => {
+      if (!ownGarage) return use(await shared(engine, settings))
+      const { stop, ...garage } = await startOn(engine, settings)
+      await use(garage)
+      await stop()
+    },
+    { timeout: START },
+  ],
   baseURL: async ({ garage }, use) => use(garage.url),
 })
 
