@@ -5,11 +5,9 @@ import { askThenDo, expect, staffTest as test } from '../helpers/staff.ts'
 const amount = (page: Page) => page.getByLabel('Amount, before taxes')
 const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()
 
-test.use(withWorkers)
+test.use({ ...withWorkers, viewport: { width: 360, height: 740 } })
 
-test.use({ viewport: { width: 360, height: 740 } })
-
-test('is not left without a question: it stays where one stays, and saving asks nothing', async ({
+test('what is typed at the desk is not left without a question: it stays where one stays, and saving asks nothing', async ({
   ownerPage: page,
 }) => {
   await page.goto('/admin/desk/prices/valve')
@@ -41,7 +39,7 @@ test('is not left without a question: it stays where one stays, and saving asks 
   expect(asked).toHaveLength(2)
 })
 
-test('of a new article is kept as a draft by itself, and outlives a page that is closed', async ({
+test('what is typed of a new article is kept as a draft by itself, and outlives a page that is closed', async ({
   ownerPage: page,
 }) => {
   const french = (at: Page) => at.getByRole('group', { name: 'In French', exact: true })
