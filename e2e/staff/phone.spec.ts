@@ -9,7 +9,7 @@ const rows = (page: Page) => page.locator('tr').filter({ has: page.locator('[dat
 
 test.use(withWorkers)
 
-test('shows the first request at once, calls in a tap, and has all else behind its bar', async ({
+test('the staff area on a phone shows the first request at once, calls in a tap, and has all else behind its bar', async ({
   ownerPage: page,
   garage,
 }) => {
@@ -49,32 +49,28 @@ test('shows the first request at once, calls in a tap, and has all else behind i
   }
 })
 
-test('finds its place again in a long list', async ({ ownerPage: page, garage }) => {
-  const many = Array.from({ length: 130 }, (_, number) => ({
+test('the list finds its place again in a long list', async ({ ownerPage: page, garage }) => {
+  const many = Array.from({ length: 70 }, (_, number) => ({
     name: `Longlist ${number}`,
-    created_at: minutesAgo(130 - number),
+    created_at: minutesAgo(70 - number),
   }))
   await insertRequests(garage, many)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin?sort=due&q=longlist')
   await expect(rows(page)).toHaveCount(50)
-  for (const many of [100, 130]) {
-    await expect(async () => {
-      await page.mouse.wheel(0, 2_000)
-      await expect(rows(page)).toHaveCount(many, { timeout: 1_000 })
-    }).toPass()
-  }
-  const far = page.getByRole('link', { name: 'Longlist 110', exact: true })
+  await rows(page).last().scrollIntoViewIfNeeded()
+  await expect(rows(page)).toHaveCount(70)
+  const far = page.getByRole('link', { name: 'Longlist 60', exact: true })
   await far.scrollIntoViewIfNeeded()
   await far.click()
   await expect(page).toHaveURL(/\/admin\/requests\//)
   await page.goBack()
-  await expect(rows(page)).toHaveCount(130)
+  await expect(rows(page)).toHaveCount(70)
   await expect(far).toBeInViewport()
   await far.click()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page).toHaveURL(/q=longlist/)
-  await expect(rows(page)).toHaveCount(130)
+  await expect(rows(page)).toHaveCount(70)
   await expect(far).toBeInViewport()
 })
 
@@ -136,13 +132,9 @@ test('a finger archives by a swipe, buttons do the same, and either is taken bac
   await context.close()
 })
 
-test('many are archived at once and taken back, with scripts and without', async ({
-  ownerPage: page,
-  pageWithoutScripts: plain,
-  garage,
-}) => {
+test('many are archived at once and taken back', async ({ ownerPage: page, garage }) => {
   for (const name of ['Lot Un', 'Lot Deux', 'Lot Trois']) await insertRequest(garage, { name })
-  const archived = (on: Page) => rows(on).filter({ hasText: 'Archived' })
+  const archived = rows(page).filter({ hasText: 'Archived' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin?q=lot')
   await isLive(page)
@@ -152,17 +144,9 @@ test('many are archived at once and taken back, with scripts and without', async
   await expectAccessibleInEachTheme(page)
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await expect(page.getByRole('status').getByText('2 requests changed.')).toBeVisible()
-  await expect(archived(page)).toHaveCount(2)
+  await expect(archived).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(archived(page)).toHaveCount(0)
-
-  await plain.goto('/admin?q=lot')
-  await plain.getByLabel('Choose: Lot Deux').check({ force: true })
-  await plain.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(plain.getByRole('status').getByText('1 request changed.')).toBeVisible()
-  await expect(archived(plain)).toHaveCount(1)
-  await plain.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(archived(plain)).toHaveCount(0)
+  await expect(archived).toHaveCount(0)
 })
 
 test('at a desk, the list stays beside a request, and the keys go on in it', async ({
@@ -178,10 +162,9 @@ test('at a desk, the list stays beside a request, and the keys go on in it', asy
   const list = page.getByRole('region', { name: 'Contact Submissions' })
   await expect(list.getByRole('link', { name: 'Colonne Deux' })).toBeVisible()
   await expect(list.locator('[aria-current=page]')).toHaveText('Colonne Un')
-  await expect(async () => {
-    await page.keyboard.press('j')
-    await expect(page.getByRole('heading', { name: 'Colonne Deux' })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await expect(page.locator('details textarea[readonly]')).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Colonne Deux' })).toBeVisible()
   await expect(list.locator('[aria-current=page]')).toHaveText('Colonne Deux')
   await expectAccessibleInEachTheme(page)
 })
