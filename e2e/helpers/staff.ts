@@ -1,15 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Garage } from '../../test/garage.ts'
 import { mailsTo } from './mail.ts'
-import { test as base, withMotion } from './server.ts'
+import { test as base, START, withMotion } from './server.ts'
 
 export const PASSWORD = 'trombone-sapin-47'
 const OWNER = 'owner@garage.example'
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** The first test of a garage also signs its first admin up: this does not use up the test's own time. */
-const SIGN_UP = { timeout: 60_000 }
 
 /** The session of each garage's first admin, who signs in once. */
 const owners = new WeakMap<Garage, Promise<SignedIn>>()
@@ -32,30 +29,23 @@ async function signInOwner(browser: Browser, garage: Garage): Promise<SignedIn> 
  * `ownerPage` is a new blank page on which the garage's first admin is signed in. `pageWithoutScripts` is another one, in a
  * browser without scripts.
  */
-export const staffTest = base.extend<{ ownerPage: Page; pageWithoutScripts: Page }>({
+export const staffTest = base.extend<{ ownerState: SignedIn; ownerPage: Page; pageWithoutScripts: Page }>({
   // The staff area speaks the browser's language.
   locale: 'en-CA',
   // Motion stays on, because keys are pressed during page transitions.
   contextOptions: withMotion.contextOptions,
-  ownerPage: [
-    async ({ browser, garage }, use) => {
-      const storageState = await ownerOf(browser, garage)
-      const context = await browser.newContext({ baseURL: garage.url, storageState })
-      await use(await context.newPage())
-      await context.close()
-    },
-    SIGN_UP,
-  ],
-  pageWithoutScripts: [
-    async ({ browser, garage }, use) => {
-      const storageState = await ownerOf(browser, garage)
-      const options = { baseURL: garage.url, storageState, javaScriptEnabled: false }
-      const context = await browser.newContext(options)
-      await use(await context.newPage())
-      await context.close()
-    },
-    SIGN_UP,
-  ],
+  ownerState: [({ browser, garage }, use) => ownerOf(browser, garage).then(use), { timeout: START }],
+  ownerPage: async ({ browser, garage, ownerState: storageState }, use) => {
+    const context = await browser.newContext({ baseURL: garage.url, storageState })
+    await use(await context.newPage())
+    await context.close()
+  },
+  pageWithoutScripts: async ({ browser, garage, ownerState: storageState }, use) => {
+    const options = { baseURL: garage.url, storageState, javaScriptEnabled: false }
+    const context = await browser.newContext(options)
+    await use(await context.newPage())
+    await context.close()
+  },
 })
 
 export { expect }

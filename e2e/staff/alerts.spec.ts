@@ -4,7 +4,7 @@ import type { Alert } from '#app/push/alert.ts'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { startPushService } from '../../test/staff/push-service.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { test as base, oneEngine, startOn, withWorkers } from '../helpers/server.ts'
+import { test as base, START, startOn, withWorkers } from '../helpers/server.ts'
 import { enter, expect, PASSWORD } from '../helpers/staff.ts'
 
 const line = path.resolve(import.meta.dirname, '../helpers/push-line.mjs')
@@ -19,17 +19,19 @@ const test = base.extend<{ service: Service; phone: Page }>({
     await use(service)
     await service.stop()
   },
-  phone: async ({ browser, service }, use) => {
-    const [engine = 'SQLite'] = oneEngine
-    const garage = await startOn(engine, { NODE_OPTIONS: `--import=${line}`, PUSH_LINE: service.line })
-    const page = await enter(browser, garage, 'owner@garage.example')
-    await page.context().grantPermissions(['notifications'])
-    await page.setViewportSize({ width: 360, height: 740 })
-    await subscribesBy(page.context(), service)
-    await use(page)
-    await page.context().close()
-    await garage.stop()
-  },
+  phone: [
+    async ({ browser, service }, use) => {
+      const garage = await startOn('SQLite', { NODE_OPTIONS: `--import=${line}`, PUSH_LINE: service.line })
+      const page = await enter(browser, garage, 'owner@garage.example')
+      await page.context().grantPermissions(['notifications'])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await subscribesBy(page.context(), service)
+      await use(page)
+      await page.context().close()
+      await garage.stop()
+    },
+    { timeout: START },
+  ],
 })
 
 // The headless browser of the other tests shows no notifications, so this file uses another Chromium.

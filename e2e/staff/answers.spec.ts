@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { insertRequest } from '../helpers/requests.ts'
-import { oneEngine } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
@@ -9,74 +8,65 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('link', { nam
 /** What the header and the bottom bar leave of 740 pixels. */
 const ROOM = 600
 
-for (const engine of oneEngine) {
-  test.describe('On a phone', () => {
-    test.use({ engine })
-
-    test('who asks, what they said and every way to them are on the first screen; a written answer is one tap', async ({
-      ownerPage: page,
-      garage,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      const reference = await insertRequest(garage, {
-        name: 'Élise Gagné',
-        message: 'Ça grince en freinant à droite depuis lundi',
-        phone: '514 555-0163',
-        email: 'elise@example.com',
-        reach_by: 'text',
-        reach_hours: 'le soir',
-        keeps_parts: 1,
-      })
-      const origins: string[] = []
-      page.on('request', (request) => origins.push(new URL(request.url()).origin))
-
-      await page.goto(`/admin/requests/${reference}`)
-      for (const shown of [
-        page.getByText(/left, by|Answer due/),
-        page.getByRole('heading', { name: 'Élise Gagné' }),
-        page.getByText('2016 Mazda 3 · Brakes'),
-        page.getByText('Ça grince en freinant à droite depuis lundi'),
-        page.getByText('To be reached by text (le soir)'),
-        ...['Call', 'WhatsApp', 'Email'].map((name) => link(page, name)),
-      ])
-        await expect(shown.first()).toBeVisible()
-      const top = (await link(page, 'Back to the list').boundingBox())?.y ?? 0
-      const last = await link(page, 'Email').boundingBox()
-      expect((last?.y ?? ROOM) + (last?.height ?? 0) - top).toBeLessThan(ROOM)
-      // The way to reply that they asked for comes first.
-      const ways = page.getByRole('region', { name: 'Élise Gagné' }).getByRole('link')
-      await expect(ways.first()).toHaveAttribute('href', 'sms:+15145550163')
-      await expect(ways).toHaveText(['Text514 555-0163', 'Call', 'WhatsApp', 'Email'])
-      await expect(link(page, 'Call')).toHaveAttribute('href', 'tel:+15145550163')
-
-      const answer = await link(page, 'First contact').getAttribute('href')
-      expect(answer).toMatch(/^sms:\+15145550163\?body=/)
-      expect(decodeURIComponent(answer ?? '')).toContain(`Bonjour Élise Gagné,`)
-      await page.getByRole('radio', { name: 'WhatsApp' }).check()
-      await expect(link(page, 'First contact')).toHaveAttribute(
-        'href',
-        /^https:\/\/wa\.me\/15145550163\?text=/,
-      )
-      await page.getByRole('radio', { name: 'Email' }).check()
-      await expect(link(page, 'First contact')).toHaveAttribute('href', /^mailto:elise@example\.com\?/)
-      await expect(page.getByRole('link', { name: 'Propose a time' })).toContainText('to complete')
-
-      const small = await page
-        .locator('a, button, summary, select, textarea, label:has(input)')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.closest('.sr-only, header, nav') === null && one.checkVisibility())
-            .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
-            .filter(({ box }) => box.height > 0 && box.right > 0 && box.bottom > 0 && box.height < 44)
-            .map(({ text, box }) => `${text} ${box.height}`),
-        )
-      expect(small).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      // The longest label leaves enough room for the values.
-      const number = page.getByRole('definition').filter({ hasText: reference })
-      expect((await number.boundingBox())?.width).toBeGreaterThan(180)
-      expect([...new Set(origins)]).toEqual([garage.url])
-      await expectAccessibleInEachTheme(page)
-    })
+test('who asks, what they said and every way to them are on the first screen; a written answer is one tap', async ({
+  ownerPage: page,
+  garage,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const reference = await insertRequest(garage, {
+    name: 'Élise Gagné',
+    message: 'Ça grince en freinant à droite depuis lundi',
+    phone: '514 555-0163',
+    email: 'elise@example.com',
+    reach_by: 'text',
+    reach_hours: 'le soir',
+    keeps_parts: 1,
   })
-}
+  const origins: string[] = []
+  page.on('request', (request) => origins.push(new URL(request.url()).origin))
+
+  await page.goto(`/admin/requests/${reference}`)
+  for (const shown of [
+    page.getByText(/left, by|Answer due/),
+    page.getByRole('heading', { name: 'Élise Gagné' }),
+    page.getByText('2016 Mazda 3 · Brakes'),
+    page.getByText('Ça grince en freinant à droite depuis lundi'),
+    page.getByText('To be reached by text (le soir)'),
+    ...['Call', 'WhatsApp', 'Email'].map((name) => link(page, name)),
+  ])
+    await expect(shown.first()).toBeVisible()
+  const top = (await link(page, 'Back to the list').boundingBox())?.y ?? 0
+  const last = await link(page, 'Email').boundingBox()
+  expect((last?.y ?? ROOM) + (last?.height ?? 0) - top).toBeLessThan(ROOM)
+  // The way to reply that they asked for comes first.
+  const ways = page.getByRole('region', { name: 'Élise Gagné' }).getByRole('link')
+  await expect(ways.first()).toHaveAttribute('href', 'sms:+15145550163')
+  await expect(ways).toHaveText(['Text514 555-0163', 'Call', 'WhatsApp', 'Email'])
+  await expect(link(page, 'Call')).toHaveAttribute('href', 'tel:+15145550163')
+
+  const answer = await link(page, 'First contact').getAttribute('href')
+  expect(answer).toMatch(/^sms:\+15145550163\?body=/)
+  expect(decodeURIComponent(answer ?? '')).toContain(`Bonjour Élise Gagné,`)
+  await page.getByRole('radio', { name: 'WhatsApp' }).check()
+  await expect(link(page, 'First contact')).toHaveAttribute('href', /^https:\/\/wa\.me\/15145550163\?text=/)
+  await page.getByRole('radio', { name: 'Email' }).check()
+  await expect(link(page, 'First contact')).toHaveAttribute('href', /^mailto:elise@example\.com\?/)
+  await expect(page.getByRole('link', { name: 'Propose a time' })).toContainText('to complete')
+
+  const small = await page
+    .locator('a, button, summary, select, textarea, label:has(input)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.closest('.sr-only, header, nav') === null && one.checkVisibility())
+        .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && box.right > 0 && box.bottom > 0 && box.height < 44)
+        .map(({ text, box }) => `${text} ${box.height}`),
+    )
+  expect(small).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  // The longest label leaves enough room for the values.
+  const number = page.getByRole('definition').filter({ hasText: reference })
+  expect((await number.boundingBox())?.width).toBeGreaterThan(180)
+  expect([...new Set(origins)]).toEqual([garage.url])
+  await expectAccessibleInEachTheme(page)
+})

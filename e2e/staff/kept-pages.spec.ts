@@ -8,15 +8,14 @@ test.use({ ownGarage: true })
 const next = '+15145550188'
 /** What the device keeps of a page. */
 const kept = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(async (asked) => (await caches.match(asked))?.text(), path), {
-    timeout: 30_000,
-  })
+  expect.poll(() => page.evaluate(async (asked) => (await caches.match(asked))?.text(), path))
 
 test('a phone number changed by a publication is the one shown without network after the next visit of any page', async ({
   ownerPage,
   browser,
   garage,
 }) => {
+  test.setTimeout(90_000) // Two devices fetch all the pages that they keep, twice.
   const network = await startNetwork(garage.url)
   const enter = async (dataSaverEnabled: boolean) => {
     const context = await browser.newContext({ baseURL: network.url, serviceWorkers: 'allow' })

@@ -64,7 +64,7 @@ for (const lang of ['fr', 'en']) {
     ownerPage: page,
     browser,
   }) => {
-    test.setTimeout(400_000)
+    test.setTimeout(400_000) // Some seventy pages, each at two sizes.
     const [first = ''] = await insertRequests(garage, [...priced, long, {}])
     // A request leads to its evaluation by a link once that is begun.
     const origin = { origin: garage.url }

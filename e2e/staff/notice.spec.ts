@@ -12,6 +12,7 @@ test('a notice written on a phone in four taps is on every page and on the offli
   browser,
   garage,
 }) => {
+  test.setTimeout(90_000) // A device fetches all the pages that it keeps, and an owner writes beside it.
   const network = await startNetwork(garage.url)
   const visitors = await browser.newContext({
     baseURL: network.url,
@@ -41,9 +42,7 @@ test('a notice written on a phone in four taps is on every page and on the offli
     await expect(notice(visitor)).toContainText('Our phone line is down.')
   }
   await expect
-    .poll(() => visitor.evaluate(async () => (await caches.match('/en/contact')) !== undefined), {
-      timeout: 30_000,
-    })
+    .poll(() => visitor.evaluate(async () => (await caches.match('/en/contact')) !== undefined))
     .toBe(true)
   network.set('down')
   for (const address of ['/en/contact', '/en/warranties']) {

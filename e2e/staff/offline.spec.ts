@@ -1,13 +1,14 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { changeRequest, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
-import { connect } from '#database/connect.ts'
+import { actQueue } from '#app/staff/offline/act-store.ts'
+import { connect, type Database } from '#database/connect.ts'
 import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
 import { insertRequest } from '../helpers/requests.ts'
-import { oneEngine, withWorkers } from '../helpers/server.ts'
+import { withWorkers } from '../helpers/server.ts'
 import { staffTest as base, enter, expect, PASSWORD } from '../helpers/staff.ts'
 
 /** Each test reaches the garage through its own simulated network; `phone` is the owner's page behind it. */
@@ -25,37 +26,50 @@ const test = base.extend<{ network: Network; phone: Page }>({
   },
 })
 
-async function storyOf(garage: { databaseUrl: string }, reference: string) {
-  const database = connect(garage.databaseUrl)
-  const story = await requestWithStory(database.db, reference)
+async function withDatabase<Found>(
+  { databaseUrl }: { databaseUrl: string },
+  work: (db: Database['db']) => Promise<Found>,
+): Promise<Found> {
+  const database = connect(databaseUrl)
+  const found = await work(database.db)
   await database.close()
+  return found
+}
+
+async function storyOf(garage: Garage, reference: string) {
+  const story = await withDatabase(garage, (db) => requestWithStory(db, reference))
   if (!story) throw new Error('The request is gone')
   return story
 }
 
-/** Signs in a new admin with a session of their own. */
-async function enterAsAdmin(browser: Browser, garage: Garage, email: string): Promise<Page> {
-  const page = await enter(browser, garage, email)
-  const database = connect(garage.databaseUrl)
-  await grantAdmin(database.db, email)
-  await database.close()
-  return page
-}
-
 /** A colleague gives a request another status, in another process. */
-async function changedByMarie(
-  garage: { databaseUrl: string },
-  reference: string,
-  { seen, to }: { seen: number; to: Status },
-): Promise<void> {
-  const database = connect(garage.databaseUrl)
-  const me = await database.db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
-  const by = { ...me, email: 'marie@garage.example' }
-  await changeRequest(database.db, { reference, seen, change: { field: 'status', to }, by })
-  await database.close()
+const changedByMarie = (garage: Garage, reference: string, { seen, to }: { seen: number; to: Status }) =>
+  withDatabase(garage, async (db) => {
+    const me = await db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
+    const by = { ...me, email: 'marie@garage.example' }
+    await changeRequest(db, { reference, seen, change: { field: 'status', to }, by })
+  })
+
+/** Tells the worker what a browser does when the network is back. */
+async function browserSays(page: Page, { url: origin }: Network): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin'))
+      if (ours) resolve(ours.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: actQueue.name,
+    lastChance: false,
+  })
 }
 
-const notesOf = async (garage: { databaseUrl: string }, reference: string) =>
+const notesOf = async (garage: Garage, reference: string) =>
   (await storyOf(garage, reference)).notes.map(({ text }) => text)
 
 /** Waits until the worker has cached the current page and its data, both containing `text`. */
@@ -121,236 +135,272 @@ const onDevice = (page: Page) =>
 
 test.use(withWorkers)
 
-for (const engine of oneEngine) {
-  test.describe(`Without network, on ${engine}`, () => {
-    test.use({ engine })
+test('a request that was seen is read, noted and marked as contacted; all is sent once when the network is back', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Basement Request'
+  const reference = await insertRequest(garage, { name })
+  await open(page, name)
+  await lose(page, network)
 
-    test('a request that was seen is read, noted and marked as contacted; all is sent once when the network is back', async ({
-      phone: page,
-      garage,
-      network,
-    }) => {
-      const name = 'Basement Request'
-      const reference = await insertRequest(garage, { name })
-      await open(page, name)
-      await lose(page, network)
+  await addNote(page, 'Plaquettes à 2 mm')
+  await expect(waiting(page, 1)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Plaquettes à 2 mm' })).toContainText('waiting')
+  await expect(page.getByLabel('New note')).toHaveValue('')
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+  await expect(waiting(page, 2)).toBeVisible()
+  await expectAccessibleInEachTheme(page)
 
-      await addNote(page, 'Plaquettes à 2 mm')
-      await expect(waiting(page, 1)).toBeVisible()
-      await expect(page.getByRole('listitem').filter({ hasText: 'Plaquettes à 2 mm' })).toContainText(
-        'waiting',
-      )
-      await expect(page.getByLabel('New note')).toHaveValue('')
-      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
-      await expect(waiting(page, 2)).toBeVisible()
-      await expectAccessibleInEachTheme(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText(/Offline, seen at \d/)).toBeVisible()
+  await expect(waiting(page, 2)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByText('Plaquettes à 2 mm')).toBeVisible()
+  expect(await notesOf(garage, reference)).toEqual([])
 
-      await page.reload()
-      await expect(page.getByRole('heading', { name })).toBeVisible()
-      await expect(page.getByText(/Offline, seen at \d/)).toBeVisible()
-      await expect(waiting(page, 2)).toBeVisible()
-      await page.getByRole('link', { name: 'Back to the list' }).click()
-      await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
-      await page.getByRole('link', { name, exact: true }).first().click()
-      await expect(page.getByText('Plaquettes à 2 mm')).toBeVisible()
-      expect(await notesOf(garage, reference)).toEqual([])
+  // The first response is lost, so the act is sent again.
+  network.faults('answer-lost', 'doubled')
+  await regain(page, network)
+  await expect(page.getByRole('status').getByText('waiting')).toHaveCount(0)
+  await expect(page.getByText(/Offline, seen/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await notesOf(garage, reference)).toEqual(['Plaquettes à 2 mm'])
+  const { history } = await storyOf(garage, reference)
+  expect(history.map(({ to_value }) => to_value)).toEqual(['contacted'])
+})
 
-      // The first response is lost, so the act is sent again.
-      network.faults('answer-lost', 'doubled')
-      await regain(page, network)
-      await expect(page.getByRole('status').getByText('waiting')).toHaveCount(0, { timeout: 20_000 })
-      await expect(page.getByText(/Offline, seen/)).toHaveCount(0, { timeout: 20_000 })
-      await expect(page.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true')
-      expect(await notesOf(garage, reference)).toEqual(['Plaquettes à 2 mm'])
-      const { history } = await storyOf(garage, reference)
-      expect(history.map(({ to_value }) => to_value)).toEqual(['contacted'])
-    })
-
-    test('a page whose data did not stay on the device is noted on all the same', async ({
-      phone: page,
-      garage,
-      network,
-    }) => {
-      const name = 'Half Cached'
-      await insertRequest(garage, { name })
-      // The garage must not learn that it was read: the page would send that again on every load.
-      network.set('posts-dropped')
-      await open(page, name)
-      await page.evaluate(async () => {
-        const cache = await caches.open('staff-seen-1')
-        await cache.delete(`${location.pathname}.data`, { ignoreVary: true })
-      })
-      await lose(page, network)
-      await addNote(page, 'Batterie à changer')
-      await expect(waiting(page, 1)).toBeVisible()
-      await expect(page.getByRole('heading', { name })).toBeVisible()
-      await expect(page.getByText('Batterie à changer')).toBeVisible()
-      // The page must not reload in a loop.
-      await page.evaluate(() => Object.assign(window, { stands: true }))
-      await page.waitForTimeout(2_000)
-      expect(await page.evaluate(() => 'stands' in window)).toBe(true)
-    })
-
-    test('what a colleague changed meanwhile is shown beside what was wanted, and its author decides', async ({
-      phone: page,
-      garage,
-      network,
-    }) => {
-      const name = 'Conflict Request'
-      const reference = await insertRequest(garage, { name })
-      await open(page, name)
-      await lose(page, network)
-      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
-      // Going from one's own status to the next is no conflict.
-      await page.getByRole('button', { name: 'Completed', exact: true }).click()
-      await expect(waiting(page, 2)).toBeVisible()
-
-      await changedByMarie(garage, reference, { seen: 1, to: 'archived' })
-
-      await regain(page, network)
-      const refused = page.getByRole('alert', { name: `Not saved, ${reference}` })
-      await expect(refused).toHaveCount(2, { timeout: 20_000 })
-      await expect(refused.first()).toContainText('New → Archived — marie@garage.example')
-      await expect(refused.first()).toContainText('Contacted')
-      await expectAccessibleInEachTheme(page)
-      await refused.first().getByRole('button', { name: 'Leave it as it is' }).click()
-      await expect(refused).toHaveCount(1)
-      await refused.getByRole('button', { name: 'Use mine anyway' }).click()
-      await expect(refused).toHaveCount(0)
-      await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('completed')
-    })
-
-    test('a note whose button is tapped twice stands there once, and the next one, even the same, beside it', async ({
-      phone: page,
-      garage,
-      network,
-    }) => {
-      const name = 'Tapped Twice'
-      const reference = await insertRequest(garage, { name })
-      await open(page, name)
-      network.faults('answer-late')
-      await page.getByLabel('New note').fill('Courroie commandée')
-      await page.getByRole('button', { name: 'Add the note' }).dblclick()
-      const shown = page.getByRole('listitem').filter({ hasText: 'Courroie commandée' })
-      await expect(shown).toHaveCount(1)
-      await expect(page.getByLabel('New note')).toHaveValue('')
-      expect(await notesOf(garage, reference)).toEqual(['Courroie commandée'])
-      await addNote(page, 'Courroie reçue')
-      await expect(page.getByRole('listitem').filter({ hasText: 'Courroie reçue' })).toHaveCount(1)
-      await addNote(page, 'Courroie commandée')
-      await expect(shown).toHaveCount(2)
-      expect((await notesOf(garage, reference)).toSorted()).toEqual([
-        'Courroie commandée',
-        'Courroie commandée',
-        'Courroie reçue',
-      ])
-    })
-
-    test('two statuses tapped one after the other are no conflict with oneself', async ({
-      phone: page,
-      garage,
-      network,
-    }) => {
-      const name = 'Quick Taps'
-      const reference = await insertRequest(garage, { name })
-      await open(page, name)
-      network.faults('answer-late')
-      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
-      await page.getByRole('button', { name: 'Completed', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByText('Not saved')).toHaveCount(0)
-      const { history } = await storyOf(garage, reference)
-      expect(history.map(({ to_value }) => to_value)).toEqual(['completed', 'contacted'])
-    })
-
-    test('what a colleague changed between two quick taps is a conflict', async ({
-      phone: page,
-      garage,
-      network,
-    }) => {
-      const name = 'Quick Colleague'
-      const reference = await insertRequest(garage, { name })
-      await open(page, name)
-      network.faults('answer-late')
-      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
-      await page.getByRole('button', { name: 'Completed', exact: true }).click()
-      await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('contacted')
-      await changedByMarie(garage, reference, { seen: 2, to: 'scheduled' })
-      await expect(page.getByText('You wanted: Completed')).toBeVisible()
-      await expect(page.getByText(/Contacted → Scheduled — marie@garage\.example/).first()).toBeVisible()
-      expect((await storyOf(garage, reference)).request.status).toBe('scheduled')
-    })
-
-    test('a page that is not on the device says so in both languages, and opens once the network is back', async ({
-      phone: page,
-      garage,
-      network,
-    }) => {
-      const name = 'Unseen Request'
-      await insertRequest(garage, { name })
-      await page.reload()
-      await isOnDevice(page, name)
-      await lose(page, network)
-      await page.getByRole('link', { name, exact: true }).first().click()
-      await expect(page.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
-      await expectAccessibleInEachTheme(page)
-      await regain(page, network)
-      await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 20_000 })
-    })
-
-    test('signing out warns of what was not sent, and leaves nothing on the device', async ({
-      browser,
-      garage,
-      network,
-    }) => {
-      const name = 'Leaving Request'
-      await insertRequest(garage, { name })
-      const page = await enterAsAdmin(browser, garage, 'leaving@garage.example')
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(`${network.url}/admin`)
-      await open(page, name)
-      network.set('posts-dropped')
-      await addNote(page, 'Pas encore envoyée')
-      await expect(waiting(page, 1)).toBeVisible()
-      await page.locator('.thumb-bar').getByText('More', { exact: true }).click()
-      await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-      const warning = page.getByRole('dialog', { name: '1 change has not been sent yet' })
-      await expectAccessibleInEachTheme(page)
-      await warning.getByRole('button', { name: 'Stay signed in' }).click()
-      await expect(warning).toBeHidden()
-      expect((await onDevice(page)).acts).toBe(1)
-      await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-      // If the network were back earlier, the acts would be sent before anyone was asked.
-      network.set('normal')
-      await warning.getByRole('button', { name: 'Sign out anyway' }).click()
-      await expect(page).toHaveURL(`${network.url}/`)
-      await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 0 })
-      await page.context().close()
-    })
-
-    test('where a session ends meanwhile, what was seen goes and what was made waits for the same person', async ({
-      phone: page,
-      garage,
-      network,
-    }) => {
-      const name = 'Ended Request'
-      const reference = await insertRequest(garage, { name })
-      await open(page, name)
-      await lose(page, network)
-      await addNote(page, 'Après la fin')
-      await expect(waiting(page, 1)).toBeVisible()
-      await page.context().clearCookies()
-      await regain(page, network)
-      // The page may already be going to the sign-in page by itself.
-      await page.reload().catch(() => undefined)
-      await expect(page).toHaveURL(`${network.url}/login`)
-      await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 1 })
-      expect(await notesOf(garage, reference)).toEqual([])
-      await page.getByLabel('Email').fill('owner@garage.example')
-      await page.getByLabel('Password').fill(PASSWORD)
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-      await expect.poll(() => notesOf(garage, reference), { timeout: 20_000 }).toEqual(['Après la fin'])
-    })
+test('a page whose data did not stay on the device is noted on all the same', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Half Cached'
+  await insertRequest(garage, { name })
+  // The garage must not learn that it was read: the page would send that again on every load.
+  network.set('posts-dropped')
+  await open(page, name)
+  await page.evaluate(async () => {
+    const cache = await caches.open('staff-seen-1')
+    await cache.delete(`${location.pathname}.data`, { ignoreVary: true })
   })
-}
+  await lose(page, network)
+  await addNote(page, 'Batterie à changer')
+  await expect(waiting(page, 1)).toBeVisible()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('Batterie à changer')).toBeVisible()
+  // The page must not reload in a loop.
+  await page.evaluate(() => Object.assign(window, { stands: true }))
+  await addNote(page, 'Alternateur à vérifier')
+  await expect(waiting(page, 2)).toBeVisible()
+  expect(await page.evaluate(() => 'stands' in window)).toBe(true)
+})
+
+test('what a colleague changed meanwhile is shown beside what was wanted, and its author decides', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Conflict Request'
+  const reference = await insertRequest(garage, { name })
+  await open(page, name)
+  await lose(page, network)
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+  // Going from one's own status to the next is no conflict.
+  await page.getByRole('button', { name: 'Completed', exact: true }).click()
+  await expect(waiting(page, 2)).toBeVisible()
+
+  await changedByMarie(garage, reference, { seen: 1, to: 'archived' })
+
+  await regain(page, network)
+  const refused = page.getByRole('alert', { name: `Not saved, ${reference}` })
+  await expect(refused).toHaveCount(2)
+  await expect(refused.first()).toContainText('New → Archived — marie@garage.example')
+  await expect(refused.first()).toContainText('Contacted')
+  await expectAccessibleInEachTheme(page)
+  await refused.first().getByRole('button', { name: 'Leave it as it is' }).click()
+  await expect(refused).toHaveCount(1)
+  await refused.getByRole('button', { name: 'Use mine anyway' }).click()
+  await expect(refused).toHaveCount(0)
+  await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('completed')
+})
+
+test('a note whose button is tapped twice stands there once, and the next one, even the same, beside it', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Tapped Twice'
+  const reference = await insertRequest(garage, { name })
+  await open(page, name)
+  network.faults('answer-late')
+  await page.getByLabel('New note').fill('Courroie commandée')
+  await page.getByRole('button', { name: 'Add the note' }).dblclick()
+  const shown = page.getByRole('listitem').filter({ hasText: 'Courroie commandée' })
+  await expect(shown).toHaveCount(1)
+  await expect(page.getByLabel('New note')).toHaveValue('')
+  expect(await notesOf(garage, reference)).toEqual(['Courroie commandée'])
+  await addNote(page, 'Courroie reçue')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Courroie reçue' })).toHaveCount(1)
+  await addNote(page, 'Courroie commandée')
+  await expect(shown).toHaveCount(2)
+  expect((await notesOf(garage, reference)).toSorted()).toEqual([
+    'Courroie commandée',
+    'Courroie commandée',
+    'Courroie reçue',
+  ])
+})
+
+test('two statuses tapped one after the other are no conflict with oneself', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Quick Taps'
+  const reference = await insertRequest(garage, { name })
+  await open(page, name)
+  network.faults('answer-late')
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+  await page.getByRole('button', { name: 'Completed', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+  const { history } = await storyOf(garage, reference)
+  expect(history.map(({ to_value }) => to_value)).toEqual(['completed', 'contacted'])
+})
+
+test('what a colleague changed between two quick taps is a conflict', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Quick Colleague'
+  const reference = await insertRequest(garage, { name })
+  await open(page, name)
+  network.faults('answer-late')
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+  await page.getByRole('button', { name: 'Completed', exact: true }).click()
+  await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('contacted')
+  await changedByMarie(garage, reference, { seen: 2, to: 'scheduled' })
+  await expect(page.getByText('You wanted: Completed')).toBeVisible()
+  await expect(page.getByText(/Contacted → Scheduled — marie@garage\.example/).first()).toBeVisible()
+  expect((await storyOf(garage, reference)).request.status).toBe('scheduled')
+})
+
+test('what was made is sent once the network is back, with no page of the staff area open', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Left At Once'
+  const reference = await insertRequest(garage, { name })
+  await open(page, name)
+  await lose(page, network)
+  await addNote(page, 'Vu au sous-sol')
+  await expect(waiting(page, 1)).toBeVisible()
+  await page.goto('about:blank')
+  await regain(page, network)
+  await browserSays(page, network)
+  await expect.poll(() => notesOf(garage, reference)).toEqual(['Vu au sous-sol'])
+})
+
+test('a request that was erased meanwhile leaves the device, and pages of the owner never stay on it', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Erased Request'
+  const reference = await insertRequest(garage, { name })
+  await open(page, name)
+  const addresses = [`${network.url}/admin/requests/${reference}`, `${network.url}/admin/people`]
+  await withDatabase(garage, (db) =>
+    db.deleteFrom('contact_submissions').where('reference', '=', reference).execute(),
+  )
+  expect((await page.reload())?.status()).toBe(404)
+  await page.goto(`${network.url}/admin/people`)
+  await expect(page.getByLabel('Email of the person')).toBeVisible()
+  await lose(page, network)
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+  }
+  await page.goto(`${network.url}/admin`)
+  await expect(page.getByText(/Offline, seen at \d/)).toBeVisible()
+})
+
+test('a page that is not on the device says so in both languages, and opens once the network is back', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Unseen Request'
+  await insertRequest(garage, { name })
+  await page.reload()
+  await isOnDevice(page, name)
+  await lose(page, network)
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+  await expectAccessibleInEachTheme(page)
+  await regain(page, network)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+})
+
+test('signing out warns of what was not sent, and leaves nothing on the device', async ({
+  browser,
+  garage,
+  network,
+}) => {
+  const name = 'Leaving Request'
+  await insertRequest(garage, { name })
+  // A session of their own: the owner's is used by other tests.
+  const page = await enter(browser, garage, 'leaving@garage.example')
+  await withDatabase(garage, (db) => grantAdmin(db, 'leaving@garage.example'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${network.url}/admin`)
+  await open(page, name)
+  network.set('posts-dropped')
+  await addNote(page, 'Pas encore envoyée')
+  await expect(waiting(page, 1)).toBeVisible()
+  await page.locator('.thumb-bar').getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  const warning = page.getByRole('dialog', { name: '1 change has not been sent yet' })
+  await expectAccessibleInEachTheme(page)
+  await warning.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(warning).toBeHidden()
+  expect((await onDevice(page)).acts).toBe(1)
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  // If the network were back earlier, the acts would be sent before anyone was asked.
+  network.set('normal')
+  await warning.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(page).toHaveURL(`${network.url}/`)
+  await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 0 })
+  await page.context().close()
+})
+
+test('where a session ends meanwhile, what was seen goes and what was made waits for the same person', async ({
+  phone: page,
+  garage,
+  network,
+}) => {
+  const name = 'Ended Request'
+  const reference = await insertRequest(garage, { name })
+  await open(page, name)
+  await lose(page, network)
+  await addNote(page, 'Après la fin')
+  await expect(waiting(page, 1)).toBeVisible()
+  await page.context().clearCookies()
+  await regain(page, network)
+  // The page may already be going to the sign-in page by itself.
+  await page.reload().catch(() => undefined)
+  await expect(page).toHaveURL(`${network.url}/login`)
+  await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 1 })
+  expect(await notesOf(garage, reference)).toEqual([])
+  await page.getByLabel('Email').fill('owner@garage.example')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect.poll(() => notesOf(garage, reference)).toEqual(['Après la fin'])
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { insertRequests } from '../helpers/requests.ts'
 import { expect, isLive, staffTest as test } from '../helpers/staff.ts'
 
@@ -35,6 +36,7 @@ test('a desk sees twelve requests at once, each on one line with its message and
     await expect(rows(page).filter({ hasText: long.name }).first().getByText(part).first()).toBeVisible()
   await expect(rows(page).first().getByRole('link', { name: /^Call/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectAccessibleInEachTheme(page)
 })
 
 test('by due time is one tap away, and the list keeps it', async ({ ownerPage: page, garage }) => {

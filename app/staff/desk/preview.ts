@@ -45,14 +45,14 @@ function asPreview(html: string, path: string, { nonce, lang }: { nonce: string;
   const link = (href: string, text: string) => `<a href="${href}">${escapeText(text)}</a>`
   const bar = [
     `<style nonce="${nonce}">`,
-    // The bar is sticky, because the page may open far below its top.
+    // The bar is sticky, because the page may open far below its top, and first, so that it stays under a finger meanwhile.
     '.preview{display:contents}.preview p{background:#15171a;color:#fffdf9;padding:.5rem 1rem;font-weight:600}',
     '.preview .bar{position:sticky;top:0;z-index:40;display:flex;gap:1.25rem;align-items:center;min-height:2.75rem}',
     '.preview .bar{padding-block:0}.preview a{line-height:2.75rem;text-decoration:underline}',
     '[data-preview] header.sticky{top:2.75rem}html{scroll-padding-top:9rem}',
     '@media print{.preview{display:none}}</style>',
-    `<aside class="preview" lang="${lang}" aria-label="${escapeText(name)}"><p>${escapeText(label)}</p>`,
-    `<p class="bar">${escapeText(name)} ${link(path, now)} ${link(plainPaths.deskDrafts, publish)}</p></aside>`,
+    `<aside class="preview" lang="${lang}" aria-label="${escapeText(name)}"><p class="bar">${escapeText(name)}`,
+    ` ${link(path, now)} ${link(plainPaths.deskDrafts, publish)}</p><p>${escapeText(label)}</p></aside>`,
   ].join('')
   return html
     .replace(/ (href|action)="(\/[^"#?]*)/g, (whole, name: string, target: string) =>
