@@ -6,9 +6,8 @@ import { type ServiceId, service, serviceIds, serviceKey } from '#app/content/se
 import { factsOf, fold } from '#app/publishing/fold.ts'
 import { checkedValue } from '#app/publishing/items.ts'
 import { href } from '#app/site-map.ts'
-import { engines } from '../engines.ts'
 import { openRenderer } from '../pages/rendered.ts'
-import { deskForEach } from './desk-forms.ts'
+import { atDesk } from './at-desk.ts'
 
 const PATH = 'business.services'
 const without = (gone: ServiceId) => serviceIds.filter((id) => id !== gone)
@@ -70,44 +69,40 @@ describe('a service that is not offered', () => {
   })
 })
 
-describe.each(engines)('Services at the desk on $name', ({ open }) => {
-  const here = deskForEach(open)
+describe('Services at the desk', () => {
+  const at = atDesk()
   const request = {
     name: 'Zoé',
     phone: '514 555-0199',
     email: 'zoe@example.org',
     service_type: 'antirouille',
   }
-  const send = () => here.site.visit().postJson('/api/send-contact-email', request)
+  const send = () => at.site.visit().postJson('/api/send-contact-email', request)
   const choose = (offered: readonly ServiceId[]) =>
-    here.desk.save(
+    at.save(
       `facts/${PATH}`,
       offered.map((id): [string, string] => ['service', id]),
     )
 
   test('one that is unchecked leaves with its address; its requests stay, and undoing brings all back', async () => {
     await send()
-    const prices = async () => (await here.text('/prix')).replace(/nonce="[^"]*"/g, '')
+    const prices = async () => (await at.read('/prix')).replace(/nonce="[^"]*"/g, '')
     const before = await prices()
     await choose(without('antirouille'))
-    expect(await here.desk.text('/admin/desk/drafts')).toContain('Services offered')
-    expect((await here.answer('/services/antirouille')).status).toBe(200)
-    await here.desk.publish()
+    await at.shows('/admin/desk/drafts', 'Services offered')
+    expect((await at.answer('/services/antirouille')).status).toBe(200)
+    await at.publish()
     for (const path of ['/services/antirouille', '/en/services/rustproofing', '/services/rustproofing']) {
-      const answer = await here.answer(path)
-      expect([path, answer.status]).toEqual([path, 404])
-      expect(await answer.text()).toContain('/services"')
+      expect([path, (await at.answer(path)).status]).toEqual([path, 404])
+      await at.shows(path, '/services"')
     }
     for (const path of ['/', '/prix', '/contact', '/sitemap.xml'])
-      expect(await here.text(path), path).not.toMatch(/antirouille|rustproofing/i)
+      expect(await at.read(path), path).not.toMatch(/antirouille|rustproofing/i)
     // From a form that was already open.
     expect((await send()).status).toBe(201)
-    const list = await here.desk.text('/admin?service=antirouille')
-    expect(list.match(/Zoé/g)?.length).toBeGreaterThanOrEqual(2)
-    expect(list).toContain('Rustproofing')
-    const [set] = here.site.garage.runtime.desk.sets()
-    await here.desk.drafts(`undo ${set?.id}`)
-    expect((await here.answer('/services/antirouille')).status).toBe(200)
+    await at.shows('/admin?service=antirouille', /Zoé.*Zoé/s, 'Rustproofing')
+    await at.undo()
+    expect((await at.answer('/services/antirouille')).status).toBe(200)
     expect((await prices()) === before).toBe(true)
   })
 
