@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
-import { markCached, markOfflinePage } from '#app/device/mark-cached.ts'
+import { markOfflinePage } from '#app/device/mark-cached.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
 import { allDrafts } from '#app/publishing/changes.server.ts'
 import { type Desk, openDesk } from '#app/publishing/desk.server.ts'
-import { checkedValue, sentenceOf, shownValue } from '#app/publishing/items.ts'
+import { sentenceOf } from '#app/publishing/items.ts'
 import { NOTICE } from '#app/publishing/kinds/notice.ts'
 import {
   moments,
@@ -39,21 +39,16 @@ test('a notice is shown in both languages, with the phone as a link, until its m
   expect(shown(at('2026-11-24T17:00:00'))).toEqual(['', ''])
 })
 
-test('a page kept on a device shows a notice only until its moment', async () => {
-  const kept = async (until: Date) => {
-    setFacts({ ...knownFacts, notice: { text, until: until.toISOString() } })
-    const [notice = ''] = shown(TUESDAY)
-    const page = () => new Response(`<html lang="fr"><body>${notice}<main>Prix</main>`)
-    const copies = [await markCached(page(), '/prix'), await markOfflinePage(page())]
-    return Promise.all(copies.map((copy) => copy.text()))
-  }
-  vi.setSystemTime(at('2026-11-24T12:00:00'))
-  for (const html of await kept(at('2026-11-24T12:01:00'))) expect(html).toContain('Ligne en panne')
-  for (const html of await kept(at('2026-11-24T12:00:00'))) {
-    expect(html).not.toContain('Ligne en panne')
-    expect(html).toContain('<body><main>Prix</main>')
-  }
+test.each([
+  ['12:01', true],
+  ['12:00', false],
+])('a page kept on a device at noon shows a notice until %s: %j', async (time, isShown) => {
+  setFacts({ ...knownFacts, notice: { text, until: at(`2026-11-24T${time}:00`).toISOString() } })
+  const [notice = ''] = shown(TUESDAY)
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-24T12:00:00') })
+  const kept = await markOfflinePage(new Response(`<html lang="fr"><body>${notice}<main>Prix</main>`))
   vi.useRealTimers()
+  expect((await kept.text()).includes('Ligne en panne')).toBe(isShown)
 })
 
 test('pages are published anew when a notice ends, if nothing else changes before', () => {
@@ -61,27 +56,6 @@ test('pages are published anew when a notice ends, if nothing else changes befor
   setFacts({ ...knownFacts, notice: { text, until: ends.toISOString() } })
   expect(nextChange(TUESDAY)).toEqual(ends)
   expect(nextChange(ends)).toEqual(at('2026-11-24T17:00:00'))
-})
-
-describe('what a notice may say', () => {
-  const taken = (value: unknown) => checkedValue(NOTICE, value) !== undefined
-
-  test('a text in both languages that facts may stand in, and a moment; or nothing', () => {
-    expect(taken({ text, until })).toBe(true)
-    expect(taken(null)).toBe(true)
-    expect(taken({ text: { ...text, en: '' }, until })).toBe(false)
-    expect(taken({ text, until: 'tomorrow' })).toBe(false)
-  })
-
-  test('no amount, no other number to call, and no more than two lines of a phone', () => {
-    for (const bad of ['Vidange à 20 $', 'Appelez le 514 555-0199', 'mot '.repeat(30), 'Voyez {price:no}'])
-      expect(taken({ text: { fr: bad, en: bad }, until }), bad).toBe(false)
-  })
-
-  test('a notice stored today is shown by every later version', () => {
-    const stored = { text: { fr: 'Fermé à midi.', en: 'Closed at noon.' }, until: '2026-11-26T17:00:00.000Z' }
-    expect(shownValue(NOTICE, stored)).toEqual(stored)
-  })
 })
 
 describe('the moments offered', () => {

@@ -29,6 +29,8 @@ const review = {
 const job = { title: both('Aile'), description: both('Refaite.'), service: 'carrosserie', date: '2026-08-20' }
 const picture = { sha: 'a'.repeat(64), width: 1600, height: 1000, alt: null, focus: [50, 50] }
 
+const notice = { text: both('Textez-nous au {phone}.'), until: '2026-11-26T17:00:00.000Z' }
+
 /** By path, the values that it takes and those that it refuses: the first and the last of each range, and the ones beside them. */
 const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
   'prices.oilChange': {
@@ -286,6 +288,18 @@ const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
     ],
   },
   'pictures.no-such': { refuses: [picture] },
+  'notice.visitors': {
+    takes: [notice, null, { ...notice, text: both('mot '.repeat(25).trim()) }],
+    refuses: [
+      { ...notice, text: { fr: 'Fermé', en: '' } },
+      { ...notice, until: 'tomorrow' },
+      ...['Vidange à 20 $', 'Appelez le 514 555-0199', 'x'.repeat(101), 'Voyez {price:no}'].map((text) => ({
+        ...notice,
+        text: both(text),
+      })),
+    ],
+  },
+  'notice.staff': { refuses: [null] },
   'opening.site': { takes: ['2026-11-20', null], refuses: ['2026-11-31', 'true'] },
   'opening.courtesyCar': { takes: ['true', 'none', null], refuses: ['false'] },
   'opening.business.phone': { takes: ['true'], refuses: ['none'] },
