@@ -74,7 +74,7 @@ describe('The articles of the garage', () => {
   test.each(blogSlugs)('$fr has its own photograph instead of the picture of its files', ({ fr }) => {
     const place = photographKey(fr) ?? ''
     const alt = { fr: 'Nous', en: 'Us' }
-    const photograph = { sha: 'a'.repeat(64), width: 1600, height: 1000, alt, focus: [50, 50] }
+    const photograph = { sha: 'a'.repeat(64), width: 1600, height: 1000, alt, focus: [50, 50] as const }
     const facts = { ...bundledFacts, pictures: { [place]: photograph } as Facts['pictures'] }
     const post = posts('fr', facts).find(({ key }) => key === fr)
     expect(post?.image).toBe(place)

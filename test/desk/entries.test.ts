@@ -75,7 +75,6 @@ describe('A new article', () => {
     await at.shows('/admin/desk/drafts', 'online from March 3, 2031')
     await at.publish()
     expect((await leads(FR))[0]).toBe(302)
-    await at.hides('/blog', FR)
     await at.shows('/admin/desk/articles', 'Tips, online from March 3, 2031')
     await at.shows(`/admin/preview${FR}`, 'dateTime="2031-03-03"')
     await change(await pageOf(), { published: 'yes', from: '2026-11-01' })

@@ -28,12 +28,11 @@ describe('A form that cannot be taken', () => {
   const own = { 'label.fr': 'Vidange', 'label.en': 'Oil change', kind: 'exact' }
 
   test.each<[page: string, typed: Record<string, string>, error: string]>([
-    ...['abc', '1 000 000', '-5', '0', '12.345', '1e3', ''].map((typed): [string, object, string] => [
+    ...['abc', '1 000 000', ''].map((typed): [string, object, string] => [
       'prices/oilChange',
       { ...own, amount: typed },
       amount,
     ]),
-    ['prices/oilChange', { ...own, amount: '45', 'label.fr': long }, 'in 120 characters at most'],
     ['prices/oilChange', { ...own, amount: '45', 'label.en': '' }, 'Write the name in both languages'],
     ['hours', { ...week, 'opens.6': '14:00', 'closes.6': '10:00' }, after],
     ['hours', { ...week, 'breakFrom.6': '12:00', 'breakTo.6': '11:00' }, 'Write when the break ends'],
@@ -44,17 +43,12 @@ describe('A form that cannot be taken', () => {
     ['hours', { ...closing, to: '2036-12-27', opens: '10:00' }, after],
     ['hours', { ...closing, breakFrom: '12:00' }, 'Write when the break ends'],
     ['facts/business.phone', { value: '514 CALL-NOW' }, number],
-    ...['514 555 01234', '44 20 7946 0123', '514 155-0123'].map((value): [string, object, string] => [
-      'facts/business.messagingNumber',
-      { value },
-      number,
-    ]),
+    ['facts/business.messagingNumber', { value: '514 555 01234' }, number],
     ['facts/business.email', { value: `${long}@garage.example` }, 'Write a complete email address'],
     ['facts/warranties.repairs', { months: '1' }, 'never goes below the legal minimum'],
     ['lists/reviews/new', { ...ownReview, 'text.en': long }, 'in 600 characters at most'],
     ['lists/reviews/new', { ...ownReview, date: '2999-01-01' }, 'Choose a day, today at the latest.'],
     ['lists/reviews/new', { ...ownReview, consent: '' }, 'Without the day they agreed, a review does not'],
-    ['lists/reviews/new', { ...ownReview, consent: '2099-01-01' }, 'Without the day they agreed, a review'],
     [
       'lists/reviews/new',
       { ...ownReview, 'text.en': '{phone}' },
@@ -283,9 +277,6 @@ describe('The prices of a list changed together', () => {
     expect(await amounts()).toEqual(Object.fromEntries(raised))
     const { label: _, ...flatRepair } = bundledFacts.prices.flatRepair
     expect((await at.drafts())['prices.flatRepair']?.now).toEqual({ ...flatRepair, amount: 10 })
-    // A price that doubles is still asked about before it is published.
-    await at.shows('/admin/desk/drafts', '$5 / tire becomes $10 / tire')
-    expect((await at.press('publish')).status).toBe(409)
   })
 
   test('leave the lines without an amount, and say so', async () => {

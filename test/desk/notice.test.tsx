@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { markOfflinePage } from '#app/device/mark-cached.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
-import { allDrafts } from '#app/publishing/changes.server.ts'
-import { type Desk, openDesk } from '#app/publishing/desk.server.ts'
 import { sentenceOf } from '#app/publishing/items.ts'
 import { NOTICE } from '#app/publishing/kinds/notice.ts'
 import {
@@ -16,9 +14,9 @@ import {
   publishNotice,
   typedFrom,
 } from '#app/staff/desk/notice/notice-edit.server.ts'
-import { createLog } from '#platform/log.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { engines } from '../engines.ts'
 import { knownFacts, lunchCalendar, withKnownHours } from '../known-hours.ts'
+import { deskForEach } from './desk-for-each.ts'
 
 /** A moment in Montreal, in November. */
 const at = (local: string) => new Date(`${local}-05:00`)
@@ -94,33 +92,22 @@ describe('the moments offered', () => {
 })
 
 describe.each(engines)('a notice on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let desk: Desk
-  beforeEach(async () => {
-    opened = await open()
-    const { log } = createLog('error', { write: () => undefined })
-    desk = await openDesk({ database: opened.database, log })
-  })
-  afterEach(async () => {
-    await desk.stop()
-    await opened.close()
-  })
-
+  const here = deskForEach(open)
   const later = () => new Date(Date.now() + 3_600_000).toISOString()
-  const post = (typed: Record<string, string>, was: unknown = publishedNotice({ desk })) => {
+  const post = (typed: Record<string, string>, was: unknown = publishedNotice(here)) => {
     const form = new FormData()
     const fields = { 'text.fr': text.fr, 'text.en': text.en, until: later(), ...typed }
     for (const [name, value] of Object.entries({ was: JSON.stringify(was), ...fields })) form.set(name, value)
-    return publishNotice({ desk }, form, { by: 'editor@garage.example', role: 'editor', lang: 'en' })
+    return publishNotice(here, form, { by: 'editor@garage.example', role: 'editor', lang: 'en' })
   }
 
   test('an editor publishes it at once and ends it with one tap', async () => {
     expect(await post({})).toBeUndefined()
-    expect(desk.factsNow().notice).toMatchObject({ text })
+    expect(here.desk.factsNow().notice).toMatchObject({ text })
     expect(shown(new Date()).join()).toContain('Line down')
     expect(noticeLink(new Date(), 'en')).toMatchObject({ says: expect.stringContaining('Line down') })
     expect(await post({ intent: 'end', 'text.fr': '', until: '' })).toBeUndefined()
-    expect(desk.factsNow().notice).toBeNull()
+    expect(here.desk.factsNow().notice).toBeNull()
     expect(noticeLink(new Date(), 'en').says).toBeUndefined()
   })
 
@@ -128,20 +115,20 @@ describe.each(engines)('a notice on $name', ({ open }) => {
     expect(await post({ 'text.en': '' })).toMatchObject({ status: 400, errors: { en: expect.any(String) } })
     for (const moment of ['2020-01-01T10:00:00.000Z', 'other', '', 'x'])
       expect(await post({ until: moment })).toMatchObject({ errors: { until: 'Choose a moment to come.' } })
-    expect(desk.sets()).toEqual([])
+    expect(here.desk.sets()).toEqual([])
   })
 
   test('what a colleague has just published is not replaced unseen', async () => {
     await post({})
     expect(await post({ 'text.en': 'Other {phone}' }, null)).toMatchObject({ status: 409 })
-    expect(desk.factsNow().notice).toMatchObject({ text })
+    expect(here.desk.factsNow().notice).toMatchObject({ text })
   })
 
   test('taken back in the history it is gone, and no draft of it waits for the next publication', async () => {
     await post({})
-    await desk.undo(desk.sets()[0]?.id ?? 0, { by: 'a', role: 'editor' })
-    expect(desk.factsNow().notice).toBeNull()
-    expect(await allDrafts(opened.database.db)).toEqual([])
+    await here.undo(here.desk.sets()[0]?.id ?? 0, 'editor')
+    expect(here.desk.factsNow().notice).toBeNull()
+    expect(await here.drafts()).toEqual([])
   })
 })
 

@@ -1,24 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Facts } from '#app/content/facts.ts'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { langs } from '#app/content/language.ts'
 import { type ServiceId, service, serviceIds, serviceKey } from '#app/content/services/index.ts'
-import { factsOf, fold } from '#app/publishing/fold.ts'
 import { checkedValue } from '#app/publishing/items.ts'
 import { href } from '#app/site-map.ts'
+import { factsAfter } from '../after-publishing.ts'
 import { openRenderer } from '../pages/rendered.ts'
 import { atDesk } from './at-desk.ts'
 
 const PATH = 'business.services'
 const without = (gone: ServiceId) => serviceIds.filter((id) => id !== gone)
-
-/** The facts of a garage that offers only these services. */
-function factsOffering(offered: readonly ServiceId[]): Facts {
-  const at = '2026-01-01T00:00:00.000Z'
-  const entries = [{ path: PATH, was: serviceIds, now: offered }]
-  const set = { id: 1, createdAt: at, by: '', effectiveAt: at, undoes: null, entries }
-  return factsOf(fold([set], new Date()))
-}
 
 describe('a service that is not offered', () => {
   let renderer: Awaited<ReturnType<typeof openRenderer>>
@@ -27,7 +18,7 @@ describe('a service that is not offered', () => {
   })
   afterAll(() => renderer.close())
   const pagesOffering = (offered: readonly ServiceId[]) =>
-    renderer.api.withFacts(factsOffering(offered), () => renderer.all())
+    renderer.api.withFacts(factsAfter({ [PATH]: offered }), () => renderer.all())
 
   test.each(serviceIds)('%s: no page, document, link, option or price of it is left', async (gone) => {
     const { slug } = service(gone)
@@ -61,11 +52,6 @@ describe('a service that is not offered', () => {
     const isEnough = galleryTabs.some((tab) => tab === id)
     expect(checkedValue(PATH, [id])).toEqual(isEnough ? [id] : undefined)
     if (isEnough) expect((await pagesOffering([id])).size).toBeGreaterThan(40)
-  })
-
-  test('none, one twice or an unknown one is refused', () => {
-    for (const wrong of [[], ['freins', 'freins'], ['lavage'], 'freins'])
-      expect(checkedValue(PATH, wrong)).toBeUndefined()
   })
 })
 
