@@ -258,6 +258,12 @@ describe('A change of an article in words', () => {
       { before: '“T”, Tips, online', after: '“T”, Tips, taken down' },
     ],
     ['is moved', own, { ...own, slugs: { fr: 't', en: 'u' } }, { before: '/en/blog/t', after: '/en/blog/u' }],
+    [
+      'waits for its day',
+      null,
+      { ...own, from: '2031-03-03' },
+      { after: '“T”, Tips, online from March 3, 2031' },
+    ],
     ['is taken back', own, null, { before: '“T”, Tips, online' }],
   ])('that %s', (_, was, now, sentence) => {
     expect(sentenceOf({ path: OWN, was, now }, 'en')).toMatchObject(sentence)

@@ -69,18 +69,6 @@ describe('A new article', () => {
     expect((await leads(EN.replace('/en', '')))[1]).toBe(FR)
   })
 
-  test('waits for its day once published: seen in the preview, and said in the lists', async () => {
-    await at.refused(NEW, { ...typed, from: '2031-02-30' }, 'Choose a day.')
-    await at.saved(NEW, { ...typed, from: '2031-03-03' })
-    await at.shows('/admin/desk/drafts', 'online from March 3, 2031')
-    await at.publish()
-    expect((await leads(FR))[0]).toBe(302)
-    await at.shows('/admin/desk/articles', 'Tips, online from March 3, 2031')
-    await at.shows(`/admin/preview${FR}`, 'dateTime="2031-03-03"')
-    await change(await pageOf(), { published: 'yes', from: '2026-11-01' })
-    await at.shows(FR, '<time dateTime="2026-11-01">')
-  })
-
   test('moves to another address for good, and the old one stays taken', async () => {
     const moved = {
       'fr.slug': 'Balais neufs',

@@ -4,7 +4,6 @@ import { contentWith } from '#app/content/snapshot.ts'
 import { withTaxes } from '#app/estimate/cents.ts'
 import { priceListVersion } from '#app/estimate/snapshot.server.ts'
 import { factsAfter } from '../../../test/after-publishing.ts'
-import { typedPercent } from './fact-form.ts'
 
 const before = bundledFacts
 const after = factsAfter({ 'taxes.rates': { gst: 6, qst: 9.5 } })
@@ -15,8 +14,4 @@ test('estimates and pages follow the rates that the garage publishes', () => {
   expect(contentWith(after).fr.pricing.taxes).toContain('TPS (6\u00a0%) et TVQ (9,5\u00a0%)')
   expect(contentWith(after).en.pricing.taxes).toContain('GST (6%) and QST (9.5%)')
   expect(priceListVersion(after)).not.toBe(priceListVersion(before))
-})
-
-test.each(['9,975', '9.975', '9,975 %', '9.975%'])('a rate typed as %s is 9.975', (typed) => {
-  expect(typedPercent(typed)).toBe(9.975)
 })
