@@ -142,7 +142,7 @@ describe('What an article may not say', () => {
       'markdown',
       'markup',
       [
-        ...['<script>alert(1)</script>', '![Photo](/photo.jpg)', '# Trop grand', '`code`'],
+        ...['<script>alert(1)</script>', '![Photo](/photo.jpg)', '# Trop grand', '`code`', '<?x?>'],
         ...['[Ici](javascript:alert)', '[Ici](//ailleurs.example)', '[Ici](http://a.example)', '[Ici](prix)'],
         ...[
           '**a** b\n\n'.repeat(200),
@@ -267,6 +267,27 @@ describe('A change of an article in words', () => {
     ['is taken back', own, null, { before: '“T”, Tips, online' }],
   ])('that %s', (_, was, now, sentence) => {
     expect(sentenceOf({ path: OWN, was, now }, 'en')).toMatchObject(sentence)
+  })
+
+  test('shows the changed words, and of the others at most 60 characters beside them', () => {
+    const written = (markdown: string) => ({ ...own, fr: { ...words, markdown } })
+    const parts = (was: string, now: string) =>
+      sentenceOf({ path: OWN, was: written(was), now: written(now) }, 'fr').words?.flatMap((each) =>
+        each.parts.map(({ is, text }) => `${is}: ${text}`),
+      )
+    const long = 'mot '.repeat(40)
+    expect(parts(`${long}ici ${long}là ${long}`, `${long}ICI ${long}LÀ ${long}`)).toEqual([
+      `same: […]${' mot'.repeat(14)} `,
+      'removed: ici',
+      'added: ICI',
+      `same:  ${'mot '.repeat(14)}[…]${' mot'.repeat(14)} `,
+      'removed: là',
+      'added: LÀ',
+      `same:  ${'mot '.repeat(14)}[…]`,
+    ])
+    const first = (text: string) => parts(`${text}ici`, `${text}ICI`)?.[0]
+    expect(first('mot '.repeat(27))).toBe(`same: T\nE\na, b\n${'mot '.repeat(27)}`)
+    expect(first('mot '.repeat(28))).toMatch(/^same: \[…\] mot/)
   })
 
   test('leads to its page, or to the list where it is not online', () => {

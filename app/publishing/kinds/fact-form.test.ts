@@ -86,6 +86,11 @@ describe('The form of a fact', () => {
       expect(checkedValue(path, value), lang).toEqual(bundledValue(path))
       for (const { label } of fields) expect(label.trim()).not.toBe('')
       expect(factForm(path)?.error(lang)).toBeTruthy()
+      // A fact that was dropped is asked for in empty fields.
+      const empty =
+        path.startsWith('warranties') || path.startsWith('taxes') ? [] : factForm(path)?.fields(null, lang)
+      for (const { type, value: text, checked } of empty ?? [])
+        expect(type === 'checkbox' ? checked : text).toBe(type === 'checkbox' ? false : '')
     }
   })
 })
