@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { grantRole, revokeRole, roleOf } from '#app/accounts/roles.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
-import { deskOf } from '../desk/desk-forms.ts'
+import { apiOf } from '#server/api.ts'
+import { deskOf } from '../desk/at-desk.ts'
 import { engines } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
 import { mailsTo } from './auth.ts'
@@ -82,14 +83,15 @@ describe.each(engines)('A writer on $name', ({ open }) => {
 
   test('publishes a price, and nothing once removed while the page is open', async () => {
     const writer = await enterWriter()
-    const desk = deskOf(fixture.site, writer)
+    const desk = deskOf(writer)
     const { desk: content } = fixture.site.garage.runtime
+    const { bundledFacts, setFacts } = apiOf(fixture.site.build)
     try {
       await desk.save('prices/oilChange', { ...price, amount: '41' })
-      await desk.publish()
+      await desk.press('publish')
       expect(content.sets()).toHaveLength(1)
       await desk.save('prices/oilChange', { ...price, amount: '42' })
-      const html = await desk.text('/admin/desk/drafts')
+      const html = await desk.desk('drafts')
       await fixture.owner.post('/admin/people', { intent: 'revoke', email: WRITER })
       const [, draft = ''] = /name="draft"[^>]*value="([^"]+)"/.exec(html) ?? []
       for (const intent of ['publish', `undo ${content.sets()[0]?.id}`]) {
@@ -98,7 +100,7 @@ describe.each(engines)('A writer on $name', ({ open }) => {
       }
       expect(content.sets()).toHaveLength(1)
     } finally {
-      desk.forget()
+      setFacts(bundledFacts)
     }
   })
 

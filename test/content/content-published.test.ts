@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { business } from '#app/content/business/business.ts'
 import { projects } from '#app/content/business/projects.ts'
 import { reviews } from '#app/content/business/reviews.ts'
-import { type Lang, langOf, langs } from '#app/content/language.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { unanswered } from '#app/content/records/stands.ts'
-import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { openRenderer, wordsOf } from '../pages/rendered.ts'
+import { openRenderer } from '../pages/rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>
 let pages: Map<string, string>
@@ -83,35 +82,5 @@ describe('structured data', () => {
         address,
       ).toEqual([])
     }
-  })
-})
-
-describe('prices', () => {
-  test('the services page says it under its list and beside the prices of each card', () => {
-    for (const lang of langs) {
-      const { taxesExtra } = site.api.content(lang).interface
-      expect(taxesExtra).toMatch(lang === 'fr' ? /taxes en sus/i : /taxes extra/i)
-      const words = wordsOf(pages.get(href('services', lang)) ?? '')
-      expect(words.split(taxesExtra)).toHaveLength(1 + services.length + 1)
-    }
-  })
-})
-
-describe('words', () => {
-  test('French keeps to Quebec words, and each noise has one name', () => {
-    const wrong = /\bà date\b|grincement|durites|cardan|\bsemelle|réponse due|de Garage 15e/i
-    for (const [address, html] of pages)
-      if (langOf(address) === 'fr') expect(wordsOf(html).match(wrong)?.[0], address).toBeUndefined()
-  })
-
-  test('English says manufacturer and keeps to Canadian spelling', () => {
-    const wrong = /\bthe maker|by voice|\bOn quote\b|recognis|authoris|anonymis/i
-    for (const [address, html] of pages)
-      if (langOf(address) === 'en') expect(wordsOf(html).match(wrong)?.[0], address).toBeUndefined()
-  })
-
-  test('a page not found says so in its own language', () => {
-    expect(site.api.content('fr').interface.notFound.heading).toBe('Oups! Page introuvable')
-    expect(site.api.content('en').interface.notFound.heading).toBe('Oops! Page not found')
   })
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Facts } from '#app/content/facts.ts'
-import { type Entry, factsOf, fold, withEntries } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
+import { factsAfter } from '../after-publishing.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>
@@ -41,12 +40,7 @@ const changes: Record<string, unknown> = {
   'taxes.rates': { gst: 6.5, qst: 8.25 },
   'hours.6': ['11:00', '14:00'],
 }
-const entries: Entry[] = Object.entries(changes).map(([path, now]) => ({
-  path,
-  was: bundledValue(path),
-  now,
-}))
-const changed: Facts = factsOf(withEntries(fold([], new Date()), entries, new Date()))
+const changed = factsAfter(changes)
 
 /** How pages show the facts of the files, in either language. */
 const old: RegExp[] = [
@@ -95,14 +89,6 @@ test('with other facts, no page, document or structured data says an old one', a
   expect(await site.all()).toEqual(before)
 })
 
-test('a publication that changes nothing leaves every page as it is, byte for byte', async () => {
-  const before = await site.all()
-  const values = new Map(Object.keys(changes).map((path) => [path, bundledValue(path)]))
-  site.api.setFacts(factsOf({ ...fold([], new Date()), values }))
-  expect(await site.all()).toEqual(before)
-  site.api.setFacts(site.api.bundledFacts)
-})
-
 test('what the garage does not have is not offered, a minimum says so, and an added line is on every list of its service', async () => {
   const minimum = (path: string) => ({ ...(bundledValue(path) as object), from: true })
   const label = { fr: 'Inspection avant voyage', en: 'Pre-trip inspection' }
@@ -114,9 +100,7 @@ test('what the garage does not have is not offered, a minimum says so, and an ad
     'prices.diagnostic': minimum('prices.diagnostic'),
     'rows.row1': { amount: 95, label, service: 'inspection' },
   }
-  const now = new Date()
-  const others = Object.entries(values).map(([path, now]) => ({ path, was: bundledValue(path), now }))
-  site.api.setFacts(factsOf(withEntries(fold([], now), others, now)))
+  site.api.setFacts(factsAfter(values))
   const pages = new Map([...(await site.all())].map(([path, page]) => [path, wordsOf(page)]))
   site.api.setFacts(site.api.bundledFacts)
   expect(pages.get('/')).not.toContain('agenda en ligne')

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advice, law } from '#app/content/advice.ts'
-import { blogSlugs } from '#app/content/blog/slugs.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { percentText } from '#app/content/prices/money.ts'
@@ -11,7 +9,6 @@ import { retentionTexts } from '#app/content/retention.ts'
 import { safety, signs } from '#app/content/safety.ts'
 import { everyView } from '../pages/every-view.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
-import { everyText } from './every-text.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>
 let pages: [address: string, words: string, lang: Lang][]
@@ -129,74 +126,12 @@ describe('a bill', () => {
 
   test('shows everything that section 173 asks for, as the page on rights lists it', () => {
     const required = {
-      fr: [
-        'nom',
-        'adresse',
-        'marque',
-        'modèle',
-        'immatriculation',
-        'date de remise',
-        'odomètre',
-        'réparation faite',
-        'chaque pièce',
-        'son prix',
-        'remise à neuf',
-        'heures',
-        'taux horaire',
-        'coût total de la main-d’œuvre',
-        'TPS',
-        'TVQ',
-        'total à payer',
-        'garantie',
-      ],
-      en: [
-        'name',
-        'address',
-        'make',
-        'model',
-        'plate',
-        'handed back',
-        'odometer',
-        'repair done',
-        'each part',
-        'its price',
-        'reconditioned',
-        'hours',
-        'hourly rate',
-        'total cost of labour',
-        'GST',
-        'QST',
-        'total to pay',
-        'warranty',
-      ],
+      fr: /nom.*adresse.*marque.*modèle.*immatriculation.*date de remise.*odomètre.*réparation faite.*chaque pièce.*son prix.*remise à neuf.*heures.*taux horaire.*coût total de la main-d’œuvre.*TPS.*TVQ.*total à payer.*garantie/s,
+      en: /name.*address.*make.*model.*plate.*handed back.*odometer.*repair done.*each part.*its price.*reconditioned.*hours.*hourly rate.*total cost of labour.*GST.*QST.*total to pay.*warranty/s,
     }
     for (const lang of langs) {
       const bill = site.api.content(lang).rights.rights.find(({ article }) => article?.endsWith('173'))
-      for (const words of required[lang]) expect(bill?.points?.join('; ')).toContain(words)
+      expect(bill?.points?.join('; ')).toMatch(required[lang])
     }
-  })
-})
-
-describe('both languages', () => {
-  test('every text there is has its twin, with the same facts', () => {
-    const shape = (lang: Lang) =>
-      everyText()
-        .filter((text) => text.lang === lang)
-        .map(({ where }) => where)
-    expect(shape('fr').length).toBeGreaterThan(1500)
-    expect(shape('en')).toEqual(shape('fr'))
-  })
-
-  test('every article has both', () => {
-    for (const { fr } of blogSlugs)
-      for (const lang of langs)
-        expect(
-          readFileSync(new URL(`../../app/content/blog/${fr}.${lang}.md`, import.meta.url), 'utf8'),
-        ).toMatch(/^published: true$/m)
-  })
-
-  test('every page has its twin, and neither is empty', () => {
-    for (const lang of langs) expect(pages.filter((page) => page[2] === lang).length).toBe(pages.length / 2)
-    for (const [address, words] of pages) expect(words.length, address).toBeGreaterThan(400)
   })
 })

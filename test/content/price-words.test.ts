@@ -74,49 +74,6 @@ describe('an amount that is counted by something', () => {
   })
 })
 
-describe('a part of a page that sets prices as figures', () => {
-  test.each(langs)('says in %s that taxes are extra', (lang) => {
-    const note = { fr: /taxes en sus|TPS[^.]*TVQ/i, en: /taxes extra|GST[^.]*QST/i }
-    const wrong = pages
-      .filter((page) => page[2] === lang)
-      .flatMap(([address, html]) =>
-        partsOf(html)
-          .filter((part) => hasPriceFigure(part) && !note[lang].test(wordsOf(`<body>${part}`)))
-          .map((part) => `${address}: ${wordsOf(`<body>${part}`).slice(0, 150)}`),
-      )
-    expect(wrong).toEqual([])
-  })
-})
-
-/** Whether a part shows an amount on its own, as in a table, on a card or on a tag, and not in a sentence. */
-function hasPriceFigure(part: string): boolean {
-  return part
-    .split(/class="[^"]*\bfigure\b[^"]*"[^>]*>/)
-    .slice(1)
-    .some((after) => /^.{0,40}7[\s\u00a0,]3\d\d[.,]25/.test(wordsOf(`<body>${after.slice(0, 200)}`)))
-}
-
-/** The top-level elements of a page's main content. */
-function partsOf(html: string): string[] {
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
-  const parts: string[] = []
-  let depth = 0
-  let from = 0
-  for (const tag of main.matchAll(/<(\/?)(\w[\w-]*)([^>]*)>/g)) {
-    const [whole, closing, name = '', rest = ''] = tag
-    if (/^(?:img|br|source|input|path|use|meta|link|hr|circle|rect|line)$/.test(name) || rest.endsWith('/'))
-      continue
-    if (!closing) {
-      if (depth === 0) from = tag.index
-      depth += 1
-    } else {
-      depth -= 1
-      if (depth === 0) parts.push(main.slice(from, tag.index + whole.length))
-    }
-  }
-  return parts
-}
-
 test('an amount without a unit is for the whole job, or waits for the owner to say what it is for', () => {
   const waiting = keys.filter((key) => book[key].unitToConfirm)
   expect(waiting.every((key) => !book[key].unit)).toBe(true)

@@ -16,7 +16,7 @@ import { textPages, textsOn } from '#app/publishing/texts.ts'
 export type GeneratedEdit = { path: string; now: unknown }
 
 /** Every text that the garage may edit. */
-export const everyText = textPages.flatMap(({ id }) => textsOn(id))
+const everyText = textPages.flatMap(({ id }) => textsOn(id))
 
 /** Digits, an address and markup that every check must refuse; no other text contains them. */
 export const CANARY = /91827|evil\.example|<b data-evil/

@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
-import { markCached, markOfflinePage } from '#app/device/mark-cached.ts'
+import { markOfflinePage } from '#app/device/mark-cached.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
-import { allDrafts } from '#app/publishing/changes.server.ts'
-import { type Desk, openDesk } from '#app/publishing/desk.server.ts'
-import { checkedValue, sentenceOf, shownValue } from '#app/publishing/items.ts'
+import { sentenceOf } from '#app/publishing/items.ts'
 import { NOTICE } from '#app/publishing/kinds/notice.ts'
 import {
   moments,
@@ -16,9 +14,9 @@ import {
   publishNotice,
   typedFrom,
 } from '#app/staff/desk/notice/notice-edit.server.ts'
-import { createLog } from '#platform/log.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { engines } from '../engines.ts'
 import { knownFacts, lunchCalendar, withKnownHours } from '../known-hours.ts'
+import { deskForEach } from './desk-for-each.ts'
 
 /** A moment in Montreal, in November. */
 const at = (local: string) => new Date(`${local}-05:00`)
@@ -39,21 +37,16 @@ test('a notice is shown in both languages, with the phone as a link, until its m
   expect(shown(at('2026-11-24T17:00:00'))).toEqual(['', ''])
 })
 
-test('a page kept on a device shows a notice only until its moment', async () => {
-  const kept = async (until: Date) => {
-    setFacts({ ...knownFacts, notice: { text, until: until.toISOString() } })
-    const [notice = ''] = shown(TUESDAY)
-    const page = () => new Response(`<html lang="fr"><body>${notice}<main>Prix</main>`)
-    const copies = [await markCached(page(), '/prix'), await markOfflinePage(page())]
-    return Promise.all(copies.map((copy) => copy.text()))
-  }
-  vi.setSystemTime(at('2026-11-24T12:00:00'))
-  for (const html of await kept(at('2026-11-24T12:01:00'))) expect(html).toContain('Ligne en panne')
-  for (const html of await kept(at('2026-11-24T12:00:00'))) {
-    expect(html).not.toContain('Ligne en panne')
-    expect(html).toContain('<body><main>Prix</main>')
-  }
+test.each([
+  ['12:01', true],
+  ['12:00', false],
+])('a page kept on a device at noon shows a notice until %s: %j', async (time, isShown) => {
+  setFacts({ ...knownFacts, notice: { text, until: at(`2026-11-24T${time}:00`).toISOString() } })
+  const [notice = ''] = shown(TUESDAY)
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-24T12:00:00') })
+  const kept = await markOfflinePage(new Response(`<html lang="fr"><body>${notice}<main>Prix</main>`))
   vi.useRealTimers()
+  expect((await kept.text()).includes('Ligne en panne')).toBe(isShown)
 })
 
 test('pages are published anew when a notice ends, if nothing else changes before', () => {
@@ -61,27 +54,6 @@ test('pages are published anew when a notice ends, if nothing else changes befor
   setFacts({ ...knownFacts, notice: { text, until: ends.toISOString() } })
   expect(nextChange(TUESDAY)).toEqual(ends)
   expect(nextChange(ends)).toEqual(at('2026-11-24T17:00:00'))
-})
-
-describe('what a notice may say', () => {
-  const taken = (value: unknown) => checkedValue(NOTICE, value) !== undefined
-
-  test('a text in both languages that facts may stand in, and a moment; or nothing', () => {
-    expect(taken({ text, until })).toBe(true)
-    expect(taken(null)).toBe(true)
-    expect(taken({ text: { ...text, en: '' }, until })).toBe(false)
-    expect(taken({ text, until: 'tomorrow' })).toBe(false)
-  })
-
-  test('no amount, no other number to call, and no more than two lines of a phone', () => {
-    for (const bad of ['Vidange à 20 $', 'Appelez le 514 555-0199', 'mot '.repeat(30), 'Voyez {price:no}'])
-      expect(taken({ text: { fr: bad, en: bad }, until }), bad).toBe(false)
-  })
-
-  test('a notice stored today is shown by every later version', () => {
-    const stored = { text: { fr: 'Fermé à midi.', en: 'Closed at noon.' }, until: '2026-11-26T17:00:00.000Z' }
-    expect(shownValue(NOTICE, stored)).toEqual(stored)
-  })
 })
 
 describe('the moments offered', () => {
@@ -120,33 +92,22 @@ describe('the moments offered', () => {
 })
 
 describe.each(engines)('a notice on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let desk: Desk
-  beforeEach(async () => {
-    opened = await open()
-    const { log } = createLog('error', { write: () => undefined })
-    desk = await openDesk({ database: opened.database, log })
-  })
-  afterEach(async () => {
-    await desk.stop()
-    await opened.close()
-  })
-
+  const here = deskForEach(open)
   const later = () => new Date(Date.now() + 3_600_000).toISOString()
-  const post = (typed: Record<string, string>, was: unknown = publishedNotice({ desk })) => {
+  const post = (typed: Record<string, string>, was: unknown = publishedNotice(here)) => {
     const form = new FormData()
     const fields = { 'text.fr': text.fr, 'text.en': text.en, until: later(), ...typed }
     for (const [name, value] of Object.entries({ was: JSON.stringify(was), ...fields })) form.set(name, value)
-    return publishNotice({ desk }, form, { by: 'editor@garage.example', role: 'editor', lang: 'en' })
+    return publishNotice(here, form, { by: 'editor@garage.example', role: 'editor', lang: 'en' })
   }
 
   test('an editor publishes it at once and ends it with one tap', async () => {
     expect(await post({})).toBeUndefined()
-    expect(desk.factsNow().notice).toMatchObject({ text })
+    expect(here.desk.factsNow().notice).toMatchObject({ text })
     expect(shown(new Date()).join()).toContain('Line down')
     expect(noticeLink(new Date(), 'en')).toMatchObject({ says: expect.stringContaining('Line down') })
     expect(await post({ intent: 'end', 'text.fr': '', until: '' })).toBeUndefined()
-    expect(desk.factsNow().notice).toBeNull()
+    expect(here.desk.factsNow().notice).toBeNull()
     expect(noticeLink(new Date(), 'en').says).toBeUndefined()
   })
 
@@ -154,20 +115,20 @@ describe.each(engines)('a notice on $name', ({ open }) => {
     expect(await post({ 'text.en': '' })).toMatchObject({ status: 400, errors: { en: expect.any(String) } })
     for (const moment of ['2020-01-01T10:00:00.000Z', 'other', '', 'x'])
       expect(await post({ until: moment })).toMatchObject({ errors: { until: 'Choose a moment to come.' } })
-    expect(desk.sets()).toEqual([])
+    expect(here.desk.sets()).toEqual([])
   })
 
   test('what a colleague has just published is not replaced unseen', async () => {
     await post({})
     expect(await post({ 'text.en': 'Other {phone}' }, null)).toMatchObject({ status: 409 })
-    expect(desk.factsNow().notice).toMatchObject({ text })
+    expect(here.desk.factsNow().notice).toMatchObject({ text })
   })
 
   test('taken back in the history it is gone, and no draft of it waits for the next publication', async () => {
     await post({})
-    await desk.undo(desk.sets()[0]?.id ?? 0, { by: 'a', role: 'editor' })
-    expect(desk.factsNow().notice).toBeNull()
-    expect(await allDrafts(opened.database.db)).toEqual([])
+    await here.undo(here.desk.sets()[0]?.id ?? 0, 'editor')
+    expect(here.desk.factsNow().notice).toBeNull()
+    expect(await here.drafts()).toEqual([])
   })
 })
 

@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Facts } from '#app/content/facts.ts'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { langs } from '#app/content/language.ts'
 import { type ServiceId, service, serviceIds, serviceKey } from '#app/content/services/index.ts'
-import { factsOf, fold } from '#app/publishing/fold.ts'
 import { checkedValue } from '#app/publishing/items.ts'
 import { href } from '#app/site-map.ts'
-import { engines } from '../engines.ts'
+import { factsAfter } from '../after-publishing.ts'
 import { openRenderer } from '../pages/rendered.ts'
-import { deskForEach } from './desk-forms.ts'
+import { atDesk } from './at-desk.ts'
 
 const PATH = 'business.services'
 const without = (gone: ServiceId) => serviceIds.filter((id) => id !== gone)
-
-/** The facts of a garage that offers only these services. */
-function factsOffering(offered: readonly ServiceId[]): Facts {
-  const at = '2026-01-01T00:00:00.000Z'
-  const entries = [{ path: PATH, was: serviceIds, now: offered }]
-  const set = { id: 1, createdAt: at, by: '', effectiveAt: at, undoes: null, entries }
-  return factsOf(fold([set], new Date()))
-}
 
 describe('a service that is not offered', () => {
   let renderer: Awaited<ReturnType<typeof openRenderer>>
@@ -28,7 +18,7 @@ describe('a service that is not offered', () => {
   })
   afterAll(() => renderer.close())
   const pagesOffering = (offered: readonly ServiceId[]) =>
-    renderer.api.withFacts(factsOffering(offered), () => renderer.all())
+    renderer.api.withFacts(factsAfter({ [PATH]: offered }), () => renderer.all())
 
   test.each(serviceIds)('%s: no page, document, link, option or price of it is left', async (gone) => {
     const { slug } = service(gone)
@@ -63,51 +53,42 @@ describe('a service that is not offered', () => {
     expect(checkedValue(PATH, [id])).toEqual(isEnough ? [id] : undefined)
     if (isEnough) expect((await pagesOffering([id])).size).toBeGreaterThan(40)
   })
-
-  test('none, one twice or an unknown one is refused', () => {
-    for (const wrong of [[], ['freins', 'freins'], ['lavage'], 'freins'])
-      expect(checkedValue(PATH, wrong)).toBeUndefined()
-  })
 })
 
-describe.each(engines)('Services at the desk on $name', ({ open }) => {
-  const here = deskForEach(open)
+describe('Services at the desk', () => {
+  const at = atDesk()
   const request = {
     name: 'Zoé',
     phone: '514 555-0199',
     email: 'zoe@example.org',
     service_type: 'antirouille',
   }
-  const send = () => here.site.visit().postJson('/api/send-contact-email', request)
+  const send = () => at.site.visit().postJson('/api/send-contact-email', request)
   const choose = (offered: readonly ServiceId[]) =>
-    here.desk.save(
+    at.save(
       `facts/${PATH}`,
       offered.map((id): [string, string] => ['service', id]),
     )
 
   test('one that is unchecked leaves with its address; its requests stay, and undoing brings all back', async () => {
     await send()
-    const prices = async () => (await here.text('/prix')).replace(/nonce="[^"]*"/g, '')
+    const prices = async () => (await at.read('/prix')).replace(/nonce="[^"]*"/g, '')
     const before = await prices()
     await choose(without('antirouille'))
-    expect(await here.desk.text('/admin/desk/drafts')).toContain('Services offered')
-    expect((await here.answer('/services/antirouille')).status).toBe(200)
-    await here.desk.publish()
+    await at.shows('/admin/desk/drafts', 'Services offered')
+    expect((await at.answer('/services/antirouille')).status).toBe(200)
+    await at.publish()
     for (const path of ['/services/antirouille', '/en/services/rustproofing', '/services/rustproofing']) {
-      const answer = await here.answer(path)
-      expect([path, answer.status]).toEqual([path, 404])
-      expect(await answer.text()).toContain('/services"')
+      expect([path, (await at.answer(path)).status]).toEqual([path, 404])
+      await at.shows(path, '/services"')
     }
     for (const path of ['/', '/prix', '/contact', '/sitemap.xml'])
-      expect(await here.text(path), path).not.toMatch(/antirouille|rustproofing/i)
+      expect(await at.read(path), path).not.toMatch(/antirouille|rustproofing/i)
     // From a form that was already open.
     expect((await send()).status).toBe(201)
-    const list = await here.desk.text('/admin?service=antirouille')
-    expect(list.match(/Zoé/g)?.length).toBeGreaterThanOrEqual(2)
-    expect(list).toContain('Rustproofing')
-    const [set] = here.site.garage.runtime.desk.sets()
-    await here.desk.drafts(`undo ${set?.id}`)
-    expect((await here.answer('/services/antirouille')).status).toBe(200)
+    await at.shows('/admin?service=antirouille', /Zoé.*Zoé/s, 'Rustproofing')
+    await at.undo()
+    expect((await at.answer('/services/antirouille')).status).toBe(200)
     expect((await prices()) === before).toBe(true)
   })
 

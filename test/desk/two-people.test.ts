@@ -1,39 +1,47 @@
 import { describe, expect, test } from 'vitest'
-import { allDrafts } from '#app/publishing/changes.server.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { type StoredHours, spansOf } from '#app/publishing/kinds/hours.ts'
-import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
-import { saveSection } from '#app/staff/desk/words/words-edit.server.ts'
-import { engines } from '../engines.ts'
-import { deskForEach, hidden } from './desk-forms.ts'
+import { atDesk, hidden } from './at-desk.ts'
 
 const HOURS = '/admin/desk/hours'
 const from = '2036-12-24'
+const at = atDesk()
 
-describe.each(engines)('Two people at the desk on $name', ({ open }) => {
-  const fixture = deskForEach(open)
-  const drafts = async () =>
-    Object.fromEntries(
-      (await allDrafts(fixture.site.garage.runtime.database.db)).map(({ path, now }) => [path, now]),
-    )
+const drafts = async () =>
+  Object.fromEntries(Object.entries(await at.drafts()).map(([path, { now }]) => [path, now]))
 
-  /** When the garage opens on the days that have a draft, whatever their other times. */
-  const opening = async () =>
-    Object.fromEntries(
-      Object.entries(await drafts()).map(([path, now]) => [path, spansOf(now as StoredHours)[0]?.opens]),
-    )
+/** When the garage opens on the days that have a draft, whatever their other times. */
+const opening = async () =>
+  Object.fromEntries(
+    Object.entries(await drafts()).map(([path, now]) => [path, spansOf(now as StoredHours)[0]?.opens]),
+  )
 
-  /** Sends the form that adds a closing, with what it was made from where that is known. */
-  const close = (reason: string, seen: Readonly<Record<string, string>> = {}) =>
-    fixture.owner.post(HOURS, { intent: 'closing', from, reason, ...seen })
-  const isSaved = (answer: Response) => answer.headers.get('location')?.endsWith('said=saved') ?? false
+/** Sends the form that adds a closing, with what it was made from where that is known. */
+const close = (reason: string, seen: Readonly<Record<string, string>> = {}) =>
+  at.owner.post(HOURS, { intent: 'closing', from, reason, ...seen })
+const isSaved = (answer: Response) => answer.headers.get('location')?.endsWith('said=saved') ?? false
 
-  /** What the form that adds a closing was made from: it stands after those that take one away. */
-  function seenIn(html: string): Record<string, string> {
-    const form = html.slice(html.indexOf('name="from"') - 2_000)
-    return Object.fromEntries(['path', 'was', 'draft'].map((name) => [name, hidden(form, name)]))
-  }
+/** What the form that adds a closing was made from: it stands after those that take one away. */
+function seenIn(html: string): Record<string, string> {
+  const form = html.slice(html.indexOf('name="from"') - 2_000)
+  return Object.fromEntries(['path', 'was', 'draft'].map((name) => [name, hidden(form, name)]))
+}
 
+/** Every field of a form as it came, with what is typed over it. */
+function fieldsOf(html: string, typed: Readonly<Record<string, string>>): [string, string][] {
+  const fields = [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]): [string, string][] => {
+    const part = (name: string) =>
+      new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ??
+      ''
+    return part('type') === 'checkbox' && !/ checked=""/.test(input) ? [] : [[part('name'), part('value')]]
+  })
+  return [...fields.filter(([name]) => !(name in typed)), ...Object.entries(typed)]
+}
+const week = (html: string) => html.slice(html.indexOf('name="was.1"') - 50)
+const sendWeek = (html: string, typed: Readonly<Record<string, string>>) =>
+  at.owner.post(HOURS, [['intent', 'week'], ...fieldsOf(html, typed)])
+
+describe('Two people at the desk', () => {
   test('close the garage on one day: the second sees what the first wrote, and may put another in its place', async () => {
     expect(isSaved(await close('vacation'))).toBe(true)
     // The same form sent twice is saved once.
@@ -57,48 +65,29 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
     })
   })
 
-  /** Every field of a form as it came, with what is typed over it. */
-  function fieldsOf(html: string, typed: Readonly<Record<string, string>>): [string, string][] {
-    const fields = [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]): [string, string][] => {
-      const part = (name: string) =>
-        new RegExp(` ${name}="([^"]*)"`)
-          .exec(input)?.[1]
-          ?.replaceAll('&quot;', '"')
-          .replaceAll('&amp;', '&') ?? ''
-      return part('type') === 'checkbox' && !/ checked=""/.test(input) ? [] : [[part('name'), part('value')]]
-    })
-    return [...fields.filter(([name]) => !(name in typed)), ...Object.entries(typed)]
-  }
-
   test('write the hours of the week: all seven days of the second are kept, or none', async () => {
-    const week = (html: string) => html.slice(html.indexOf('name="was.1"') - 50)
-    const before = week(await fixture.desk.text(HOURS))
-    const send = (html: string, typed: Readonly<Record<string, string>>) =>
-      fixture.owner.post(HOURS, [['intent', 'week'], ...fieldsOf(html, typed)])
-    expect(isSaved(await send(before, { 'opens.3': '09:15' }))).toBe(true)
+    const before = week(await at.read(HOURS))
+    expect(isSaved(await sendWeek(before, { 'opens.3': '09:15' }))).toBe(true)
     const theirs = await drafts()
     expect(Object.keys(theirs)).toEqual(['hours.3'])
     const mine = { 'opens.1': '10:01', 'opens.2': '10:02', 'opens.3': '10:03' }
-    const refused = await send(before, mine)
+    const refused = await sendWeek(before, mine)
     expect(refused.status).toBe(409)
     expect(await drafts()).toEqual(theirs)
     const html = await refused.text()
     expect(html).toContain('Someone just changed this: 9:15')
-    expect(isSaved(await send(week(html), {}))).toBe(true)
+    expect(isSaved(await sendWeek(week(html), {}))).toBe(true)
     expect(await opening()).toEqual({ 'hours.1': '10:01', 'hours.2': '10:02', 'hours.3': '10:03' })
   })
 
   test('write two days of the week and never meet; a form that is not taken comes back as it was made', async () => {
-    const week = (html: string) => html.slice(html.indexOf('name="was.1"') - 50)
-    const before = week(await fixture.desk.text(HOURS))
-    const send = (html: string, typed: Readonly<Record<string, string>>) =>
-      fixture.owner.post(HOURS, [['intent', 'week'], ...fieldsOf(html, typed)])
-    expect(isSaved(await send(before, { 'opens.3': '09:15' }))).toBe(true)
-    expect(isSaved(await send(before, { 'opens.1': '10:01' }))).toBe(true)
+    const before = week(await at.read(HOURS))
+    expect(isSaved(await sendWeek(before, { 'opens.3': '09:15' }))).toBe(true)
+    expect(isSaved(await sendWeek(before, { 'opens.1': '10:01' }))).toBe(true)
     expect(await opening()).toEqual({ 'hours.1': '10:01', 'hours.3': '09:15' })
-    const wrong = await send(before, { 'opens.2': '23:00', 'opens.3': '10:03' })
+    const wrong = await sendWeek(before, { 'opens.2': '23:00', 'opens.3': '10:03' })
     expect(wrong.status).toBe(400)
-    const refused = await send(week(await wrong.text()), { 'opens.2': '10:02' })
+    const refused = await sendWeek(week(await wrong.text()), { 'opens.2': '10:02' })
     expect(refused.status).toBe(409)
     expect(await opening()).toMatchObject({ 'hours.3': '09:15' })
   })
@@ -107,7 +96,7 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
     const PAGE = '/admin/desk/words/freins'
     const [first, second] = ['freins.about.0', 'freins.about.1']
     const form = async (about: Readonly<Record<string, string>>) => {
-      const html = await fixture.desk.text(PAGE)
+      const html = await at.read(PAGE)
       const seen = [first, second].map((place) => [`seen.${place}`, hidden(html, `seen.${place}`)])
       return { section: 'freins.about', ...Object.fromEntries(seen), ...about } as Record<string, string>
     }
@@ -118,42 +107,16 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
       [`en.${first}`]: bundled.en,
       ...both(second, '40 $'),
     })
-    expect(isSaved(await fixture.owner.post(PAGE, await form(both(first, 'Le leur.'))))).toBe(true)
-    const wrong = await fixture.owner.post(PAGE, mine)
+    expect(isSaved(await at.owner.post(PAGE, await form(both(first, 'Le leur.'))))).toBe(true)
+    const wrong = await at.owner.post(PAGE, mine)
     expect(wrong.status).toBe(400)
     const html = await wrong.text()
     expect(hidden(html, `seen.${first}`)).toBe(mine[`seen.${first}`])
     const again = { ...mine, ...both(second, 'Le mien.') }
-    expect(isSaved(await fixture.owner.post(PAGE, again))).toBe(true)
+    expect(isSaved(await at.owner.post(PAGE, again))).toBe(true)
     expect(await drafts()).toEqual({
       [`texts.${first}`]: { fr: 'Le leur.', en: 'Le leur.' },
       [`texts.${second}`]: { fr: 'Le mien.', en: 'Le mien.' },
     })
-  })
-
-  test('write texts of one section at one moment: all of each is kept, or none', async () => {
-    const { runtime } = fixture.site.garage
-    const texts = ['freins.about.0', 'freins.about.1', 'freins.about.2'].map((place) => {
-      const bundled = bundledValue(`texts.${place}`) as { fr: string; en: string }
-      return { place, seen: fingerprintOf(bundled.fr, bundled.en) }
-    })
-    /** Sends some of them, each with one's own words. */
-    function send(by: string, some: typeof texts) {
-      const form = new FormData()
-      form.set('section', 'freins.about')
-      for (const { place, seen } of some) {
-        form.set(`seen.${place}`, seen)
-        for (const lang of ['fr', 'en']) form.set(`${lang}.${place}`, `${by}.`)
-      }
-      return saveSection(runtime, 'freins', { form, by })
-    }
-    const crowd = Array.from({ length: 6 }, (_, index) => `Person ${'abcdef'[index]}`)
-    const outcomes = await Promise.all(crowd.map((by, index) => send(by, index % 2 ? texts.slice(2) : texts)))
-    const saved = crowd.filter((_, index) => !outcomes[index])
-    const kept = await allDrafts(runtime.database.db)
-    expect(saved).toHaveLength(1)
-    expect(kept.map(({ by }) => by)).toEqual(kept.map(() => saved[0]))
-    for (const refused of outcomes.filter(Boolean))
-      expect(refused?.texts['freins.about.2']).toMatchObject({ isStale: true })
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
-import { counted, fillSlots } from '#app/content/slots.ts'
 import { anchorOf } from './anchor.ts'
 import { gather } from './articles.ts'
 import { type CategoryKey, categoryKeys } from './categories.ts'
@@ -292,6 +291,14 @@ describe('Markdown', () => {
     expect(html).toContain('Pneus &amp; <em>freins</em>')
   })
 
+  it('escapes what is typed, in headings, texts, links and pictures of any kind', () => {
+    const { html, headings } = toHtml('## 5 < 6 & "7"\n\na < b & c [x](/a?b=1&c="d) `<i>`\n\n## ***\n')
+    expect(html).toContain('5 &lt; 6 &amp; &quot;7&quot;</h2>')
+    expect(html).toContain('a &lt; b &amp; c')
+    expect(html).not.toMatch(/<i>|"d|& /)
+    expect(headings[0]).toMatchObject({ id: '5-6-7' })
+  })
+
   it('makes addresses from titles', () => {
     expect(anchorOf('  L’été -- à Montréal, « déjà »!  ')).toBe('lete-a-montreal-deja')
   })
@@ -301,25 +308,5 @@ describe('Markdown', () => {
     expect(readingMinutes('mot '.repeat(200))).toBe(1)
     expect(readingMinutes('mot '.repeat(201))).toBe(2)
     expect(readingMinutes('')).toBe(1)
-  })
-})
-
-describe('counts and slots', () => {
-  it('agree with the number, the French and the English way', () => {
-    const fr = { one: '[count] article', other: '[count] articles' }
-    expect([0, 1, 2].map((count) => counted(fr, count, 'fr'))).toEqual([
-      '0 article',
-      '1 article',
-      '2 articles',
-    ])
-    expect([0, 1, 2].map((count) => counted(fr, count, 'en'))).toEqual([
-      '0 articles',
-      '1 article',
-      '2 articles',
-    ])
-  })
-
-  it('leave a slot nobody fills as it stands', () => {
-    expect(fillSlots('[a] et [b]', { a: 'un' })).toBe('un et [b]')
   })
 })

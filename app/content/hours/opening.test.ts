@@ -1,102 +1,115 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Lang } from '#app/content/language.ts'
-import { knownWeek, lunchCalendar, lunchWeek, withKnownHours } from '../../../test/known-hours.ts'
-import { holidays } from './holidays.ts'
+import { setFacts } from '#app/content/facts.ts'
+import { knownFacts, knownWeek, lunchCalendar, lunchWeek, withKnownHours } from '../../../test/known-hours.ts'
 import type { Weekday } from './hours.ts'
-import { hoursText, localTime, nextChange, openingOn, openNow, openState } from './opening.ts'
+import {
+  clockText,
+  dayHoursText,
+  hoursText,
+  localTime,
+  nextChange,
+  openingOn,
+  openNow,
+  openState,
+  specialDays,
+} from './opening.ts'
 
 withKnownHours()
 
 const at = (local: string) => new Date(`${local}-05:00`)
-const summer = (local: string) => new Date(`${local}-04:00`)
 const stateText = (...parts: Parameters<typeof openNow>) => openNow(...parts).text
 
-describe('whether the garage is open', () => {
-  test('on a weekday it is open from 9 h to 17 h, to the minute', () => {
-    expect(stateText(at('2026-11-24T08:59:59'), 'fr')).toBe('Ouvre à 9\u00a0h')
-    expect(stateText(at('2026-11-24T09:00:00'), 'fr')).toBe('Ouvert jusqu’à 17\u00a0h')
-    expect(stateText(at('2026-11-24T16:59:59'), 'en')).toBe('Open until 5\u00a0p.m.')
-    expect(stateText(at('2026-11-24T17:00:00'), 'en')).toBe('Opens tomorrow at 9\u00a0a.m.')
+/** The days from one on, closed for a reason. */
+const closedDays = (first: string, count: number) =>
+  Array.from({ length: count }, (_, day) => ({
+    date: Temporal.PlainDate.from(first).add({ days: day }).toString(),
+    hours: [],
+    reason: { fr: 'Vacances', en: 'Holidays' },
+  }))
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('Whether the garage is open', () => {
+  test.each([
+    ['2026-11-24T08:59:59', 'Ouvre à 9 h', 'Opens at 9 a.m.'],
+    ['2026-11-24T09:00:00', 'Ouvert jusqu’à 17 h', 'Open until 5 p.m.'],
+    ['2026-11-24T16:59:59', 'Ouvert jusqu’à 17 h', 'Open until 5 p.m.'],
+    ['2026-11-24T17:00:00', 'Ouvre demain à 9 h', 'Opens tomorrow at 9 a.m.'],
+    ['2026-11-24T23:59:59', 'Ouvre demain à 9 h', 'Opens tomorrow at 9 a.m.'],
+    ['2026-11-25T00:00:00', 'Ouvre à 9 h', 'Opens at 9 a.m.'],
+    ['2026-11-21T12:59:59', 'Ouvert jusqu’à 13 h', 'Open until 1 p.m.'],
+    ['2026-11-21T13:00:00', 'Ouvre lundi à 9 h', 'Opens Monday at 9 a.m.'],
+    // A public holiday.
+    ['2026-12-24T18:00:00', 'Ouvre samedi à 9 h', 'Opens Saturday at 9 a.m.'],
+    ['2026-12-25T10:00:00', 'Ouvre demain à 9 h', 'Opens tomorrow at 9 a.m.'],
+    ['2027-01-01T10:00:00', 'Ouvre demain à 9 h', 'Opens tomorrow at 9 a.m.'],
+  ])('at %s: %s, %s', (now, french, english) => {
+    expect([stateText(at(now), 'fr'), stateText(at(now), 'en')].map(plain)).toEqual([french, english])
+    expect(openNow(at(now), 'fr').now).toBe(french.startsWith('Ouvert'))
   })
 
-  test('on Saturday afternoon the next opening is Monday', () => {
-    expect(stateText(at('2026-11-21T12:59:00'), 'fr')).toBe('Ouvert jusqu’à 13\u00a0h')
-    expect(stateText(at('2026-11-21T13:00:00'), 'fr')).toBe('Ouvre lundi à 9\u00a0h')
-    expect(stateText(at('2026-11-21T13:00:00'), 'en')).toBe('Opens Monday at 9\u00a0a.m.')
+  test.each([
+    ['2026-11-24T11:59:00', 'Ouvert jusqu’à 12 h', 'Open until 12 p.m.'],
+    ['2026-11-24T12:00:00', 'Ouvre à 13 h', 'Opens at 1 p.m.'],
+    ['2026-11-24T12:59:00', 'Ouvre à 13 h', 'Opens at 1 p.m.'],
+    ['2026-11-24T13:00:00', 'Ouvert jusqu’à 17 h', 'Open until 5 p.m.'],
+    ['2026-11-24T17:00:00', 'Ouvre demain à 8 h', 'Opens tomorrow at 8 a.m.'],
+  ])('with a lunch break, at %s: %s, %s', (now, french, english) => {
+    const said = [stateText(at(now), 'fr', lunchCalendar), stateText(at(now), 'en', lunchCalendar)]
+    expect(said.map(plain)).toEqual([french, english])
   })
 
-  test('it is closed on a public holiday, and the next opening skips it', () => {
-    expect(stateText(at('2026-12-25T10:00:00'), 'fr')).toBe('Ouvre demain à 9\u00a0h')
-    expect(stateText(at('2026-12-24T18:00:00'), 'fr')).toBe('Ouvre samedi à 9\u00a0h')
-  })
-
-  test('after months without an open day the next opening is named with its day', () => {
-    const reason = { fr: 'Rénovations', en: 'Renovations' }
-    const first = Temporal.PlainDate.from('2026-11-28')
-    const exceptions = Array.from({ length: 65 }, (_, day) => {
-      return { date: first.add({ days: day }).toString(), hours: [], reason }
-    })
-    const calendar = { week: knownWeek, exceptions }
-    expect(stateText(at('2026-11-29T10:00:00'), 'fr', calendar)).toBe('Ouvre le lundi 1er février à 9\u00a0h')
-    expect(stateText(at('2026-11-29T10:00:00'), 'en', calendar)).toBe(
-      'Opens Monday, February 1 at 9\u00a0a.m.',
-    )
-  })
+  test.each([
+    ['six days', '2026-11-24', 5, 'Ouvre lundi à 9 h', 'Opens Monday at 9 a.m.'],
+    // Its weekday alone would mean today.
+    ['a week', '2026-11-24', 7, 'Ouvre le mardi 1er décembre à 9 h', 'Opens Tuesday, December 1 at 9 a.m.'],
+    ['two weeks', '2026-11-24', 14, 'Ouvre le mardi 8 décembre à 9 h', 'Opens Tuesday, December 8 at 9 a.m.'],
+    ['months', '2026-11-24', 69, 'Ouvre le lundi 1er février à 9 h', 'Opens Monday, February 1 at 9 a.m.'],
+  ])(
+    'during a closing of %s the next opening is named so that nobody mistakes it',
+    (_, first, count, french, english) => {
+      const calendar = { week: knownWeek, exceptions: closedDays(first, count) }
+      const now = at(`${first}T10:00:00`)
+      expect([stateText(now, 'fr', calendar), stateText(now, 'en', calendar)].map(plain)).toEqual([
+        french,
+        english,
+      ])
+    },
+  )
 
   test('the garage’s own exception wins over the week and over a holiday', () => {
+    const [day] = closedDays('2026-11-24', 1)
+    const hours = [{ opens: '10:00', closes: '12:00' }]
     const reason = { fr: 'Inventaire', en: 'Stocktaking' }
-    const calendar = {
-      week: knownWeek,
-      exceptions: [
-        { date: '2026-11-24', hours: [], reason },
-        { date: '2026-12-25', hours: [{ opens: '10:00', closes: '12:00' }], reason },
-      ],
-    }
-    expect(stateText(at('2026-11-24T10:00:00'), 'fr', calendar)).toBe('Ouvre demain à 9\u00a0h')
-    expect(stateText(at('2026-12-25T11:00:00'), 'fr', calendar)).toBe('Ouvert jusqu’à 12\u00a0h')
-    expect(openingOn(Temporal.PlainDate.from('2026-11-24'), calendar).reason).toEqual(reason)
+    const exceptions = [...(day ? [day] : []), { date: '2026-12-25', hours, reason }]
+    const on = (date: string) => openingOn(Temporal.PlainDate.from(date), { week: knownWeek, exceptions })
+    expect(on('2026-11-24')).toMatchObject({ hours: [], reason: day?.reason })
+    expect(on('2026-12-25')).toMatchObject({ hours, reason })
+    expect(on('2026-11-25')).toEqual({ date: Temporal.PlainDate.from('2026-11-25'), hours: knownWeek[3] })
   })
 
-  test('a closing of two weeks names the day and month it ends', () => {
-    const reason = { fr: 'Vacances', en: 'Holidays' }
-    const exceptions = Array.from({ length: 14 }, (_, day) => ({
-      date: Temporal.PlainDate.from('2026-07-20').add({ days: day }).toString(),
-      hours: [],
-      reason,
-    }))
-    const now = summer('2026-07-20T10:00:00')
-    expect(stateText(now, 'fr', { week: knownWeek, exceptions })).toBe('Ouvre le lundi 3 août à 9\u00a0h')
-    expect(stateText(now, 'en', { week: knownWeek, exceptions })).toBe(
-      'Opens Monday, August 3 at 9\u00a0a.m.',
-    )
+  test.each([
+    ['2026-11-02T13:59:59Z', false],
+    ['2026-11-02T14:00:00Z', true],
+    ['2026-03-09T12:59:59Z', false],
+    ['2026-03-09T13:00:00Z', true],
+  ])('holds on the days the clocks change: %s, %j', (now, isOpen) => {
+    expect(openState(new Date(now)).open).toBe(isOpen)
   })
 
-  test('the hours hold on the days the clocks change', () => {
-    expect(openState(new Date('2026-11-02T13:59:59Z'))).toMatchObject({ open: false })
-    expect(openState(new Date('2026-11-02T14:00:00Z'))).toEqual({ open: true, closes: '17:00' })
-    expect(openState(new Date('2026-03-09T13:00:00Z'))).toEqual({ open: true, closes: '17:00' })
-  })
-})
-
-describe('a garage that closes for lunch', () => {
-  const text = (local: string, lang: Lang) => stateText(at(local), lang, lunchCalendar)
-
-  test('is open until noon, then opens again at one o’clock', () => {
-    expect(text('2026-11-24T11:59:00', 'fr')).toBe('Ouvert jusqu’à 12\u00a0h')
-    expect(text('2026-11-24T12:00:00', 'fr')).toBe('Ouvre à 13\u00a0h')
-    expect(text('2026-11-24T12:59:00', 'en')).toBe('Opens at 1\u00a0p.m.')
-    expect(text('2026-11-24T13:00:00', 'en')).toBe('Open until 5\u00a0p.m.')
-    expect(text('2026-11-24T17:00:00', 'fr')).toBe('Ouvre demain à 8\u00a0h')
+  test('is not told while the garage has not confirmed its hours', () => {
+    setFacts({ ...knownFacts, opening: { openedOn: '2026-11-20', answers: { hours: 'true' } } })
+    expect(openNow(at('2026-11-24T10:00:00'), 'fr')).toEqual({ now: false, text: 'Appelez pour les heures' })
+    setFacts({
+      ...knownFacts,
+      opening: { openedOn: '2026-11-20', answers: { hours: 'true', holidays: 'true' } },
+    })
+    expect(openNow(at('2026-11-24T10:00:00'), 'fr').now).toBe(true)
   })
 
-  test('says something else at each opening and closing, and at midnight', () => {
-    const changes: string[] = []
-    for (let now = at('2026-11-24T00:00:00'); changes.length < 5; ) {
-      now = nextChange(now, lunchCalendar)
-      changes.push(localTime(now).toPlainTime().toString({ smallestUnit: 'minute' }))
-    }
-    expect(changes).toEqual(['08:00', '12:00', '13:00', '17:00', '00:00'])
+  test('a garage that never opens says so without searching for ever', () => {
+    const never = { week: { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] }, exceptions: [] }
+    expect(openState(at('2026-11-24T10:00:00'), never)).toMatchObject({ open: false, opens: { at: '00:00' } })
   })
 })
 
@@ -131,46 +144,42 @@ test('every minute of a week is open if and only if it lies in a span of its day
   )
 })
 
-describe('when pages change next', () => {
-  test('at the opening, the closing and midnight, in turn', () => {
-    expect(nextChange(at('2026-11-24T03:00:00'))).toEqual(at('2026-11-24T09:00:00'))
-    expect(nextChange(at('2026-11-24T09:00:00'))).toEqual(at('2026-11-24T17:00:00'))
-    expect(nextChange(at('2026-11-24T17:00:00'))).toEqual(at('2026-11-25T00:00:00'))
-  })
+test('pages change at each opening, each closing and midnight, in turn', () => {
+  const changes: string[] = []
+  for (let now = at('2026-11-24T00:00:00'); changes.length < 5; ) {
+    now = nextChange(now, lunchCalendar)
+    changes.push(localTime(now).toPlainTime().toString({ smallestUnit: 'minute' }))
+  }
+  expect(changes).toEqual(['08:00', '12:00', '13:00', '17:00', '00:00'])
 })
 
-test('the public holidays of Quebec fall on their days', () => {
-  const dates = (year: number) => holidays(year).map(({ date }) => date)
-  expect(dates(2026)).toEqual([
-    '2026-01-01',
-    '2026-04-03',
-    '2026-05-18',
-    '2026-06-24',
-    '2026-07-01',
-    '2026-09-07',
-    '2026-10-12',
-    '2026-12-25',
-  ])
-  expect(dates(2029)).toContain('2029-07-02')
-  expect(dates(2027)).toContain('2027-03-26')
-  expect(dates(2027)).toContain('2027-05-24')
+test('the special days ahead are those with a reason, from today to the last one asked for', () => {
+  const special = (now: string, days: number) => specialDays(at(now), days).map(({ date }) => `${date}`)
+  expect(special('2026-12-25T23:59:59', 8)).toEqual(['2026-12-25', '2027-01-01'])
+  expect(special('2026-12-25T23:59:59', 7)).toEqual(['2026-12-25'])
+  expect(special('2026-12-26T00:00:00', 6)).toEqual([])
 })
 
-test('hours read as they are said', () => {
-  const morning = [{ opens: '09:30', closes: '12:00' }]
-  expect(hoursText(morning, 'fr')).toBe('9\u00a0h\u00a030 à 12\u00a0h')
-  expect(hoursText(morning, 'en')).toBe('9:30\u00a0a.m. to 12\u00a0p.m.')
-  expect(hoursText([], 'fr')).toBe('Fermé')
-  expect(hoursText(lunchWeek[1], 'fr')).toBe(
-    '8\u00a0h\u00a0à\u00a012\u00a0h et 13\u00a0h\u00a0à\u00a017\u00a0h',
+test.each([
+  ['00:00', '0 h', '12 a.m.'],
+  ['09:05', '9 h 05', '9:05 a.m.'],
+  ['11:59', '11 h 59', '11:59 a.m.'],
+  ['12:00', '12 h', '12 p.m.'],
+  ['13:30', '13 h 30', '1:30 p.m.'],
+  ['23:59', '23 h 59', '11:59 p.m.'],
+])('%s is said as %s, %s', (time, french, english) => {
+  expect([clockText(time, 'fr'), clockText(time, 'en')].map(plain)).toEqual([french, english])
+})
+
+/** A tilde stands for a no-break space: a line breaks between two spans, not within one. */
+test.each([
+  [[], 'Fermé', 'Closed'],
+  [[{ opens: '09:30', closes: '12:00' }], '9~h~30 à 12~h', '9:30~a.m. to 12~p.m.'],
+  [lunchWeek[1], '8~h~à~12~h et 13~h~à~17~h', '8~a.m.~to~12~p.m. and 1~p.m.~to~5~p.m.'],
+])('the hours %j read %s, %s', (hours, french, english) => {
+  expect([hoursText(hours, 'fr'), hoursText(hours, 'en')]).toEqual(
+    [french, english].map((text) => text.replaceAll('~', '\u00a0')),
   )
-  expect(hoursText(lunchWeek[1], 'en')).toBe(
-    '8\u00a0a.m.\u00a0to\u00a012\u00a0p.m. and 1\u00a0p.m.\u00a0to\u00a05\u00a0p.m.',
-  )
-})
-
-test('an opening a week ahead is told with its date, since its weekday alone would mean today', () => {
-  const week = { 1: [], 2: [], 3: knownWeek[3], 4: [], 5: [], 6: [], 7: [] }
-  const closedForTheDay = new Date('2026-11-19T00:00:00Z')
-  expect(openNow(closedForTheDay, 'fr', { week, exceptions: [] }).text).toContain('25 novembre')
+  const day = { date: Temporal.PlainDate.from('2026-12-25'), hours, reason: { fr: 'Noël', en: 'Christmas' } }
+  expect(dayHoursText(day, 'en')).toBe(`${hoursText(hours, 'en')} (Christmas)`)
 })

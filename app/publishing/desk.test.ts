@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
+import type { Text } from '#app/content/language.ts'
+import { rowStands } from '#app/content/records/rows.ts'
+import { stands } from '#app/content/records/stands.ts'
+import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
+import { hiddenBy, listHistory } from '#app/staff/desk/draft-list.server.ts'
+import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
+import { saveSection } from '#app/staff/desk/words/words-edit.server.ts'
+import { saveAnswers } from '#app/staff/opening/answers.server.ts'
+import { shownRecords } from '#app/staff/opening/shown-records.server.ts'
+import { by, deskForEach } from '../../test/desk/desk-for-each.ts'
+import { engines } from '../../test/engines.ts'
+import { addSet, allDrafts, allSets, saveDraft } from './changes.server.ts'
+import { bundledValue } from './items.ts'
+import { SITE } from './kinds/opening.ts'
+
+/** What only an admin publishes, with another value. */
+const closed: Record<string, unknown> = {
+  'business.email': 'thief@evil.example',
+  'business.phone': '+15145550199',
+  'business.messagingNumber': '15145550199',
+  'business.privacyOfficer': { fr: 'Quelqu’un d’autre', en: 'Someone else' },
+  [SITE]: '2026-11-20',
+}
+
+describe.each(engines)('The desk on $name', ({ open }) => {
+  const at = deskForEach(open)
+  const newest = async () => (await listHistory(at.runtime, 'en'))[0]
+
+  test('keeps no draft that says what is online already', async () => {
+    await at.draft({ 'claims.lifts': { value: 3 } })
+    const [draft] = await allDrafts(at.db())
+    const same = { path: 'claims.lifts', was: 2, now: 2, by }
+    expect(await saveDraft(at.db(), same, draft?.savedAt ?? '')).toBe('done')
+    expect(await at.drafts()).toEqual([])
+  })
+
+  test('publishes nothing that was checked before a colleague’s publication', async () => {
+    const now = new Date().toISOString()
+    const entries = [{ path: 'claims.lifts', was: 2, now: 3 }]
+    const set = { by, entries, createdAt: now, effectiveAt: now, undoes: null }
+    const first = await addSet(at.database, set, { after: 0 })
+    expect(await addSet(at.database, set, { after: 0 })).toBeUndefined()
+    expect(await allSets(at.db())).toEqual([first])
+  })
+
+  test('publishes no half written article, though a form made by hand names it', async () => {
+    const words = { title: 'Balais', excerpt: 'Lesquels', tags: '', markdown: 'Des neufs.\n' }
+    const slugs = { fr: 'balais', en: 'blades' }
+    const path = 'articles.own-0a1b2c3d'
+    await at.draft({ [path]: { category: 'tips', published: false, slugs, fr: words, en: words } })
+    expect(await at.publish()).toEqual({ status: 'nothing' })
+    await at.published({ 'hours.6': null })
+    expect(at.desk.sets().map(({ entries }) => entries.map((entry) => entry.path))).toEqual([['hours.6']])
+    expect(await at.drafts()).toEqual([path])
+  })
+
+  test('keeps all texts of a section that one of six people sends at one moment, or none', async () => {
+    const texts = ['freins.about.0', 'freins.about.1', 'freins.about.2'].map((place) => {
+      const { fr, en } = bundledValue(`texts.${place}`) as Text
+      return { place, seen: fingerprintOf(fr, en) }
+    })
+    /** Sends some of them, each with one's own words. */
+    function send(person: string, some: typeof texts) {
+      const form = new FormData()
+      form.set('section', 'freins.about')
+      for (const { place, seen } of some) {
+        form.set(`seen.${place}`, seen)
+        for (const lang of ['fr', 'en']) form.set(`${lang}.${place}`, `${person}.`)
+      }
+      return saveSection(at.runtime, 'freins', { form, by: person })
+    }
+    const crowd = Array.from({ length: 6 }, (_, index) => `Person ${'abcdef'[index]}`)
+    const outcomes = await Promise.all(
+      crowd.map((each, index) => send(each, index % 2 ? texts.slice(2) : texts)),
+    )
+    const saved = crowd.filter((_, index) => !outcomes[index])
+    const kept = await allDrafts(at.db())
+    expect(saved).toHaveLength(1)
+    expect(kept.map((draft) => draft.by)).toEqual(kept.map(() => saved[0]))
+    for (const refused of outcomes.filter(Boolean))
+      expect(refused?.texts['freins.about.2']).toMatchObject({ isStale: true })
+  })
+
+  test.each(['editor', 'writer'] as const)(
+    'lets no %s publish or undo where calls, messages and personal information go',
+    async (role) => {
+      await at.draft({ 'hours.6': null, ...closed })
+      for (const [path, now] of Object.entries(closed)) {
+        const refused = { status: 'admins', entries: [{ path, now }] }
+        expect(await at.publish({ role }, [path, 'hours.6'])).toMatchObject(refused)
+        expect(at.desk.sets()).toEqual([])
+      }
+      expect((await at.publish({ role }, ['hours.6'])).status).toBe('published')
+      expect((await at.publish({}, ['business.email'])).status).toBe('published')
+      const id = at.desk.sets().at(-1)?.id ?? 0
+      expect((await at.undo(id, role)).status).toBe('admins')
+      expect(at.desk.factsNow().business.email).toBe(closed['business.email'])
+      expect((await at.undo(id)).status).toBe('published')
+    },
+  )
+
+  test('sends mails to the garage’s admins, or where the server says, whatever is published', async () => {
+    const env = { notifyTo: undefined }
+    const addresses = (settings: { notifyTo: string | undefined }) => garageAddresses(at.db(), settings)
+    expect(await addresses(env)).toEqual([bundledFacts.business.email])
+    const moment = new Date().toISOString()
+    for (const id of ['ann', 'bob', 'eve']) {
+      const user = { id, name: '', email: `${id}@garage.example`, emailVerified: id !== 'eve' }
+      await at
+        .db()
+        .insertInto('user')
+        .values({ ...user, createdAt: moment, updatedAt: moment })
+        .execute()
+    }
+    for (const user_id of ['bob', 'eve'])
+      await at
+        .db()
+        .insertInto('user_roles')
+        .values({ user_id, role: 'admin', granted_at: moment })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    await at.published({ 'business.email': 'thief@evil.example' })
+    expect(at.desk.factsNow().business.email).toBe('thief@evil.example')
+    expect(await addresses(env)).toEqual(['ann@garage.example', 'bob@garage.example'])
+    expect(await addresses({ notifyTo: 'info@garage.example' })).toEqual(['info@garage.example'])
+  })
+
+  test('lets nobody undo the opening of the site, by a tap or a form', async () => {
+    const id = await at.published({ [SITE]: '2026-11-20', 'hours.6': null })
+    expect(await newest()).toMatchObject({ id, undo: false })
+    expect(await at.undo(id)).toEqual({ status: 'nothing' })
+    expect(at.desk.factsNow().opening.openedOn).toBe('2026-11-20')
+  })
+
+  test('says what an undo hides: what was typed before the opening, until it is confirmed', async () => {
+    const typed = await at.published({ 'prices.labour': { amount: 131, unit: 'hour' }, 'hours.6': null })
+    await at.published({ [SITE]: '2026-11-20' })
+    expect(rowStands('labour')).toBe(true)
+    await at.undo(typed)
+    const id = at.desk.sets().at(-1)?.id ?? 0
+    expect(rowStands('labour')).toBe(false)
+    const hidden = (set: number) => hiddenBy(at.runtime, set, 'en').map(({ href }) => href)
+    expect(hidden(id)).toEqual(['/admin/opening#prices.labour'])
+    expect(hidden(typed)).toHaveLength(1)
+    await at.published({ 'opening.prices.labour': 'true' })
+    expect(hidden(id)).toEqual([])
+  })
+
+  test.each([
+    [3, undefined],
+    [4, expect.stringContaining('All 4 changes')],
+  ])('undoes %d changes with the question: %s', async (count, question) => {
+    await at.published(Object.fromEntries([1, 2, 3, 4].slice(0, count).map((day) => [`hours.${day}`, null])))
+    expect((await newest())?.undo).toMatchObject({ question })
+  })
+
+  describe('where the site is open', () => {
+    beforeEach(() =>
+      at.published({
+        [SITE]: '2026-11-20',
+        'opening.courtesyCar': 'true',
+        'warranties.brakes': { months: 48, km: 60_000 },
+        'claims.lifts': { value: 3 },
+      }),
+    )
+    async function tap(intent: string) {
+      const form = new FormData()
+      form.set('intent', intent)
+      expect(await saveAnswers(at.runtime, form, { by, lang: 'en' })).toBeUndefined()
+    }
+    const line = async (id: string) =>
+      (await shownRecords(at.runtime, 'en')).standing.find((record) => record.id === id)
+
+    test.each(['courtesyCar', 'warranties.brakes', 'claims.lifts'] as const)(
+      'withdraws a promise, unless it is taken back, and it stands nowhere once published: %s',
+      async (id) => {
+        expect(stands(id)).toBe(true)
+        expect(await line(id)).toMatchObject({ canDrop: true, canTakeBack: false })
+        await tap(`none ${id}`)
+        await tap(`back ${id}`)
+        expect(await at.drafts()).toEqual([])
+        await tap(`none ${id}`)
+        expect(await line(id)).toMatchObject({ state: 'none', canDrop: false, canTakeBack: true })
+        await at.published()
+        expect(stands(id)).toBe(false)
+        const { standing, dropped } = await shownRecords(at.runtime, 'en')
+        expect(standing.map((record) => record.id)).not.toContain(id)
+        expect(dropped.map((record) => record.id)).toContain(id)
+      },
+    )
+
+    test('withdraws nothing that the site needs', async () => {
+      expect(await line('business.phone')).toBeUndefined()
+      await tap('true holidays')
+      await at.published()
+      expect(await line('holidays')).toMatchObject({ canDrop: false, canTakeBack: false })
+    })
+  })
+})

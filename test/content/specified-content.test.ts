@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { categoryKeys } from '#app/content/blog/categories.ts'
+import { posts } from '#app/content/blog/posts.ts'
+import { blogSlugs } from '#app/content/blog/slugs.ts'
+import { business, claims } from '#app/content/business/business.ts'
+import { projects } from '#app/content/business/projects.ts'
+import { reviews } from '#app/content/business/reviews.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
+import { galleryTabs } from '#app/content/gallery.ts'
+import { inspectionPoints } from '#app/content/inspection-points.ts'
+import { langs } from '#app/content/language.ts'
+import { payments, paymentsText } from '#app/content/prices/payments.ts'
+import { priceRows } from '#app/content/prices/price-rows.ts'
+import { type PriceKey, prices } from '#app/content/prices/prices.ts'
+import { legalMinimum, warranties } from '#app/content/prices/warranties.ts'
+import { content } from '#app/content/snapshot.ts'
+import { everyPath, placeOf } from '#app/places.ts'
+import { everyText } from './every-text.ts'
+
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+
+describe.each(langs)('What the specification asks for, in %s', (lang) => {
+  const { home, faq, about, gallery, process, headings, privacy } = content(lang)
+
+  test('is there as often as it asks', () => {
+    const lists = {
+      ticks: [home.hero.ticks, 5],
+      badges: [home.hero.trust, 3],
+      reasons: [home.why.cards, 3],
+      questions: [faq, 5],
+      reviews: [reviews(lang), 4],
+      projects: [projects(lang), 3],
+      specialties: [about.specialties.items, 6],
+      values: [about.values.items, 3],
+      steps: [process, 4],
+      categories: [categoryKeys, 6],
+      ...Object.fromEntries(galleryTabs.map((id) => [`${id} benefits`, [gallery.tabs[id].benefits, 3]])),
+      ...Object.fromEntries(galleryTabs.map((id) => [`${id} questions`, [gallery.tabs[id].faq, 4]])),
+    } as Record<string, [readonly unknown[], number]>
+    for (const [name, [list, count]] of Object.entries(lists)) expect(list, name).toHaveLength(count)
+    expect(home.hero.trust.map(({ value }) => plain(value))).toEqual([
+      '15+',
+      '2',
+      { fr: '100 %', en: '100%' }[lang],
+    ])
+  })
+
+  test('fits a search result', () => {
+    for (const [page, { title, description }] of Object.entries(headings)) {
+      expect(description.length, page).toBeLessThanOrEqual(155)
+      expect(title.length, page).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test('names each warranty and each way to pay where it is asked about', () => {
+    const [warranty, estimate] = faq
+    for (const { length } of [...Object.values(warranties), legalMinimum])
+      expect(plain(warranty?.answer)).toContain(plain(length[lang]))
+    for (const payment of business.payments) expect(estimate?.answer).toContain(payments[payment][lang])
+  })
+
+  test('says how long requests are kept, and who is in charge', () => {
+    const said = JSON.stringify(privacy)
+    for (const fact of [business.privacyOfficer[lang], business.email, '24', '30', 'Commission d’accès'])
+      expect(said).toContain(fact)
+    const ids = privacy.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('names as many checks of the inspection as the garage claims, each once', () => {
+    const names = inspectionPoints[lang].flatMap(({ points }) => points)
+    expect([names.length, new Set(names).size]).toEqual([47, claims.inspectionPoints.value])
+  })
+
+  test('shows reviews and projects as examples until real ones come, without names', () => {
+    for (const { placeholder, date } of [...reviews(lang), ...projects(lang)])
+      expect([placeholder, date]).toEqual([true, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
+    for (const { who, rating } of reviews(lang)) {
+      expect(who).toMatch(/^(Cliente?|Customer), /)
+      expect(rating).toBe(5)
+    }
+  })
+})
+
+test('the words that the specification gives stand as they are', () => {
+  const { home, interface: words } = content('fr')
+  expect(home.services).toMatchObject({
+    back: 'Retour aux services',
+    prices: 'Prix & Services',
+    details: 'Voir détails',
+    photosToCome: 'Images à venir',
+  })
+  expect(home.gallery.empty).toBe('Aucune image disponible')
+  expect(content('en').home.gallery.broken).toBe('Image not available')
+  expect(words.notFound.heading).toBe('Oups! Page introuvable')
+  expect(content('en').interface.notFound.heading).toBe('Oops! Page not found')
+  expect(paymentsText('fr')).toMatch(/^argent comptant, .* et financement/)
+})
+
+test('the process says what the law asks to be said', () => {
+  const [book, quote, repair] = content('fr').process
+  expect(book?.text).toContain('à confirmer')
+  expect(plain(quote?.text)).toMatch(/100 \$.*évaluation écrite.*nous lie/s)
+  expect(repair?.text).toContain('pièces remplacées')
+})
+
+describe('Articles', () => {
+  test('are as many in each language, one of them featured, and alike in their parts', () => {
+    const parts = langs.map((lang) =>
+      posts(lang).map(({ slugs, headings, tags }) => [
+        slugs.fr,
+        headings.map(({ depth }) => depth),
+        tags.length,
+      ]),
+    )
+    expect(parts[0]?.length).toBeGreaterThanOrEqual(3)
+    expect(parts[1]).toEqual(parts[0])
+    for (const lang of langs) {
+      expect(posts(lang).filter(({ featured }) => featured)).toHaveLength(1)
+      expect(posts(lang).some(({ popular }) => popular)).toBe(true)
+    }
+  })
+
+  const files = blogSlugs.flatMap(({ fr }) => langs.map((lang) => ({ lang, name: `${fr}.${lang}.md` })))
+  test.each(files)('$name links only to pages there are, in its language', ({ name, lang }) => {
+    const source = readFileSync(new URL(`../../app/content/blog/${name}`, import.meta.url), 'utf8')
+    const links = [...source.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address)
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links) expect([everyPath().includes(link), placeOf(link)?.lang]).toEqual([true, lang])
+  })
+
+  test('and projects show pictures of the library', () => {
+    for (const { image } of [...posts('fr'), ...projects('fr')])
+      expect(existsSync(new URL(`../../art/pictures/${image}.webp`, import.meta.url)), image).toBe(true)
+  })
+})
+
+test.each(langs)(
+  'a changed price reaches every text in %s that names it, and no old figure stays',
+  (lang) => {
+    const changed = Object.keys(prices).map((key, index) => [
+      key,
+      { ...prices[key as PriceKey], amount: 7301 + index },
+    ])
+    const facts: Facts = { ...bundledFacts, prices: Object.fromEntries(changed) }
+    const figures = (text: string) =>
+      text.match(lang === 'fr' ? /\d[\d\u00a0,]*\u00a0\$/g : /\$[\d,.]*\d/g) ?? []
+    // Two of them together are twice as much.
+    const isNew = (figure: string) => /7[\u00a0,]3\d\d|14[\u00a0,]6\d\d/.test(figure)
+    expect(Object.values(priceRows(lang, facts)).filter(({ amount }) => !isNew(amount))).toEqual([])
+    for (const { where, text } of everyText().filter((each) => each.lang === lang)) {
+      if (/^(staff|publishing|accounts|requests|push|advice)/.test(where)) continue
+      const byLaw = [...text.matchAll(/\{law:\w+\}/g)].flatMap(([token]) => figures(fill(token, lang)))
+      const shown = figures(fill(text, lang, facts))
+      expect(
+        shown.filter((figure) => !isNew(figure)),
+        where,
+      ).toEqual(byLaw)
+      const named = text.match(/\{(?:(?:price|spoken|amount):|frontBrakes)/g)?.length ?? 0
+      expect(shown.filter(isNew).length, where).toBe(named)
+    }
+  },
+)

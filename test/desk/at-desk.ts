@@ -1,0 +1,121 @@
+import { afterEach, expect } from 'vitest'
+import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
+import { draftKey } from '#app/publishing/desk.server.ts'
+import { apiOf } from '#server/api.ts'
+import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { type Engine, engines } from '../engines.ts'
+
+type Fields = Readonly<Record<string, string>> | readonly [string, string][]
+type Said = string | RegExp
+
+const DESK = '/admin/desk'
+const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const pairs = (fields: Fields) =>
+  (Array.isArray(fields) ? fields : Object.entries(fields)) as [string, string][]
+
+/** The value of a hidden field on a page. */
+export function hidden(html: string, name: string): string {
+  return unescaped(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+}
+
+function expectTexts(html: string, texts: readonly Said[], about: string) {
+  for (const text of texts)
+    if (typeof text === 'string') expect(html, about).toContain(text)
+    else expect(html, about).toMatch(text)
+}
+
+/** The desk as one person uses it, without scripts. */
+export function deskOf(person: Pick<Browser, 'get' | 'post'>) {
+  const desk = async (page: string) => (await person.get(`${DESK}/${page}`)).text()
+
+  return {
+    desk,
+    /** Sends the form of a desk page, with its hidden fields. */
+    async save(page: string, typed: Fields): Promise<Response> {
+      const html = await desk(page)
+      const over = pairs(typed)
+      const seen = ['was', 'draft', 'key'].filter((name) => !over.some(([own]) => own === name))
+      return person.post(`${DESK}/${page}`, [
+        ...seen.map((name): [string, string] => [name, hidden(html, name)]),
+        ...over,
+      ])
+    },
+    /** Presses a button of the list of drafts, for some of them or for all. */
+    async press(intent: string, { drafts, sure = [] }: { drafts?: string[]; sure?: string[] } = {}) {
+      const shown = [...(await desk('drafts')).matchAll(/name="draft"(?: checked="")? value="([^"]+)"/g)]
+      const keys = drafts ?? shown.map(([, key = '']) => key)
+      return person.post(`${DESK}/drafts`, [
+        ['intent', intent],
+        ...keys.map((key): [string, string] => ['draft', key]),
+        ...sure.map((path): [string, string] => ['sure', path]),
+      ])
+    },
+  }
+}
+
+/** The owner of an empty site at its desk. What the database does is tested on both engines elsewhere. */
+export function atDesk(open: Engine['open'] = engines[0]?.open as Engine['open']) {
+  const here = siteWithOwnerForEach(open)
+  const runtime = () => here.site.garage.runtime
+  const { desk, save, press } = deskOf({
+    get: (address) => here.owner.get(address),
+    post: (address, fields) => here.owner.post(address, fields),
+  })
+  // The built site's facts are one for all sites of this process.
+  afterEach(() => apiOf(here.site.build).setFacts(apiOf(here.site.build).bundledFacts))
+
+  async function read(address: string): Promise<string> {
+    const reader = address.startsWith('/admin') ? here.owner : here.site.visit()
+    return (await reader.get(address)).text()
+  }
+
+  async function says(answer: Response, said: string) {
+    expect(answer.headers.get('location'), await answer.clone().text()).toContain(`said=${said}`)
+  }
+
+  return {
+    get site() {
+      return here.site
+    },
+    get owner() {
+      return here.owner
+    },
+    read,
+    desk,
+    save,
+    press,
+    says,
+    sets: () => runtime().desk.sets(),
+    answer: (address: string) => here.site.visit().get(address),
+    /** The drafts by path, each with its key. */
+    async drafts() {
+      const found = await allDrafts(runtime().database.db)
+      return Object.fromEntries(found.map((draft) => [draft.path, { now: draft.now, key: draftKey(draft) }]))
+    },
+    put: (path: string, was: unknown, now: unknown) =>
+      saveDraft(runtime().database.db, { path, was, now, by: 'a@b.example' }, ''),
+    async saved(page: string, typed: Fields) {
+      await says(await save(page, typed), 'saved')
+    },
+    /** The form comes back with the reason, and with what was typed. */
+    async refused(page: string, typed: Fields, ...reasons: Said[]): Promise<string> {
+      const answer = await save(page, typed)
+      const html = (await answer.text()).replaceAll('&#x27;', '’')
+      const about = `${page} ${JSON.stringify(typed).slice(0, 90)}`
+      expect(answer.status, about).toBe(400)
+      expectTexts(html, [...reasons, ...pairs(typed).map(([, text]) => text)], about)
+      return html
+    },
+    async publish(...sure: string[]) {
+      await says(await press('publish', { sure }), 'published')
+    },
+    undo: (at = 0) => press(`undo ${runtime().desk.sets()[at]?.id}`),
+    async shows(addresses: string | readonly string[], ...texts: Said[]) {
+      for (const address of [addresses].flat()) expectTexts(await read(address), texts, `${address}`)
+    },
+    async hides(addresses: string | readonly string[], ...texts: string[]) {
+      for (const address of [addresses].flat())
+        for (const text of texts) expect(await read(address), address).not.toContain(text)
+    },
+  }
+}
