@@ -7,7 +7,10 @@ import { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import type { OpenedDatabase } from '../engines.ts'
+import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
+
+/** For what asks pages and rules: engines differ in their SQL alone. */
+export const [oneEngine] = engines as readonly [Engine, ...Engine[]]
 
 export const owner = { id: 'owner', email: 'owner@garage.example' }
 /** A Tuesday at noon. */

@@ -9,7 +9,7 @@ import { postRequest } from '#app/requests/post.server.ts'
 import { asReference, ELAPSED, HONEYPOT, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
 import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
-import { deskOf, linkKey } from './evaluated.ts'
+import { deskOf, linkKey, oneEngine } from './evaluated.ts'
 import { typed } from './stored-request.ts'
 
 const good = {
@@ -178,7 +178,7 @@ describe.each(engines)('requests on $name', (engine) => {
 })
 
 describe('requests', () => {
-  setUp(engines[0] as Engine)
+  setUp(oneEngine)
 
   it('are acknowledged in the visitor’s language, without anything the visitor typed but a plain name', async () => {
     await reference({ ...good, name: 'Eve: cheap pills at example.org', message: 'CLICK HERE' }, 'en')
