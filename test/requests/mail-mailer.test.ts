@@ -1,89 +1,30 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Jobs, jobTiming, startJobs } from '#app/jobs/jobs.server.ts'
-import type { JobKind } from '#app/jobs/kinds.ts'
-import { leaseNext, leaveForLater, markSent } from '#app/jobs/lease.server.ts'
-import { ATTEMPTS_REFUSED, mailJob } from '#app/mail/mail-job.server.ts'
-import { type Mail, queueMail, sendAgain } from '#app/mail/outbox.server.ts'
-import { connect, type Database } from '#database/connect.ts'
-import { createLog } from '#platform/log.ts'
-import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { ATTEMPTS_REFUSED } from '#app/mail/mail-job.server.ts'
+import { sendAgain } from '#app/mail/outbox.server.ts'
+import type { Database } from '#database/connect.ts'
 import { oneEngine } from './evaluated.ts'
 import { startMailServer } from './mail-server.ts'
-import { keep, storedRequest } from './stored-request.ts'
-
-const mail: Mail = {
-  kind: 'request.notice',
-  to: 'atelier@example.org',
-  replyTo: { name: 'Zoé "Z" O’Neil, Été', address: 'zoe@example.org' },
-  subject: 'Nouvelle demande — été',
-  html: '<p>Bonjour é</p>',
-  text: 'Bonjour é',
-  lang: 'fr',
-}
-
-/**
- * As in production, but with a faster poll and retry. The timeout of a mail stays as in production: on a slow machine a
- * shorter one would stop mails that are being sent.
- */
-const faster = { poll: 50, firstRetry: 20, attempts: 4 }
-type Faster = Partial<typeof faster & typeof jobTiming & Pick<JobKind, 'limit'>>
-const inProduction = mailJob({ smtpUrl: undefined, mailFrom: undefined, dataDir: '' })
+import {
+  becomes,
+  database,
+  dataDir,
+  faster,
+  inProduction,
+  isSent,
+  mail,
+  mailer,
+  mailServer,
+  mailsForEach,
+  queue,
+  row,
+} from './mailer.ts'
 
 type Done = (error?: Error) => void
 const refused = (code: number) => Object.assign(new Error('refused here'), { responseCode: code })
-const leased = (leaseFor: number) => ({ kind: 'mail', leaseFor, mine: [] }) as const
-
-let opened: OpenedDatabase
-let database: Database
-let dataDir: string
-const ends: (() => Promise<unknown>)[] = []
-
-function setUp({ open }: Engine): void {
-  beforeEach(async () => {
-    opened = await open()
-    database = opened.database
-    dataDir = await mkdtemp(path.join(tmpdir(), 'garage-mail-'))
-  })
-  afterEach(async () => {
-    for (const end of ends.splice(0).reverse()) await end()
-    await opened.close()
-    await rm(dataDir, { recursive: true, force: true })
-  })
-}
-
-function mailer(smtpUrl?: string, on = database, changed: Faster = {}): Jobs & { logged(): string } {
-  let logged = ''
-  const { log, flush } = createLog('debug', { write: (text) => (logged += text) })
-  const times = { ...jobTiming, ...faster, ...changed }
-  const kind = { ...mailJob({ smtpUrl, mailFrom: 'site@example.org', dataDir }), ...times }
-  const started = startJobs({ database: on, log, kinds: { mail: kind } }, times)
-  ends.push(started.stop)
-  return {
-    ...started,
-    logged() {
-      flush()
-      return logged
-    },
-  }
-}
-
-async function mailServer(options?: SMTPServerOptions) {
-  const server = await startMailServer(options)
-  ends.push(server.close)
-  return server
-}
-
-const queue = (more: Partial<Mail> = {}) => queueMail(database.db, { ...mail, ...more })
-const row = (id: string) =>
-  database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-/** Reads a mail until it is as wanted, however long that takes on a slow machine. */
-const becomes = (id: string, wanted: object) => expect.poll(() => row(id)).toMatchObject(wanted)
-const isSent = (id: string, more: object = {}) => becomes(id, { state: 'sent', ...more })
 
 /** A server that never responds to one recipient. */
 const hanging = (name: string): SMTPServerOptions => ({
@@ -93,7 +34,7 @@ const hanging = (name: string): SMTPServerOptions => ({
 })
 
 describe('the mailer', () => {
-  setUp(oneEngine)
+  mailsForEach(oneEngine)
 
   it('sends through the mail server from the site, with the visitor to reply to, and drops what it said', async () => {
     const server = await mailServer()
@@ -316,59 +257,5 @@ describe('the mailer', () => {
     away = false
     await isSent(id, { attempts: 1 })
     expect(server.received).toHaveLength(1)
-  })
-})
-
-describe.each(engines)('mails that wait on $name', (engine) => {
-  setUp(engine)
-
-  it('are sent once each by two processes, of accounts before a flood of requests', async () => {
-    const server = await mailServer()
-    const other = connect(opened.url)
-    ends.push(other.close)
-    await keep(database.db, storedRequest(1))
-    const flood = await Promise.all(Array.from({ length: 40 }, () => queue({ requestId: 'id-1' })))
-    const confirm = await queue({ kind: 'account.confirm', to: 'new@example.org' })
-    mailer(server.url)
-    mailer(server.url, other)
-    for (const id of [confirm, ...flood]) await isSent(id, { attempts: 1 })
-    const sent = server.received.map(({ source }) => /^Message-ID: (.+)$/m.exec(source)?.[1])
-    expect(sent).toHaveLength(41)
-    expect(new Set(sent).size).toBe(41)
-    // Each process does two at once.
-    expect(server.received.findIndex(({ to: [to] }) => to === 'new@example.org')).toBeLessThan(4)
-  })
-
-  it('are taken over from a process that died once its lease has run out, and its late writes change nothing', async () => {
-    const id = await queue()
-    const held = await leaseNext(database, leased(inProduction.lease))
-    expect(held).toMatchObject({ id, attempts: 1 })
-    expect(await leaseNext(database, leased(inProduction.lease))).toBeUndefined()
-    await database.db.updateTable('jobs').set({ leased_until: new Date().toISOString() }).execute()
-    const next = await leaseNext(database, leased(inProduction.lease))
-    expect(next).toMatchObject({ id, attempts: 2 })
-    if (!held || !next) throw new Error('not leased')
-    await leaveForLater(database, held, 10, 'late')
-    expect(await row(id)).toMatchObject({ lease: next.lease, last_error: null })
-    // Sent is sent, whoever holds it meanwhile.
-    await markSent(database, held)
-    await leaveForLater(database, next, 10, 'dropped')
-    expect(await row(id)).toMatchObject({ state: 'sent', lease: null, last_error: null })
-  })
-
-  it('do not wait for times that a wrong clock wrote', async () => {
-    const id = await queue()
-    const nextYear = new Date(Date.now() + 365 * 24 * 3600_000).toISOString()
-    await database.db.updateTable('jobs').set({ due_at: nextYear, leased_until: nextYear }).execute()
-    expect(await leaseNext(database, leased(inProduction.lease))).toMatchObject({ id })
-  })
-
-  it('are gone with a transaction that fails', async () => {
-    const failing = database.db.transaction().execute(async (trx) => {
-      await queueMail(trx, mail)
-      throw new Error('the rest failed')
-    })
-    await expect(failing).rejects.toThrow('the rest failed')
-    expect(await database.db.selectFrom('jobs').selectAll().execute()).toEqual([])
   })
 })
