@@ -36,6 +36,7 @@ describe('What is pasted', () => {
     'zoe@example.org,',
     ' zoe@example.org. ',
     'ｚｏｅ＠example.org',
+    'Zoé-Marguerite de la Fontaine-Tremblay, du garage <zoe@example.org>',
   ])('the address is taken out of what a mail program copies: %s', (email) => {
     expect(requestOf({ ...good, email }).email).toBe('zoe@example.org')
   })
@@ -104,6 +105,7 @@ describe('a request', () => {
     ['preferred_date', '2026-11-20', '2026-11-21'],
     ['preferred_date', '2027-11-22', '2027-11-21'],
     ['preferred_date', '2027-02-29', '2027-02-28'],
+    ['preferred_date', '2027-2-8', '2026-12-31'],
     ['preferred_date', '21/11/2026', ''],
     ['preferred_date', 20261121, null],
     ['keeps_parts', 'maybe', 'yes'],
@@ -120,6 +122,13 @@ describe('a request', () => {
       expect(errors[name]).not.toMatch(/[[\]{}]/)
     }
     expect(errorsOf({ ...good, [name]: fine })).toEqual({})
+  })
+
+  it('may ask for a day as long as it is to come', () => {
+    const tomorrow = new Date(now.getTime() + 24 * 3_600_000)
+    const asked = { ...good, preferred_date: '2026-11-21' }
+    const isTaken = (at: Date) => 'request' in checkRequest(asked, 'fr', at)
+    expect([isTaken(now), isTaken(tomorrow), isTaken(now)]).toEqual([true, false, true])
   })
 
   it('says what is wrong in the words of the page', () => {

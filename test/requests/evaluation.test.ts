@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { snapshotOf } from '#app/estimate/snapshot.server.ts'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import {
   dropDraft,
@@ -10,7 +13,7 @@ import {
 } from '#app/requests/evaluation/drafts.server.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
 import { followState } from '#app/requests/follow/states.ts'
-import { type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
+import { type Change, changeRequest, markRead } from '#app/requests/handling/changes.server.ts'
 import { connect } from '#database/connect.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import {
@@ -33,7 +36,8 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   beforeEach(async () => {
     opened = await open()
     await addOwner(opened)
-    await keep(opened.database.db, storedRequest(1, { keeps_parts: 1 }))
+    const estimate = JSON.stringify(snapshotOf(packageOf('brakes'), {}, bundledFacts, NOW))
+    await keep(opened.database.db, storedRequest(1, { keeps_parts: 1, estimate }))
   })
   afterEach(() => opened.close())
 
@@ -80,6 +84,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   test('is accepted line by line, and both sides get the same copy with its fingerprint', async () => {
     await change({ field: 'car', to: 'working' })
     const sent = await sendEvaluation(opened, reference)
+    await markRead(db(), reference)
     expect(await answerOnPage(opened, reference, sent, ['l1', 'l2'])).toBe('answered')
     const { request, evaluations } = await story()
     const [kept] = evaluations.sent
@@ -149,6 +154,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     const third = await sendEvaluation(opened, reference)
     expect(await answerOnPage(opened, reference, third, ['l1'])).toBe('answered')
     expect(await taken(third)).toBe(false)
+    expect((await drafted()).body).toMatchObject({ lines: [], customer: brakesAndWipers.customer })
     expect(await sendEvaluation(opened, reference)).toMatchObject({ number: 4, body: { kind: 'supplement' } })
   })
 
@@ -161,7 +167,12 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await answerOnPage(opened, reference, first, ['l1'], given)).toBe('answered')
     expect(await sending(draft)).toEqual({ kind: 'answered' })
     await dropDraft(db(), { reference, ...draft })
-    expect((await drafted()).body).toMatchObject({ customer: given, lines: [], after: 1 })
+    expect((await drafted()).body).toMatchObject({
+      customer: given,
+      lines: [],
+      readyAt: brakesAndWipers.readyAt,
+      after: 1,
+    })
   })
 
   test('that is thrown away while it is sent is one or the other, and nobody hears of one that is not there', async () => {
@@ -211,9 +222,19 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await answerOnPage(opened, reference, sent, ['l3'])).toBe('answered')
     expect((await story()).request.final_total).toBeNull()
     expect([await bill('4001'), await bill('4000')]).toEqual(['refused', 'done'])
+    expect(await answerOnPage(opened, reference, await sendEvaluation(opened, reference), [])).toBe(
+      'answered',
+    )
+    expect((await story()).request.final_total).toBe('4000')
+    await markRead(db(), reference)
     const supplement = await sendEvaluation(opened, reference)
-    expect(await answerOnPage(opened, reference, supplement, ['l2'], byPhone)).toBe('answered')
-    expect((await story()).request).toMatchObject({ final_total: '4000', read_at: null })
+    const atCounter = { ...byPhone, way: 'counter' } as const
+    expect(await answerOnPage(opened, reference, supplement, ['l2'], atCounter)).toBe('answered')
+    expect((await story()).request.read_at).not.toBeNull()
+    expect((await answers()).find(({ way }) => way === 'counter')).toMatchObject({
+      phone: '',
+      by_user: owner.id,
+    })
     expect([await bill('14000'), await bill('14001')]).toEqual(['done', 'refused'])
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { waitAfter } from '#app/jobs/jobs.server.ts'
 import { LONGEST_WAIT, leaseNext, leaveForLater, markSent } from '#app/jobs/lease.server.ts'
-import { queueMail } from '#app/mail/outbox.server.ts'
 import { connect } from '#database/connect.ts'
 import { engines } from '../engines.ts'
 import {
@@ -9,7 +8,6 @@ import {
   ends,
   inProduction,
   isSent,
-  mail,
   mailer,
   mailServer,
   mailsForEach,
@@ -63,15 +61,6 @@ describe.each(engines)('mails that wait on $name', (engine) => {
     const nextYear = new Date(Date.now() + 365 * 24 * 3600_000).toISOString()
     await database.db.updateTable('jobs').set({ due_at: nextYear, leased_until: nextYear }).execute()
     expect(await leaseNext(database, leased(inProduction.lease))).toMatchObject({ id })
-  })
-
-  it('are gone with a transaction that fails', async () => {
-    const failing = database.db.transaction().execute(async (trx) => {
-      await queueMail(trx, mail)
-      throw new Error('the rest failed')
-    })
-    await expect(failing).rejects.toThrow('the rest failed')
-    expect(await database.db.selectFrom('jobs').selectAll().execute()).toEqual([])
   })
 })
 

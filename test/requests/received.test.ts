@@ -67,6 +67,7 @@ function mailed(more: object, lang: 'fr' | 'en') {
 test('the mails of a request say the wished day in the language of their reader', () => {
   const { notice, acknowledgement } = mailed({ preferred_date: '2026-12-02' }, 'en')
   expect(notice).toContain('2 décembre 2026')
+  expect(notice).toContain('Anglais')
   expect(acknowledgement).toContain('December 2, 2026')
   expect(acknowledgement).not.toContain('décembre')
 })
@@ -76,9 +77,12 @@ test.each([
   [`Z${'o'.repeat(39)}`, true],
   [`Z${'o'.repeat(40)}`, false],
   ['Zoé, example.org', false],
+  ['Eve: cheap pills', false],
   ['-Zoé', false],
 ])('the name %s is greeted: %s', (name, isGreeted) => {
-  expect(mailed({ name }, 'fr').acknowledgement).toMatch(isGreeted ? `Bonjour ${name},` : /^Bonjour,/)
+  const { acknowledgement } = mailed({ name, message: 'CLICK HERE', vehicle_make: 'CLICK HERE' }, 'fr')
+  expect(acknowledgement).toMatch(isGreeted ? `Bonjour ${name},` : /^Bonjour,/)
+  for (const typed of ['CLICK', ...(isGreeted ? [] : [name])]) expect(acknowledgement).not.toContain(typed)
 })
 
 test.each(['diagnostic', 'unsure', 'freins'])(

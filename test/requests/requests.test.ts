@@ -4,7 +4,6 @@ import { content } from '#app/content/snapshot.ts'
 import { callerContext, postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import * as endpoint from '#app/endpoints/contact-request.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
-import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
 import { postRequest } from '#app/requests/post.server.ts'
 import { asReference, ELAPSED, HONEYPOT, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
@@ -24,7 +23,6 @@ let opened: OpenedDatabase
 let dependencies: RequestDependencies
 let logged: string
 let woken: number
-let visitors = 0
 
 const setUp = ({ open }: Engine) => {
   beforeEach(async () => {
@@ -36,20 +34,15 @@ const setUp = ({ open }: Engine) => {
       ...desk,
       env: { ...desk.env, notifyTo: 'atelier@example.org' },
       jobs: { wake: () => (woken += 1) },
-      requestLimits: createRequestLimits(opened.database, linkKey.secret),
     }
   })
   afterEach(() => opened.close())
 }
 
-/** A caller with an address of their own. */
-function caller() {
-  visitors += 1
-  return { address: `203.0.113.${visitors}` }
-}
+const caller = { address: '203.0.113.7' }
 
 async function reference(values: Record<string, unknown>, lang: 'fr' | 'en' = 'fr', idempotencyKey?: string) {
-  const answer = await receiveRequest(dependencies, { values, lang, idempotencyKey }, caller())
+  const answer = await receiveRequest(dependencies, { values, lang, idempotencyKey }, caller)
   if (answer.kind !== 'received') throw new Error(JSON.stringify(answer))
   return answer.reference
 }
@@ -58,7 +51,7 @@ async function reference(values: Record<string, unknown>, lang: 'fr' | 'en' = 'f
 function post(values: Record<string, string | File>, lang: 'fr' | 'en' = 'fr') {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return postRequest(form, lang, dependencies, caller())
+  return postRequest(form, lang, dependencies, caller)
 }
 
 async function postJson(body: string, headers: Record<string, string> = {}) {
@@ -66,7 +59,7 @@ async function postJson(body: string, headers: Record<string, string> = {}) {
   const request = new Request(address, { method: 'POST', body, headers })
   const context = new RouterContextProvider()
   context.set(runtimeContext, dependencies as Runtime)
-  context.set(callerContext, caller())
+  context.set(callerContext, caller)
   context.set(postedContext, { form: new FormData(), json: JSON.parse(body), bytes: 0 })
   return endpoint.action({
     request,
@@ -139,26 +132,9 @@ describe.each(engines)('requests on $name', (engine) => {
     },
   )
 
-  it('beyond the limits are refused with the time to wait, but a repeat of a kept one is not', async () => {
-    const from = caller()
-    const key = crypto.randomUUID()
-    const ask = (number: number, idempotencyKey: string = crypto.randomUUID()) =>
-      receiveRequest(
-        dependencies,
-        { values: { ...good, email: `v${number}@example.org` }, lang: 'fr', idempotencyKey },
-        from,
-      )
-    const first = await ask(0, key)
-    for (let number = 1; number < requestAllowances.address.clean.atOnce; number += 1)
-      expect((await ask(number)).kind).toBe('received')
-    expect(await ask(99)).toEqual({ kind: 'too-many-requests', retryAfter: expect.any(Number) })
-    expect(await ask(0, key)).toEqual(first)
-    expect(await stored()).toHaveLength(requestAllowances.address.clean.atOnce)
-  })
-
   it('that the database does not take are answered so, and leave nothing', async () => {
     await withoutJobs()
-    expect(await receiveRequest(dependencies, { values: good, lang: 'fr' }, caller())).toEqual({
+    expect(await receiveRequest(dependencies, { values: good, lang: 'fr' }, caller)).toEqual({
       kind: 'unavailable',
       retryAfter: expect.any(Number),
     })
@@ -179,17 +155,6 @@ describe.each(engines)('requests on $name', (engine) => {
 
 describe('requests', () => {
   setUp(oneEngine)
-
-  it('are acknowledged in the visitor’s language, without anything the visitor typed but a plain name', async () => {
-    await reference({ ...good, name: 'Eve: cheap pills at example.org', message: 'CLICK HERE' }, 'en')
-    const [acknowledgement, notice] = await mails()
-    expect(acknowledgement?.lang).toBe('en')
-    expect(acknowledgement?.text).toMatch(/^Hello,\n/)
-    expect(acknowledgement?.text).toContain('Brakes')
-    expect(`${acknowledgement?.html}${acknowledgement?.text}`).not.toMatch(/pills|CLICK/)
-    expect(notice?.lang).toBe('fr')
-    expect(notice?.text).toContain('Anglais')
-  })
 
   it.each([
     ['bait', { [HONEYPOT]: 'https://example.org' }],
@@ -216,7 +181,10 @@ describe('requests', () => {
     expect(await post(good)).toEqual({ reference: (await stored())[0]?.reference })
     expect(await post({ ...good, message: new File(['x'], 'x.txt') })).toMatchObject({
       status: 422,
-      posted: { errors: { message: 'Cette valeur ne peut pas être lue.' } },
+      posted: {
+        errors: { message: 'Cette valeur ne peut pas être lue.' },
+        values: expect.not.objectContaining({ message: expect.anything() }),
+      },
     })
   })
 
