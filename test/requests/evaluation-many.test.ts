@@ -40,19 +40,26 @@ const lines = fc.array(fc.record({ each: cents, hundredths: fc.constantFrom(33, 
 })
 
 /** What staff and the customer do, in any order, also what the pages do not offer. */
-const of = <Kind extends string, More>(
-  kind: Kind,
-  more: { [Name in keyof More]: fc.Arbitrary<More[Name]> },
-) => fc.record({ kind: fc.constant(kind), ...more })
 const act = fc.oneof(
-  of('write', { lines, fee: fc.option(cents), isShort: fc.boolean(), isSent: often }),
-  of('send', {}),
-  of('withdraw', { which }),
-  of('answer', { which, choice, isRight: often, isLate: fc.boolean() }),
-  of('note', { which, choice, way: fc.constantFrom('phone' as const, 'counter' as const) }),
-  of('car', { to: fc.constantFrom(null, ...carStates) }),
-  of('status', { to: fc.constantFrom(...statuses) }),
-  of('bill', { to: fc.option(fc.integer({ min: 0, max: 120_000 })) }),
+  fc.record({
+    kind: fc.constant('write'),
+    lines,
+    fee: fc.option(cents),
+    isShort: fc.boolean(),
+    isSent: often,
+  }),
+  fc.record({ kind: fc.constant('send') }),
+  fc.record({ kind: fc.constant('withdraw'), which }),
+  fc.record({ kind: fc.constant('answer'), which, choice, isRight: often, isLate: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('note'),
+    which,
+    choice,
+    way: fc.constantFrom('phone' as const, 'counter' as const),
+  }),
+  fc.record({ kind: fc.constant('car'), to: fc.constantFrom(null, ...carStates) }),
+  fc.record({ kind: fc.constant('status'), to: fc.constantFrom(...statuses) }),
+  fc.record({ kind: fc.constant('bill'), to: fc.option(fc.integer({ min: 0, max: 120_000 })) }),
 )
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 
@@ -101,14 +108,15 @@ describe.each(isLong ? engines : [oneEngine])('Random acts of staff and customer
     const { db } = opened.database
     const { sent, draft } = evaluations
     const chosen = 'which' in one ? sent.at(-1 - one.which) : undefined
-    const about = chosen ?? { id: 'none', sha256: 'none' }
+    const asked = chosen ?? { id: 'none', sha256: 'none' }
     const changed = (change: Change) =>
       changeRequest(db, { reference, seen: request.version, change, by: owner })
-    const sending = async ({ id, version }: { id: string; version: number }) =>
-      (await sendDraft(db, { reference, id, version, by: owner, key: linkKey, now: NOW })).kind
+    const about = { reference, by: owner, key: linkKey, now: NOW }
+    const send = async ({ id, version } = { id: 'none', version: 1 }) =>
+      (await sendDraft(db, { ...about, id, version })).kind
     switch (one.kind) {
       case 'write': {
-        await openDraft(db, { reference, by: owner, now: NOW })
+        await openDraft(db, about)
         const { draft: begun } = (await storyOf(opened, reference)).evaluations
         if (!begun) throw new Error('no draft')
         const body = {
@@ -124,18 +132,18 @@ describe.each(isLong ? engines : [oneEngine])('Random acts of staff and customer
         }
         const { id, version } = begun
         const saved = await saveDraft(db, { reference, id, version, body, by: owner })
-        return one.isSent ? sending({ id, version: version + 1 }) : saved
+        return one.isSent ? send({ id, version: version + 1 }) : saved
       }
       case 'send':
-        return sending(draft ?? { id: 'none', version: 1 })
+        return send(draft)
       case 'withdraw':
-        return String(await withdraw(db, { reference, id: about.id, by: owner, now: NOW }))
+        return String(await withdraw(db, { ...about, id: asked.id }))
       case 'answer': {
         const more = { digits: one.isRight ? '0199' : '0198', now: one.isLate ? LATER : NOW }
-        return answerOnPage(opened, reference, about, one.choice, more)
+        return answerOnPage(opened, reference, asked, one.choice, more)
       }
       case 'note':
-        return answerOnPage(opened, reference, about, one.choice, {
+        return answerOnPage(opened, reference, asked, one.choice, {
           way: one.way,
           phone: '514 555-0199',
           by: owner,

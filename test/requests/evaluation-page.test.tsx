@@ -119,7 +119,7 @@ describe('A written evaluation on the page of a request', () => {
 
   test('keeps what was chosen and typed wherever it is refused', async () => {
     const evaluation = await send([brakes, wipers])
-    for (const choices of [{ l1: 'yes' }, { l1: 'yes', l2: 'maybe' }])
+    for (const choices of [{ l1: 'yes' }, { l1: 'yes', l2: 'maybe' }] as Record<string, string>[])
       for (const act of ['review', 'answer']) {
         const missing = await post({ act, ...choosing(evaluation, choices), ...who })
         expect(missing.status).toBe(400)
