@@ -19,6 +19,7 @@ import {
   mailer,
   mailServer,
   mailsForEach,
+  patient,
   queue,
   row,
 } from './mailer.ts'
@@ -156,7 +157,7 @@ describe('the mailer', () => {
     const id = await queue()
     // More attempts than a slow machine can make before the next line.
     const down = mailer(gone.url, database, { attempts: inProduction.attempts })
-    await expect.poll(async () => (await row(id)).attempts).toBeGreaterThan(1)
+    await expect.poll(async () => (await row(id)).attempts, patient).toBeGreaterThan(1)
     await down.stop()
     expect(await row(id)).toMatchObject({ state: 'waiting' })
     const back = await mailServer()
@@ -253,7 +254,7 @@ describe('the mailer', () => {
       away = true
     }
     mailer(server.url, flaky)
-    await expect.poll(() => refusedWrites).toBeGreaterThan(3)
+    await expect.poll(() => refusedWrites, patient).toBeGreaterThan(3)
     away = false
     await isSent(id, { attempts: 1 })
     expect(server.received).toHaveLength(1)

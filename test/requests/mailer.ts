@@ -73,6 +73,9 @@ export async function mailServer(options?: SMTPServerOptions) {
 export const queue = (more: Partial<Mail> = {}) => queueMail(database.db, { ...mail, ...more })
 export const row = (id: string) =>
   database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-/** Reads a mail until it is as wanted, however long that takes on a slow machine. */
-export const becomes = (id: string, wanted: object) => expect.poll(() => row(id)).toMatchObject(wanted)
+/** However long it takes on a slow machine. */
+export const patient = { timeout: 150_000 }
+/** Reads a mail until it is as wanted. */
+export const becomes = (id: string, wanted: object) =>
+  expect.poll(() => row(id), patient).toMatchObject(wanted)
 export const isSent = (id: string, more: object = {}) => becomes(id, { state: 'sent', ...more })
