@@ -68,6 +68,8 @@ describe.each(engines)('Staff on $name', ({ open }) => {
       expect(await status(to)).toBe('done')
       expect(await stored(), to).toMatchObject({ lost_reason, spam_since })
     }
+    // Only what is new again is confirmed.
+    expect(await db().selectFrom('jobs').selectAll().execute()).toEqual([])
   })
 
   test('give a reason to what is lost alone, and a request to nobody but staff', async () => {
