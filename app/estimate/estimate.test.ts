@@ -4,7 +4,6 @@ import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
 import { duties, type PriceBook, prices } from '#app/content/prices/prices.ts'
-import { service } from '#app/content/services/index.ts'
 import { cases, factsOfCases } from '../../test/estimate-cases.ts'
 import { cents, evaluationDue, taxOn, withTaxes } from './cents.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
@@ -103,18 +102,6 @@ describe('a package', () => {
       { ...bundledFacts, prices: dearer },
     )
     expect(found.lowest).toEqual({ before: 75_25, gst: 3_76, qst: 7_51, total: 86_52 })
-  })
-
-  test('offers tires of every size, and rustproofing of every vehicle', () => {
-    const rows = packages
-      .flatMap(({ lines, questions }) => [
-        ...lines,
-        ...questions.flatMap(({ options }) => options.flatMap((option) => option.lines ?? [])),
-      ])
-      .flatMap((line) => ('row' in line ? [line.row] : []))
-    const sizes = ['balancing13to17', 'balancing18', 'balancing19', 'balancing20']
-    const others = ['tireSwap', 'tireStorage', 'tireSurcharge', 'flatRepair', 'valve']
-    expect(rows).toEqual(expect.arrayContaining([...sizes, ...others, ...service('antirouille').prices]))
   })
 })
 

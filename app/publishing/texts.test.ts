@@ -43,8 +43,8 @@ describe('The texts of the garage', () => {
     ['home.why.cards.1.title', 'home', 'home.why', 2, 'texts/home.ts'],
     ['faq.0.answer', 'home', 'faq', 1, 'texts/home.ts'],
     ['headings.blog.title', 'blog', 'headings', undefined, 'blog/'],
-    ['freins.title', 'freins', 'freins', undefined, 'services/freins.ts'],
-    ['freins.about.0', 'freins', 'freins.about', 1, 'services/freins.ts'],
+    ['freins.title', 'freins', 'freins', undefined, 'services/freins.yaml'],
+    ['freins.about.0', 'freins', 'freins.about', 1, 'services/freins.yaml'],
   ])('%s is on %s in %s, number %s, of %s', (place, page, section, number, file) => {
     expect(textPlace(place)).toMatchObject({ page, section })
     expect([textPlace(place)?.number, fileOf(`texts.${place}`)]).toEqual([number, file])
@@ -67,7 +67,7 @@ describe('The texts of the garage', () => {
         ),
       )
     expect(contentWith(bundledFacts)).toEqual(before)
-    expect(folded.changedOn).toEqual({ 'services/freins.ts': '2026-12-01' })
+    expect(folded.changedOn).toEqual({ 'services/freins.yaml': '2026-12-01' })
   })
 
   test('that the site has no more, or takes no more, leave the files to speak', () => {

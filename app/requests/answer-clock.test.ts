@@ -45,6 +45,8 @@ test('a request that came as the garage opened is overdue as its last hour ends'
 test('the minutes between two moments are those of opening hours', () => {
   expect(openMinutes(at('2026-11-18T16:00'), at('2026-11-19T10:00'))).toBe(120)
   expect(openMinutes(at('2026-11-18T20:00'), at('2026-11-19T08:00'))).toBe(0)
+  expect(openMinutes(at('2026-11-18T10:00:29'), at('2026-11-18T10:01'))).toBe(1)
+  expect(openMinutes(at('2026-11-18T11:00'), at('2026-11-18T10:00'))).toBe(0)
 })
 
 test('a lunch break is no time to answer in', () => {

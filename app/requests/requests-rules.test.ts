@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { isIdempotencyKey } from './idempotency.server.ts'
 import { type FieldName, fieldNames, longest, otherRequestServices, textFields } from './request.ts'
 import { checkRequest } from './rules.server.ts'
 import { serviceFromKey } from './service-options.ts'
-import { spamReason } from './spam.server.ts'
 
 /** 21 November, late: in UTC it is already the 22nd. */
 const now = new Date('2026-11-22T03:30:00Z')
@@ -38,6 +36,7 @@ describe('What is pasted', () => {
     'zoe@example.org,',
     ' zoe@example.org. ',
     'ｚｏｅ＠example.org',
+    'Zoé-Marguerite de la Fontaine-Tremblay, du garage <zoe@example.org>',
   ])('the address is taken out of what a mail program copies: %s', (email) => {
     expect(requestOf({ ...good, email }).email).toBe('zoe@example.org')
   })
@@ -58,11 +57,6 @@ describe('What is pasted', () => {
 describe('a request', () => {
   it.each([true, 'yes', 'on'])('wants the old parts back, told by %s', (keeps_parts) => {
     expect(requestOf({ ...good, keeps_parts }).keeps_parts).toBe(true)
-  })
-
-  it('is known again by a key of 16 to 64 letters, digits and hyphens', () => {
-    const valid = [15, 16, 64, 65].filter((length) => isIdempotencyKey('a'.repeat(length)))
-    expect(valid).toEqual([16, 64])
   })
 
   it('needs four fields and no more', () => {
@@ -111,6 +105,7 @@ describe('a request', () => {
     ['preferred_date', '2026-11-20', '2026-11-21'],
     ['preferred_date', '2027-11-22', '2027-11-21'],
     ['preferred_date', '2027-02-29', '2027-02-28'],
+    ['preferred_date', '2027-2-8', '2026-12-31'],
     ['preferred_date', '21/11/2026', ''],
     ['preferred_date', 20261121, null],
     ['keeps_parts', 'maybe', 'yes'],
@@ -127,6 +122,13 @@ describe('a request', () => {
       expect(errors[name]).not.toMatch(/[[\]{}]/)
     }
     expect(errorsOf({ ...good, [name]: fine })).toEqual({})
+  })
+
+  it('may ask for a day as long as it is to come', () => {
+    const tomorrow = new Date(now.getTime() + 24 * 3_600_000)
+    const asked = { ...good, preferred_date: '2026-11-21' }
+    const isTaken = (at: Date) => 'request' in checkRequest(asked, 'fr', at)
+    expect([isTaken(now), isTaken(tomorrow), isTaken(now)]).toEqual([true, false, true])
   })
 
   it('says what is wrong in the words of the page', () => {
@@ -209,30 +211,5 @@ describe('?service=', () => {
     for (const id of otherRequestServices) expect(serviceFromKey(id)).toBe(id)
     for (const key of [null, '', 'constructor', '__proto__', 'pizza'])
       expect(serviceFromKey(key)).toBeUndefined()
-  })
-})
-
-describe('spam', () => {
-  const request = requestOf(good)
-  it.each([
-    ['bait', request, { honeypot: 'http://x', elapsed: 60_000 }],
-    ['too-fast', request, { honeypot: '', elapsed: 300 }],
-    ['link-in-field', { ...request, name: 'Win www.example.org' }, { honeypot: '', elapsed: 60_000 }],
-    [
-      'link-in-field',
-      { ...request, reach_hours: 'see https://example.org' },
-      { honeypot: '', elapsed: 60_000 },
-    ],
-    [undefined, request, { honeypot: '', elapsed: undefined }],
-    [undefined, request, { honeypot: '', elapsed: 8_000 }],
-    [
-      undefined,
-      { ...request, message: 'photo: https://example.org/a.jpg' },
-      { honeypot: '', elapsed: 8_000 },
-    ],
-    // A clock set back while the form was open is no sign of spam.
-    [undefined, request, { honeypot: '', elapsed: -5 }],
-  ])('%s', (reason, given, signs) => {
-    expect(spamReason(given, signs)).toBe(reason)
   })
 })

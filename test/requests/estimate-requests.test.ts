@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
@@ -9,13 +9,13 @@ import { shownEstimate } from '#app/estimate/carried.server.ts'
 import type { Answers } from '#app/estimate/estimate.ts'
 import { priceListText } from '#app/estimate/shown.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
-import { noRequestLimits } from '#app/requests/limits.server.ts'
-import { postRequest } from '#app/requests/post.server.ts'
-import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
-import { readEnv } from '#platform/env.ts'
-import { createLog } from '#platform/log.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { estimateOf } from '#app/requests/estimate.server.ts'
+import { mailsFor } from '#app/requests/mails.tsx'
+import { receiveRequest } from '#app/requests/requests.server.ts'
+import { checkRequest } from '#app/requests/rules.server.ts'
+import type { OpenedDatabase } from '../engines.ts'
 import { casesNow, writtenSums } from '../estimate-cases.ts'
+import { deskOf, linkKey, NOW, oneEngine } from './evaluated.ts'
 
 const caller = { address: '203.0.113.7' }
 
@@ -30,150 +30,102 @@ const visitor = {
 const carried = (job: JobId, answers: Answers, lang: Lang) =>
   shownEstimate(packageOf(job), answers, lang, new Date()).value
 
+const tires = { wheels: '18', supplement: 'no' } as const
 const dearer = {
   ...bundledFacts,
   prices: { ...prices, balancing18: { ...prices.balancing18, amount: 75 } },
 }
 
-describe.each(engines)('a request with an estimate on $name', ({ open }) => {
+describe.each(langs)('an estimate that was shown, %s', (lang) => {
+  test.each(casesNow)('of $job $answers stands in the request and both mails', (each) => {
+    const { job, answers, lowest } = each
+    const checked = checkRequest({ ...visitor, estimate: carried(job, answers, lang) }, lang, NOW)
+    if ('errors' in checked) throw new Error(JSON.stringify(checked.errors))
+    const { request } = checked
+    expect(request.form_type).toBe('estimate')
+    const sent = estimateOf(request, lang, NOW)
+    if (!sent || !('snapshot' in sent)) throw new Error('Other sums were seen')
+    const estimate = readSnapshot(JSON.stringify(sent.snapshot))
+    expect(estimate).toMatchObject({ job, answers, lowest })
+    const mailed = { id: 'id', reference: 'G-TEST-1', lang, at: NOW, request, estimate }
+    const [toGarage, toVisitor] = mailsFor(mailed, { siteUrl: linkKey.siteUrl, garage: ['a@example.org'] })
+    for (const [mail, sums] of [
+      [toVisitor, writtenSums(each, lang)],
+      [toGarage, writtenSums(each, 'fr')],
+    ] as const)
+      for (const sum of sums) for (const text of [mail?.html, mail?.text]) expect(text).toContain(sum)
+    expect(toVisitor?.text).toContain(priceListText(sent.snapshot, lang))
+  })
+})
+
+test('what cannot be read as an estimate is refused with words', () => {
+  const foreign = carried('flat', {}, 'fr')
+  for (const estimate of [
+    'x',
+    'job=oil-change',
+    `${carried('flat', {}, 'en')}&utm_source=${'x'.repeat(400)}`,
+    7,
+    ['job=flat-tire&seen=500-500'],
+    foreign,
+  ]) {
+    const checked = checkRequest({ ...visitor, estimate }, 'en', NOW)
+    expect('errors' in checked && checked.errors.estimate, `${estimate}`).toMatch(/^Online price/)
+  }
+})
+
+test.each([
+  ['7100-', 'at least $71.00'],
+  ['7500-7500', '$75.00'],
+  ['7000-9000', '$70 – $90'],
+  ['0-50', '$0.00 – $0.50'],
+  ['1-1', '$0.01'],
+  ['-', '?'],
+  ['1234567890-', '?'],
+  ['7000', '?'],
+])('sums seen as %s are answered with ours, and said as %s', (seen, said) => {
+  const ours = carried('tireFitting', tires, 'en')
+  const sent = estimateOf({ estimate: ours.replace(/seen=.*$/, `seen=${seen}`) }, 'en', NOW)
+  if (!sent || !('changed' in sent) || sent.changed.kind !== 'invalid') throw new Error('It was taken')
+  expect(sent.changed.estimate?.value).toBe(ours)
+  const text = sent.changed.errors.estimate?.replaceAll('\u00a0', ' ')
+  expect(text).toContain(`at least $70.00 before taxes instead of ${said}.`)
+})
+
+describe('a request whose price changed', () => {
   let opened: OpenedDatabase
-  let dependencies: RequestDependencies
-  const openDesk = async () => {
-    opened = await open()
-    dependencies = {
-      env: readEnv({ NOTIFY_TO: 'atelier@example.org', SITE_URL: 'https://garage.example' }),
-      log: createLog('error').log,
-      database: opened.database,
-      jobs: { wake() {} },
-      requestLimits: noRequestLimits,
-      secret: 'a secret of at least thirty-two characters',
-    }
-  }
+  beforeEach(async () => {
+    opened = await oneEngine.open()
+  })
+  afterEach(async () => {
+    setContent(contentWith(bundledFacts))
+    await opened.close()
+  })
+  const send = (values: object, idempotencyKey?: string) =>
+    receiveRequest(deskOf(opened), { values: { ...visitor, ...values }, lang: 'fr', idempotencyKey }, caller)
   const row = () => opened.database.db.selectFrom('contact_submissions').selectAll().executeTakeFirst()
-  const snapshotOf = async (reference: string) => {
-    const { estimate, form_type } = await opened.database.db
-      .selectFrom('contact_submissions')
-      .select(['estimate', 'form_type'])
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-    return { snapshot: readSnapshot(estimate), form_type }
-  }
+  const kept = async () => readSnapshot((await row())?.estimate ?? null)?.lowest.before
 
-  describe('as it was shown', () => {
-    beforeAll(openDesk)
-    afterAll(() => opened.close())
-
-    for (const lang of langs)
-      test.each(casesNow)(`${lang}: $job $answers stands in the request and both mails`, async (each) => {
-        const { job, answers, lowest } = each
-        const email = `${crypto.randomUUID()}@example.org`
-        const answer = await receiveRequest(
-          dependencies,
-          { values: { ...visitor, email, estimate: carried(job, answers, lang) }, lang },
-          caller,
-        )
-        if (answer.kind !== 'received') throw new Error(JSON.stringify(answer))
-        const { snapshot, form_type } = await snapshotOf(answer.reference)
-        expect(form_type).toBe('estimate')
-        expect(snapshot).toMatchObject({ job, answers })
-        expect(snapshot?.lowest).toEqual(lowest)
-        const [toVisitor, toGarage] = await opened.database.db
-          .selectFrom('jobs')
-          .select(['mail as kind', 'html', 'text'])
-          .where('subject', 'like', `%${answer.reference}%`)
-          .orderBy('mail')
-          .execute()
-        for (const sum of writtenSums(each, lang)) {
-          expect(toVisitor?.html).toContain(sum)
-          expect(toVisitor?.text).toContain(sum)
-        }
-        for (const sum of writtenSums(each, 'fr')) {
-          expect(toGarage?.html).toContain(sum)
-          expect(toGarage?.text).toContain(sum)
-        }
-        if (snapshot) expect(toVisitor?.text).toContain(priceListText(snapshot, lang))
-      })
+  test('is refused with the new price, nothing is kept, and it is taken once that price was seen', async () => {
+    const estimate = carried('tireFitting', tires, 'fr')
+    setContent(contentWith(dearer))
+    const answer = await send({ estimate })
+    if (answer.kind !== 'invalid') throw new Error(answer.kind)
+    expect(answer.errors.estimate).toContain(
+      'au moins 75,00\u00a0$ avant taxes, et non plus au moins 70,00\u00a0$',
+    )
+    expect(await row()).toBeUndefined()
+    expect((await send({ estimate: answer.estimate?.value })).kind).toBe('received')
+    expect(await row()).toMatchObject({ form_type: 'estimate' })
+    expect(await kept()).toBe(75_00)
   })
 
-  describe('whose price changed', () => {
-    beforeEach(openDesk)
-    afterEach(async () => {
-      setContent(contentWith(bundledFacts))
-      await opened.close()
-    })
-    const answers = { wheels: '18', supplement: 'no' } as const
-
-    test('is refused with the new price, nothing is kept, and it is taken once that price was seen', async () => {
-      const values = { ...visitor, estimate: carried('tireFitting', answers, 'fr') }
-      setContent(contentWith(dearer))
-      const answer = await receiveRequest(dependencies, { values, lang: 'fr' }, caller)
-      if (answer.kind !== 'invalid') throw new Error(answer.kind)
-      expect(answer.errors.estimate).toContain(
-        'au moins 75,00\u00a0$ avant taxes, et non plus au moins 70,00\u00a0$',
-      )
-      expect(await row()).toBeUndefined()
-      const again = { ...values, estimate: answer.estimate?.value }
-      expect((await receiveRequest(dependencies, { values: again, lang: 'fr' }, caller)).kind).toBe(
-        'received',
-      )
-      expect(readSnapshot((await row())?.estimate ?? null)?.lowest.before).toBe(75_00)
-    })
-
-    test('without scripts everything typed comes back, with the new price in the form', async () => {
-      const form = new FormData()
-      for (const [name, value] of Object.entries(visitor)) form.set(name, value)
-      form.set('estimate', carried('tireFitting', answers, 'fr'))
-      setContent(contentWith(dearer))
-      const answer = await postRequest(form, 'fr', dependencies, caller)
-      if (!('posted' in answer)) throw new Error('It was kept')
-      expect(answer.status).toBe(422)
-      expect(answer.posted.values).toMatchObject(visitor)
-      expect(answer.posted.errors?.estimate).toContain('75,00')
-    })
-
-    test('sent before the change keeps its price, and sent twice is one request', async () => {
-      const values = { ...visitor, estimate: carried('tireFitting', answers, 'fr') }
-      const send = () =>
-        receiveRequest(dependencies, { values, lang: 'fr', idempotencyKey: 'a-key-of-its-own-1' }, caller)
-      const first = await send()
-      setContent(contentWith(dearer))
-      expect(await send()).toMatchObject({
-        kind: 'received',
-        reference: (first as { reference: string }).reference,
-      })
-      expect(readSnapshot((await row())?.estimate ?? null)?.lowest.before).toBe(70_00)
-    })
-
-    test('made up is answered with ours, and what cannot be read with words', async () => {
-      const forged = carried('tireFitting', answers, 'en').replace(/seen=.*$/, 'seen=1-1')
-      const answer = await receiveRequest(
-        dependencies,
-        { values: { ...visitor, estimate: forged }, lang: 'en' },
-        caller,
-      )
-      expect(answer).toMatchObject({
-        kind: 'invalid',
-        estimate: { value: carried('tireFitting', answers, 'en') },
-      })
-      for (const estimate of [
-        'x',
-        'job=oil-change',
-        `${'a'.repeat(500)}`,
-        7,
-        ['job=flat-tire&seen=500-500'],
-        carried('flat', {}, 'fr'),
-      ]) {
-        const answer = await receiveRequest(
-          dependencies,
-          { values: { ...visitor, estimate }, lang: 'en' },
-          caller,
-        )
-        expect(answer).toMatchObject({
-          kind: 'invalid',
-          errors: { estimate: expect.stringMatching(/^Online price/) },
-        })
-      }
-      expect(await row()).toBeUndefined()
-    })
+  test('sent before the change keeps its price, and sent twice is one request', async () => {
+    const estimate = carried('tireFitting', tires, 'fr')
+    const first = await send({ estimate }, 'a-key-of-its-own-1')
+    if (first.kind !== 'received') throw new Error(first.kind)
+    setContent(contentWith(dearer))
+    const { kind, reference } = first
+    expect(await send({ estimate }, 'a-key-of-its-own-1')).toMatchObject({ kind, reference })
+    expect(await kept()).toBe(70_00)
   })
 })

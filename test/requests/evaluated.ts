@@ -4,9 +4,13 @@ import { openDraft, saveDraft, sendDraft } from '#app/requests/evaluation/drafts
 import type { Draft } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
 import { requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import type { OpenedDatabase } from '../engines.ts'
+import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
+
+/** For what asks pages and rules: engines differ in their SQL alone. */
+export const [oneEngine] = engines as readonly [Engine, ...Engine[]]
 
 export const owner = { id: 'owner', email: 'owner@garage.example' }
 /** A Tuesday at noon. */
@@ -14,17 +18,21 @@ export const NOW = new Date('2026-11-24T17:00:00Z')
 const SECRET = 'a secret of at least thirty-two characters'
 export const linkKey = { secret: SECRET, siteUrl: 'https://garage.example' }
 
-/** What an evaluation needs of a running site. */
-export const deskOf = ({ database }: OpenedDatabase) =>
+/** What requests and evaluations need of a running site, with no limits. @param write takes what it logs */
+export const deskOf = (
+  { database }: Pick<OpenedDatabase, 'database'>,
+  write: (text: string) => unknown = () => {},
+) =>
   ({
     env: readEnv({ SITE_URL: linkKey.siteUrl }),
-    log: createLog('error', { write() {} }).log,
+    log: createLog('debug', { write }).log,
     database,
     jobs: { wake() {} },
+    requestLimits: noRequestLimits,
     secret: SECRET,
   }) as unknown as Runtime
 
-export async function addOwner({ database: { db } }: OpenedDatabase): Promise<void> {
+export async function addOwner({ database: { db } }: Pick<OpenedDatabase, 'database'>): Promise<void> {
   const since = NOW.toISOString()
   await db
     .insertInto('user')

@@ -1,49 +1,47 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach } from 'vitest'
 import type { Lang } from '#app/content/language.ts'
-import type { Runtime } from '#app/context.server.ts'
 import { answerFollow } from '#app/public/followed/follow.server.tsx'
 import { pageOf } from '#app/requests/follow/links.server.ts'
 import { type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
-import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { followedToken } from '#app/site-map.ts'
-import { createLog } from '#platform/log.ts'
 import type { OpenedDatabase } from '../engines.ts'
-import { addOwner, deskOf, linkKey, NOW, owner, storyOf } from './evaluated.ts'
+import { addOwner, deskOf, linkKey, NOW, oneEngine, owner, storyOf } from './evaluated.ts'
 import { typed } from './stored-request.ts'
 
 export const { secret: SECRET } = linkKey
-export const HOUR = 3_600_000
 
-export type FollowedPage = Awaited<ReturnType<typeof followedPage>>
+type FollowedPage = Awaited<ReturnType<typeof followedPage>>
 
-/** A request that just came in, whose page a test opens and whose garage it is. */
-export async function followedPage(opened: OpenedDatabase) {
-  const { database } = opened
-  let logged = ''
-  await addOwner(opened)
-
-  const { log, flush } = createLog('debug', {
-    write: (text: string) => {
-      logged += text
-    },
+/** Gives each test of a file a request that just came in, whose page it opens and whose garage it is. Registers hooks. */
+export function followedPageForEach(): FollowedPage {
+  const page = {} as FollowedPage
+  beforeEach(async () => {
+    Object.assign(page, await followedPage(await oneEngine.open()))
   })
+  afterEach(() => page.opened.close())
+  return page
+}
 
-  const runtime = () => ({ ...deskOf(opened), log, requestLimits: noRequestLimits }) as unknown as Runtime
+async function followedPage(opened: OpenedDatabase) {
+  const { db } = opened.database
+  let logged = ''
+  const desk = deskOf(opened, (text) => (logged += text))
+  await addOwner(opened)
 
   async function receive(more: Record<string, string> = {}): Promise<string> {
     const sent = { values: { ...typed, ...more }, lang: 'fr' as const }
-    const answer = await receiveRequest(runtime(), sent, { address: '203.0.113.7' })
+    const answer = await receiveRequest(desk, sent, { address: '203.0.113.7' })
     if (answer.kind !== 'received') throw new Error(answer.kind)
     return answer.reference
   }
   const reference = await receive()
 
-  const mails = (kind: string) =>
-    database.db.selectFrom('jobs').selectAll().where('mail', '=', kind).execute()
+  const mails = (kind: string) => db.selectFrom('jobs').selectAll().where('mail', '=', kind).execute()
   const story = (of = reference) => storyOf(opened, of)
   const change = async (wanted: Change) =>
-    changeRequest(database.db, {
+    changeRequest(db, {
       reference,
       seen: (await story()).request.version,
       change: wanted,
@@ -51,7 +49,7 @@ export async function followedPage(opened: OpenedDatabase) {
     })
   const token = async (of = reference) => {
     const { request } = await story(of)
-    return followedToken((await pageOf(database.db, SECRET, request)) ?? '') ?? ''
+    return followedToken((await pageOf(db, SECRET, request)) ?? '') ?? ''
   }
   /** What a browser gets at an address. */
   async function see(
@@ -78,7 +76,7 @@ export async function followedPage(opened: OpenedDatabase) {
       token: address,
       ...(photo && { photo }),
       visit,
-      runtime: runtime(),
+      runtime: desk,
       caller: { address: from },
       form: data,
     })
@@ -87,9 +85,10 @@ export async function followedPage(opened: OpenedDatabase) {
     const { default: Page } = answer.page
     return { status: answer.status, headers: answer.headers, html: renderToStaticMarkup(<Page {...visit} />) }
   }
-  const logLines = () => {
-    flush()
+  /** All that was logged: an error writes at once what waits. */
+  const allLogged = () => {
+    desk.log.error('end')
     return logged
   }
-  return { runtime, receive, reference, mails, story, change, token, see, logged: logLines }
+  return { opened, db, desk, receive, reference, mails, story, change, token, see, logged: allLogged }
 }

@@ -1,0 +1,100 @@
+import type { Insertable } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Tables } from '#database/tables.ts'
+import { engines, type OpenedDatabase } from '../../test/engines.ts'
+import { keep, storedRequest } from '../../test/requests/stored-request.ts'
+import { dueAt, forgetOutdated, retentionStart } from './retention.server.ts'
+
+const NOW = new Date('2026-11-27T03:30:00Z')
+/** Midnight at the garage two years before: in UTC it is already the 27th. */
+const START = '2024-11-26T05:00:00.000Z'
+const BEFORE = '2024-11-26T04:59:59.999Z'
+
+test('a request is kept two years, from the morning of its day at the garage', () => {
+  expect(retentionStart(NOW).toISOString()).toBe(START)
+})
+
+describe.each(engines)('What is kept no longer, on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+  const db = () => opened.database.db
+  const old = (number: number, more = {}) => storedRequest(number, { created_at: BEFORE, ...more })
+
+  const signed = { by_user: null, by_name: '' }
+  const written = {
+    request_history: {
+      ...signed,
+      version: 2,
+      field: 'car',
+      from_value: null,
+      to_value: null,
+      replaced: null,
+    },
+    request_notes: { ...signed, text: '' },
+    request_messages: { ...signed, text: '' },
+    evaluations: {
+      ...signed,
+      number: 1,
+      body: '{}',
+      version: 1,
+      sha256: null,
+      sent_at: null,
+      replaced_at: null,
+    },
+  } as const
+
+  test('is what nobody wrote on since, whose appointment is past; spam has a period of its own', async () => {
+    await keep(
+      db(),
+      ...[old(1), old(2, { created_at: START }), old(3, { status: 'spam', spam_since: BEFORE })],
+      ...[old(4, { appointment_at: BEFORE }), old(5, { appointment_at: START })],
+    )
+    for (const [place, [table, row]] of Object.entries(written).entries())
+      for (const [more, at] of [BEFORE, START].entries()) {
+        const number = 10 * (place + 1) + more
+        await keep(db(), old(number))
+        await db()
+          .insertInto(table as 'request_notes')
+          .values({ ...row, id: `w${number}`, request_id: `id-${number}`, at } as Insertable<
+            Tables['request_notes']
+          >)
+          .execute()
+      }
+    expect(await dueAt(db(), NOW)).toMatchObject({ requests: 6, consents: 0 })
+    expect(await forgetOutdated(opened.database, NOW)).toMatchObject({ requests: 6 })
+    const left = await db().selectFrom('contact_submissions').select('id').execute()
+    expect(left.map(({ id }) => id).sort()).toEqual([
+      'id-11',
+      'id-2',
+      'id-21',
+      'id-3',
+      'id-31',
+      'id-41',
+      'id-5',
+    ])
+    const figures = await db().selectFrom('anonymous_requests').select(['day', 'answer_minutes']).execute()
+    expect(figures).toEqual(Array(6).fill({ day: '2024-11-25', answer_minutes: null }))
+  })
+
+  test('a consent outlives its request until it was withdrawn as long ago', async () => {
+    const agreed = { reminders_text: 'Oui', reminders_at: BEFORE }
+    for (const [number, withdrawn_at] of [null, START, BEFORE, START, BEFORE].entries()) {
+      await keep(db(), number < 3 ? old(number, agreed) : storedRequest(number, agreed))
+      await db()
+        .updateTable('reminder_consents')
+        .set({ withdrawn_at })
+        .where('request_id', '=', `id-${number}`)
+        .execute()
+    }
+    expect(await forgetOutdated(opened.database, NOW)).toMatchObject({ requests: 3, consents: 3 })
+    const left = await db()
+      .selectFrom('reminder_consents')
+      .select('request_id')
+      .orderBy('request_id')
+      .execute()
+    expect(left.map(({ request_id }) => request_id).sort()).toEqual(['id-3', null])
+  })
+})

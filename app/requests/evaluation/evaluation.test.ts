@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { evaluationDue } from '#app/estimate/cents.ts'
+import type { EstimateLine } from '#app/estimate/estimate.ts'
+import type { RequestRow } from '#app/requests/handling/changes.server.ts'
+import { brakesAndWipers, NOW } from '../../../test/requests/evaluated.ts'
+import { storedRequest } from '../../../test/requests/stored-request.ts'
+import { isLastFour } from './answer.server.ts'
+import { previewOf } from './drafts.server.ts'
+import {
+  type Answered,
+  type EvaluationLine,
+  isExpired,
+  lineSum,
+  mostBilled,
+  problemsOf,
+  validFrom,
+  verdictOf,
+} from './evaluation.ts'
+import { emptyLine, lineOfRow, linesOf, nextId } from './lines.ts'
+import { shownSheet } from './sheet.server.ts'
+
+const draft = { ...brakesAndWipers, after: 0 }
+const { lines, vehicle } = draft
+const line = (more: object) =>
+  ({
+    ...emptyLine('l4', 'part'),
+    label: { fr: 'x', en: 'x' },
+    each: 1,
+    condition: 'new',
+    ...more,
+  }) as EvaluationLine
+const many = (count: number) => Array.from({ length: count }, () => line({}))
+const MOST = 10_000_000
+
+test.each<[object, string]>([
+  [{}, ''],
+  [{ lines: [] }, 'lines nothing'],
+  [{ lines: many(60) }, ''],
+  [{ lines: many(61) }, 'lines amount'],
+  [{ lines: [line({ each: MOST }), line({ each: 1 })] }, 'lines amount'],
+  [{ lines: [line({ each: MOST })], fee: MOST }, ''],
+  [{ lines: [line({ each: MOST + 1 })] }, 'lines amount, each.l4 amount'],
+  [{ fee: MOST + 1 }, 'fee amount'],
+  [{ lines: [line({ each: null, hundredths: 0 })] }, 'each.l4 price, count.l4 amount'],
+  [{ lines: [line({ each: 0, hundredths: 1 })] }, ''],
+  [{ lines: [line({ hundredths: -1 })] }, 'count.l4 amount'],
+  [{ lines: [line({ label: { fr: ' ', en: 'x' } })] }, 'label.l4 empty'],
+  [{ lines: [line({ label: { fr: 'x', en: '' } })] }, 'label.l4 empty'],
+  [{ lines: [line({ condition: undefined })] }, 'condition.l4 condition'],
+  [{ lines: [line({ condition: undefined, type: 'labour' })] }, ''],
+  [{ customer: { name: ' ', address: '' } }, 'name empty'],
+  [{ customer: { name: 'Z'.repeat(100), address: 'x'.repeat(200) } }, ''],
+  [{ customer: { name: 'Z'.repeat(101), address: 'x'.repeat(201) } }, 'name amount, address amount'],
+  [{ vehicle: { make: '', model: '', year: '', plate: ' ' } }, 'make empty, model empty, plate empty'],
+  [{ vehicle: { ...vehicle, year: '' } }, ''],
+  [{ readyAt: '', validUntil: '' }, 'readyAt empty, validUntil empty'],
+  [{ readyAt: NOW.toISOString(), validUntil: '2026-11-23' }, 'readyAt past, validUntil past'],
+  [{ readyAt: new Date(NOW.getTime() + 1).toISOString(), validUntil: '2026-11-24' }, ''],
+])('an evaluation with %j lacks: %s', (more, lacks) => {
+  const found = problemsOf({ ...draft, ...more }, NOW)
+  expect(found.map(({ field, why }) => `${field} ${why}`).join(', ')).toBe(lacks)
+})
+
+test('an evaluation is accepted until midnight of its last day at the garage, two weeks after it was begun', () => {
+  const last = new Date('2026-12-09T04:59:59.999Z')
+  const midnight = new Date('2026-12-09T05:00:00Z')
+  expect([last, midnight].map((now) => isExpired({ validUntil: '2026-12-08' }, now))).toEqual([false, true])
+  expect([last, midnight].map(validFrom)).toEqual(['2026-12-22', '2026-12-23'])
+})
+
+test.each([
+  [1, 49, 0],
+  [1, 50, 1],
+  [333, 150, 500],
+  [100_00, 125, 125_00],
+  [null, 100, 0],
+])('%s cents times %s hundredths are %s cents', (each, hundredths, sum) => {
+  expect(lineSum({ each, hundredths })).toBe(sum)
+})
+
+test.each([
+  [[], 'refused'],
+  [['l1'], 'partly'],
+  [['l1', 'l2', 'l9'], 'partly'],
+  [['l3', 'l1', 'l2'], 'accepted'],
+] as const)('accepting %j of three lines is %s', (accepted, verdict) => {
+  expect(verdictOf(lines, accepted)).toBe(verdict)
+})
+
+test('the bill says at most what was accepted in all; where all was refused, the fee; without an answer, what needs none', () => {
+  const answered = (accepted: string[], fee: number | null = null) =>
+    ({ body: { lines, fee }, answer: { accepted } }) as unknown as Answered
+  const most = mostBilled([])
+  expect([evaluationDue(most, most), evaluationDue(most + 1, undefined)]).toEqual(['no', 'yes'])
+  expect(mostBilled([answered([])])).toBe(0)
+  expect(mostBilled([answered([], 50_00), answered([], 60_00), answered([], 40_00)])).toBe(60_00)
+  expect(mostBilled([answered(['l3'], 60_00)])).toBe(40_00)
+  expect(mostBilled([answered(['l1', 'l2']), answered([], 500_00), answered(['l3'])])).toBe(420_00)
+})
+
+describe('a line', () => {
+  test('comes from the price list or a duty, and from nothing else', () => {
+    expect(lineOfRow('l1', 'regularRotors')).toMatchObject({ type: 'part', condition: 'new', each: 280_00 })
+    expect(lineOfRow('l1', 'labour')).toMatchObject({ type: 'labour', each: 100_00, unit: 'hour' })
+    expect(lineOfRow('l1', 'tireDutyTo33')).toMatchObject({ type: 'duty', each: 4_50 })
+    expect(lineOfRow('l1', 'collision')).toMatchObject({ id: 'l1', row: 'collision', each: null })
+    for (const name of ['toString', '__proto__', 'shopSupplies'])
+      expect(lineOfRow('l1', name)).toBeUndefined()
+  })
+
+  test('has an id that no line before it has', () => {
+    const ids = (...known: string[]) => nextId(known.map((id) => emptyLine(id, 'part')))
+    expect([ids(), ids('l3', 'l1'), ids('l9', 'l10'), ids('x')]).toEqual(['l1', 'l4', 'l11', 'l1'])
+  })
+
+  const seen = (more: Partial<EstimateLine>): EstimateLine => ({
+    type: 'labour',
+    certainty: 'firm',
+    label: { fr: 'x', en: 'x' },
+    note: { fr: '', en: '' },
+    ...more,
+  })
+  test.each<[Partial<EstimateLine>, number | null, number]>([
+    [{ lowest: 45_00 }, 45_00, 100],
+    [{ certainty: 'minimum', halves: 9, each: 10_00, lowest: 45_00 }, 10_00, 450],
+    [{ certainty: 'toConfirm', halves: 1, each: 10_00, lowest: 5_00 }, 10_00, 50],
+    [{ certainty: 'range', lowest: 45_00, highest: 90_00 }, null, 100],
+    [{ certainty: 'toSee' }, null, 100],
+  ])('of a price seen as %j costs %s, times %s hundredths', (more, each, hundredths) => {
+    expect(linesOf({ lines: [seen(more)] })).toMatchObject({
+      lines: [{ id: 'l1', each, hundredths }],
+      fee: null,
+    })
+  })
+
+  test('is not made of what is free, nor of a diagnostic that a repair pays for: that is the fee', () => {
+    const part = seen({ type: 'part', row: 'valve', lowest: 1 })
+    const free = seen({ lowest: 0, highest: 0 })
+    const { lines, fee } = linesOf({
+      lines: [seen({ certainty: 'toSee', lowest: 100_00 }), free, part, part],
+    })
+    expect(fee).toBe(100_00)
+    expect(lines.map(({ id, row, condition }) => [id, row, condition])).toEqual([
+      ['l1', 'valve', 'new'],
+      ['l2', 'valve', 'new'],
+    ])
+    expect(linesOf(undefined)).toEqual({ lines: [], fee: null })
+  })
+})
+
+describe('a sheet', () => {
+  const request = storedRequest(1) as RequestRow
+  const body = (more: object = {}) => previewOf(request, { body: { ...draft, ...more }, number: 1 }, NOW)
+  const sheet = (more: object, accepted?: string[]) =>
+    shownSheet({ body: body(more), sha256: 'abc', answer: undefined, accepted }, 'fr')
+
+  test.each([
+    [100, 'hour', ''],
+    [125, 'hour', '1,25 h × 2,00 $'],
+    [450, 'litre', '4,5 L × 2,00 $'],
+    [200, 'tire', '2 × 2,00 $'],
+  ])('writes %s hundredths of a unit (%s) as "%s"', (hundredths, unit, count) => {
+    const [shown] = sheet({ lines: [line({ hundredths, unit, each: 2_00 })] }).lines
+    expect(shown?.count.replace(/\s/g, ' ')).toBe(count)
+  })
+
+  test.each([
+    [undefined, '482,90 $', false],
+    [['l1', 'l2', 'l3'], '482,90 $', false],
+    [['l1'], '321,93 $', false],
+    [['l3'], '45,99 $', true],
+    [[], undefined, true],
+  ])(
+    'of which %j are accepted sums up %s, and warns of a refused line that cannot wait: %s',
+    (accepted, sum, warns) => {
+      const { sums, unsafe } = sheet({}, accepted)
+      expect(sums.at(-1)?.value.replace(/\s/g, ' ')).toBe(sum)
+      expect(unsafe !== '').toBe(warns)
+    },
+  )
+
+  test('says what making it costs, or that it costs nothing: a supplement only what it costs', () => {
+    const saysFee = (fee: number | null, after: number) => {
+      const terms = body({ fee, after }).terms.en.join(' ')
+      return terms.includes('$50.00') ? 'fee' : terms.includes('No fee was announced') ? 'none' : ''
+    }
+    const all = [saysFee(50_00, 0), saysFee(null, 0), saysFee(0, 0), saysFee(50_00, 1), saysFee(null, 1)]
+    expect(all).toEqual(['fee', 'none', 'none', 'fee', ''])
+  })
+})
+
+test('the last four digits are those of a number the customer left, never of its extension', () => {
+  expect(isLastFour('0199', '514 555-0199')).toBe(true)
+  expect(isLastFour(' 01 99', '514 555-0199 poste 1234')).toBe(true)
+  expect(isLastFour('1234', '514 555-0199 poste 1234')).toBe(false)
+  expect(isLastFour('0133', '514 555-0199 / 438 555-0133')).toBe(true)
+  for (const digits of ['', '199', '50199', 'abcd', '....'])
+    expect(isLastFour(digits, '514 555-0199'), digits).toBe(false)
+})
