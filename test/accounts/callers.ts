@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { Asking } from '#app/accounts/calls.server.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { type Garage, openGarage } from './auth.ts'
@@ -38,6 +38,12 @@ export function cookieFrom(...responses: Response[]): string {
 export async function refusal(response: Response) {
   const { code, message } = (await response.clone().json()) as { code?: string; message?: string }
   return { status: response.status, code, message }
+}
+
+/** Lets the clock stand at a moment in each test, so that no slow machine lets a limit or a code pass. Registers the hooks. */
+export function clockStands(at: () => number = Date.now): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: at() }))
+  afterEach(() => void vi.useRealTimers())
 }
 
 /** For rules and pages: what differs between engines is SQL. */

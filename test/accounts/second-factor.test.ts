@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { engines } from '../engines.ts'
 import { authenticator } from './authenticator.ts'
 import {
   accountsForEach,
   asking,
+  clockStands,
   cookieFrom,
   NEXT_PASSWORD,
   OWNER,
@@ -18,8 +19,7 @@ const middle = () => (Math.floor(Date.now() / HALF_MINUTE) + 0.5) * HALF_MINUTE
 
 /** A garage whose owner turns the second step on. Registers the hooks. */
 function secondStepForEach(open = onOneEngine) {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: middle() }))
-  afterEach(() => void vi.useRealTimers())
+  clockStands(middle)
   const garage = accountsForEach(open)
   const { visitor, enter } = garage
   const enterCode = (cookie: string, code: string) => garage.accounts.verifyAppCode(asking(cookie), code)
