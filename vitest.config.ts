@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { lastChanges } from './scripts/last-changes.ts'
 
 /** Long by nature, and for a release: `npm run attack` and `npm run torture` run them, and set this variable. */
-const RELEASE = ['attack-time', 'faults']
+const RELEASE = ['attack-flood', 'attack-time', 'faults', 'owner-gets-in']
 const isRelease = process.env.ATTACK === 'whole' || process.env.TORTURE === 'whole'
 
 /** Every unit and database test but those for a release; `vitest.quick.config.ts` takes those that are done soon. */
