@@ -116,8 +116,8 @@ export function accountsForEach(open = onOneEngine) {
       return cookieFrom((await accounts().signIn(from, email, PASSWORD, token)).response)
     },
     /** Asks for a link to a new password. @returns its token. */
-    async forgot(email: string): Promise<string> {
-      await accounts().forgotPassword(asking(), email)
+    async forgot(email: string, from = asking()): Promise<string> {
+      await accounts().forgotPassword(from, email)
       return tokenOf(email, 'reset')
     },
   }
