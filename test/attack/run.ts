@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import type { Input } from './input.ts'
 import { inputsFor } from './inputs.ts'
 import { sceneOf } from './scene.ts'
-import { curlLine, type Heard, send } from './send.ts'
+import { type Heard, lineOf, send } from './send.ts'
 import { type AttackedSite, addressOfItsOwn, type Who } from './site.ts'
 import type { Tally } from './tally.ts'
 import type { Family, Target } from './targets.ts'
 
-/** How often each part of the site is attacked: more often where it accepts more input. */
-const turns: readonly Family[] = [
+/** Whose turn it is: each part of the site as often as it accepts input. */
+const turns = [
   ...[
     'staff area',
     'sign-in',
@@ -57,7 +57,6 @@ export async function attack(
     targets.flatMap((target) => Array<Target>(target.turns).fill(target)),
     ({ family }) => family,
   )
-  const silent = new Map<string, number>()
   const knownCookies = new Set<string>()
   let left = inputs
   let turn = 0
@@ -84,13 +83,7 @@ export async function attack(
     await site.putBack()
     const { scene, cookie } = await sceneOf(site, targets, target, who, [...knownCookies])
     for (const input of fc.sample(inputsFor(scene), { seed, numRuns: count })) {
-      const silence = `${target.id} ${input.method} ${input.path.includes('.data')}`
-      if ((silent.get(silence) ?? 0) >= 3) {
-        tally.skipped(site.name, target)
-        continue
-      }
       const heard = await oneInput(site, target, who, input, cookie, tally)
-      if (!heard) silent.set(silence, (silent.get(silence) ?? 0) + 1)
       for (const line of heard?.headers['set-cookie'] ?? []) knownCookies.add(line.split('=')[0] ?? '')
       if (heard && cookie.includes('session_token') && isSignedOut(heard)) await site.putBack()
     }
@@ -134,7 +127,7 @@ async function oneInput(
     input,
     status,
     ms: typeof heard === 'string' ? Number.NaN : heard.ms,
-    line: () => curlLine(sent, site.url, who),
+    line: () => lineOf(sent, who),
   })
   return typeof heard === 'string' ? undefined : heard
 }
