@@ -19,7 +19,7 @@ const chapters = {
     ...['attack-accounts', 'accounts', 'account-shapes', 'owner-gets-in', 'second-factor', 'provider'],
     ...['account-page', 'mailed-tokens', 'limits', 'known-devices', 'sessions'],
   ],
-  'the first and the last admin': ['accounts-first-admin', 'accounts-crowd'],
+  'the first and the last admin': ['accounts-first-admin'],
   'who may do what': ['attack-privileges', 'staff-guards', 'admin'],
   'pages, streams and values of staff': ['staff-bounds', 'staff-reading', 'staff-streams', 'privacy', 'csv'],
   'answers that tell by their time': ['attack-time'],

@@ -131,7 +131,7 @@ function temporaryFile() {
 }
 
 /** Scenarios that are tests, run on their own and in `npm test`. */
-const TESTS = ['faults', 'mail-mailer', 'database.test', 'accounts-crowd', 'two-processes']
+const TESTS = ['faults', 'mail-mailer', 'database.test', 'accounts-first-admin', 'two-processes']
 
 type Report = {
   testResults: { name: string; assertionResults: { fullName: string; status: string; duration?: number }[] }[]
