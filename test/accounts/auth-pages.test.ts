@@ -140,18 +140,4 @@ describe('The sign-in pages', () => {
     // Whoever never had one is asked for the address again.
     expect(await text(ask('send'))).not.toContain('name="code"')
   })
-
-  test('carry their own stylesheet and run only scripts the server named', async () => {
-    const response = await visit().get('/login')
-    const policy = response.headers.get('content-security-policy') ?? ''
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-    const html = await response.text()
-    expect(policy).not.toContain('unsafe')
-    expect(html).toMatch(/<link [^>]*href="\/assets\/staff-[^"]+\.css"/)
-    expect(html).not.toMatch(/ style="/)
-    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
-    expect(scripts.length).toBeGreaterThan(0)
-    for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-  })
 })
