@@ -171,22 +171,6 @@ describe('The OpenID Connect provider', () => {
     expect(await at.visitor(browser)).toMatchObject({ session: { assurance: 'aal2' } })
   })
 
-  test('has identities with another e-mail, which their owner links and unlinks', async () => {
-    const { owner } = at
-    provider.people.set('mia', { email: 'mia@elsewhere.example', email_verified: true })
-    expect(await wordsOf(owner.get('/admin/account'))).toContain('No Garage ID identity is linked.')
-    expect(pathOf(await at.link(owner, 'mia'))).toBe('/admin/account')
-    const page = await wordsOf(owner.get('/admin/account'))
-    expect(page).toContain('Identity linked.')
-    expect(page).toMatch(/Garage ID identity, linked on \w/)
-    expect(pathOf((await at.signIn('mia')).answer)).toBe('/admin')
-
-    const [linked] = await at.identities()
-    expect(await wordsOf(at.unlink(owner, `${linked?.id}`))).toContain('Identity unlinked.')
-    expect(pathOf((await at.signIn('mia')).answer)).toBe('/login?error=signup_disabled')
-    expect(await at.visitor(owner)).toMatchObject({ user: { email: OWNER } })
-  })
-
   test('links no identity that is linked to somebody, to oneself too, and unlinks none of others; the session is kept', async () => {
     const { owner } = at
     await at.site.enter(SECOND)
