@@ -70,6 +70,15 @@ describe.each(engines)('A mailed token on $name', ({ open }) => {
     expect(await garage.accounts.invitation(token)).toEqual({ email: SECOND, hasAccount: false })
   })
 
+  test('of an invitation to the website alone comes with what that is', async () => {
+    const { id } = await owner()
+    await garage.accounts.invite(asking(), id, SECOND, 'writer')
+    const [mail] = await garage.mails(SECOND, 'writerInvitation')
+    expect(mail?.text).toContain('You will see no request and no customer.')
+    expect(await garage.accounts.invite(asking(), id, OWNER, 'writer')).toBe('already')
+    expect(await garage.accounts.invite(asking(), id, 'not one', 'writer')).toBe('email')
+  })
+
   test('opens until its time is over, and not after', async () => {
     const { invite, change } = await owner()
     await garage.enter(SECOND)

@@ -3,14 +3,11 @@ import { grantRole, listPeople } from '#app/accounts/roles.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import type { Role } from '#database/rows/role.ts'
-import { deskOf } from '../desk/desk-forms.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
-import { mailOf, tokenOf } from './auth.ts'
 import { type Browser, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 import { onOneEngine } from './callers.ts'
 
 const NEPHEW = 'nephew@garage.example'
-const price = { kind: 'exact', 'label.fr': 'Vidange', 'label.en': 'Oil change' }
 const APPOINTMENT = '2026-12-24T15:00:00.000Z'
 
 /** Every page of the staff area, with the parameters its address needs. */
@@ -35,25 +32,6 @@ describe('Someone with a lesser role', () => {
   }
   const placeOf = async (answer: Promise<Response>) => (await answer).headers.get('location')
 
-  test('is invited as a writer by a mail that says what for, and comes to the desk', async () => {
-    const { owner, site } = fixture
-    const { runtime } = site.garage
-    await owner.post('/admin/people', { intent: 'invite', email: NEPHEW, role: 'writer' })
-    expect(await mailOf(runtime, NEPHEW, 'writerInvitation')).toContain(
-      'You will see no request and no customer.',
-    )
-    const token = await tokenOf(runtime, NEPHEW, 'writerInvitation')
-    const writer = site.visit()
-    expect(await placeOf(writer.post('/login/invitation', { token, password: PASSWORD }))).toBe(
-      plainPaths.admin,
-    )
-    for (const method of ['GET', 'HEAD'] as const)
-      expect(await placeOf(writer.ask('/admin?status=new', method))).toBe(plainPaths.desk)
-    expect(await (await writer.get('/admin.data')).text()).toContain(plainPaths.desk)
-    expect((await writer.follow('/admin')).status).toBe(200)
-    expect(await (await writer.get('/admin/account')).text()).toContain('You see no request and no customer.')
-  })
-
   test('has as a writer the desk and their account, and no other page, file or part of one', async () => {
     await keep(db(), storedRequest(1))
     const writer = await enterAs('writer')
@@ -73,26 +51,6 @@ describe('Someone with a lesser role', () => {
     expect((await writer.get('/ADMIN/Today/')).status).not.toBe(200)
     for (const intent of ['alerts-on', 'alerts-off', 'alerts-trial'])
       expect((await writer.post(plainPaths.account, { intent })).status).toBe(400)
-  })
-
-  test('publishes a price as a writer, and nothing once removed while the page is open', async () => {
-    const writer = await enterAs('writer')
-    const desk = deskOf(fixture.site, writer)
-    const { desk: content } = fixture.site.garage.runtime
-    try {
-      await desk.save('prices/oilChange', { ...price, amount: '41' })
-      await desk.publish()
-      expect(content.sets()).toHaveLength(1)
-      await desk.save('prices/oilChange', { ...price, amount: '42' })
-      const html = await desk.text('/admin/desk/drafts')
-      await fixture.owner.post('/admin/people', { intent: 'revoke', email: NEPHEW })
-      const [, draft = ''] = /name="draft"[^>]*value="([^"]+)"/.exec(html) ?? []
-      for (const intent of ['publish', `undo ${content.sets()[0]?.id}`])
-        expect(await placeOf(writer.post('/admin/desk/drafts', { intent, draft }))).toBe(plainPaths.login)
-      expect(content.sets()).toHaveLength(1)
-    } finally {
-      desk.forget()
-    }
   })
 
   test('who closes a day as a writer is told to ask about appointments, and not whose they are', async () => {
