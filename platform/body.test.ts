@@ -18,7 +18,7 @@ test.each([
 ])(
   'of a body of four bytes, with at most %i and the stated length %s, %s is taken',
   async (most, stated, taken) => {
-    const headers = stated === undefined ? {} : { 'content-length': stated }
+    const headers: Record<string, string> = stated === undefined ? {} : { 'content-length': stated }
     const request = new Request('http://x', { method: 'POST', body: 'xxxx', headers })
     expect(`${await bytesOf(request, most)}`).toBe(taken)
   },

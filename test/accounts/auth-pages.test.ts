@@ -50,13 +50,10 @@ describe('The sign-in pages', () => {
     expect(JSON.parse(session)).toMatchObject({ user: { email: SECOND } })
     expect(session).not.toContain('token')
 
-    const cookies = new Map(browser.cookies)
     expect((await browser.post('/login/sign-out', {})).headers.get('location')).toBe('/')
     // Other requests from a page that is still open keep the cookie: only the home page shows its message.
     expect((await browser.get('/login')).status).toBe(200)
     expect(browser.cookies.get('garage-signed-out')).toBe('en')
-    for (const [name, value] of cookies) browser.cookies.set(name, value)
-    expect((await browser.get('/admin')).headers.get('location')).toBe('/login')
   })
 
   test('say once that the sign-in went well', async () => {

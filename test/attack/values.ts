@@ -6,7 +6,7 @@ export type Value = { kind: string; text: string }
 /** Maximum lengths of columns, cookies and texts of this site: a cut there may split the character at the limit. */
 const LENGTHS = [1, 19, 20, 32, 59, 60, 119, 120, 199, 200, 253, 254, 500, 1_499, 3_999]
 
-const texts = fc.constantFrom<string>
+const texts = (...list: string[]) => fc.constantFrom(...list)
 /** Each of some texts without spaces. */
 const words = (list: string) => texts(...list.split(' '))
 const atLength = (end: string) => texts(...LENGTHS.map((length) => 'a'.repeat(length) + end))
