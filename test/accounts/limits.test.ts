@@ -107,6 +107,17 @@ describe('Limits', () => {
     expect((await garage.signIn(OWNER, NEXT_PASSWORD)).status).toBe(200)
   })
 
+  test('on guesses at a password are forgotten for whoever accepts an invitation', async () => {
+    await garage.enter(OWNER)
+    const { id } = await garage.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    await garage.accounts.invite(asking(), id, SECOND, 'editor')
+    const token = await garage.tokenOf(SECOND, 'invitation')
+    for (let guess = 0; guess < 30; guess += 1)
+      await garage.signIn(SECOND, WRONG, { from: guess < 5 ? here() : asking() })
+    expect((await garage.signIn(SECOND, WRONG)).status).toBe(429)
+    expect(await garage.accounts.acceptInvitation(here(), token, PASSWORD)).toMatchObject({ status: 200 })
+  })
+
   test('on a network believe nothing that a request claims of itself', async () => {
     const claim = (account: number) => {
       const claimed = `198.51.100.${account}`
