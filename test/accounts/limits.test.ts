@@ -118,6 +118,20 @@ describe('Limits', () => {
     expect(await garage.accounts.acceptInvitation(here(), token, PASSWORD)).toMatchObject({ status: 200 })
   })
 
+  test('on a network are forgotten once it gave the right password, or the right code', async () => {
+    await garage.enter(OWNER)
+    await garage.accounts.sendCode(asking(), OWNER)
+    const code = await garage.codeOf(OWNER)
+    for (const give of [
+      (right: boolean) => garage.signIn(OWNER, right ? PASSWORD : WRONG, { from: here() }),
+      (right: boolean) => garage.accounts.signInByCode(here(), OWNER, right ? code : '0'),
+    ]) {
+      expect(await allowed(() => give(false), 3)).toBe(4)
+      expect((await give(true)).status).toBe(200)
+      expect(await allowed(() => give(false), 5)).toBe(5)
+    }
+  })
+
   test('on a network believe nothing that a request claims of itself', async () => {
     const claim = (account: number) => {
       const claimed = `198.51.100.${account}`
