@@ -133,13 +133,14 @@ describe('Limits', () => {
   })
 
   test('on a network believe nothing that a request claims of itself', async () => {
-    const claim = (account: number) => {
+    const claim = (account: number, address: string) => {
       const claimed = `198.51.100.${account}`
       const headers = { 'x-forwarded-for': claimed, 'x-caller-address': claimed }
       const request = new Request('http://localhost:3000/login', { headers })
-      return garage.signIn(person(account), WRONG, { from: { request, address: '192.0.2.7' } })
+      return garage.signIn(person(account), WRONG, { from: { request, address } })
     }
-    expect(await allowed(claim, 30)).toBe(30)
+    for (const address of ['192.0.2.7', ''])
+      expect(await allowed((account) => claim(account, address), 30), address).toBe(30)
   })
 
   test('count a whole /48 as the network of an account, and a /64 as that of an address', async () => {
