@@ -173,6 +173,11 @@ describe('Limits', () => {
     const body = { currentPassword: 'not-this-one-3', newPassword: WRONG }
     const change = () => accounts.ask(asking(cookie), (api, given) => api.changePassword({ ...given, body }))
     expect(await allowed(change, 10)).toBe(10)
+    const password = { body: { password: PASSWORD } }
+    for (const asks of ['enableTwoFactor', 'disableTwoFactor', 'generateBackupCodes'] as const) {
+      const asked = await accounts.ask(asking(cookie), (api, given) => api[asks]({ ...given, ...password }))
+      expect(asked.status, asks).toBe(429)
+    }
     expect(await allowed(() => accounts.invite(asking(), id, SECOND, 'editor'), 5)).toBe(5)
     expect(await allowed(() => accounts.askEmailChange(asking(), { id, email: OWNER }, SECOND), 5)).toBe(5)
     await garage.signUp(SECOND)

@@ -3,14 +3,20 @@ import { isOpenEndpoint, openEndpoints } from '#app/accounts/factors/open-endpoi
 import { accountsForEach, asking, OWNER, PASSWORD } from '../accounts/callers.ts'
 import { authEndpoints } from './auth-endpoints.ts'
 
+const SITE = 'http://localhost:3000'
+
 describe('A program', () => {
   const garage = accountsForEach()
 
   /** Sends JSON to an endpoint of Better Auth, as nobody unless cookies are given. */
-  function send(path: string, body: unknown, { method = 'POST', cookie = '' } = {}): Promise<Response> {
-    const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000', cookie }
+  function send(
+    path: string,
+    body: unknown,
+    { method = 'POST', cookie = '', origin = SITE } = {},
+  ): Promise<Response> {
+    const headers = { 'content-type': 'application/json', origin, cookie }
     const given = method === 'GET' ? {} : { body: JSON.stringify(body) }
-    const request = new Request(`http://localhost:3000/api/auth${path}`, { method, headers, ...given })
+    const request = new Request(`${SITE}/api/auth${path}`, { method, headers, ...given })
     return garage.accounts.answer({ ...asking(), request })
   }
 
@@ -42,6 +48,14 @@ describe('A program', () => {
     expect((await send('/sign-up/email', { email: long, password: PASSWORD })).status).toBe(200)
     for (const email of [`a${long}`, 'a\u0000@b.example', 'a@b', 7, { a: 1 }])
       expect((await send('/sign-up/email', { email, password: PASSWORD })).status, `${email}`).toBe(400)
+  })
+
+  test('of another site signs nobody out', async () => {
+    const cookie = await garage.enter(OWNER)
+    const refused = await send('/sign-out', {}, { cookie, origin: 'https://evil.example' })
+    expect([refused.status, await garage.visitor(cookie)]).toMatchObject([403, { email: OWNER }])
+    expect((await send('/sign-out', {}, { cookie })).status).toBe(200)
+    expect(await garage.visitor(cookie)).toBeUndefined()
   })
 
   test('reaches no endpoint of Better Auth but those that are named: a new one is refused', async () => {
