@@ -4,7 +4,7 @@ import { lastChanges } from './scripts/last-changes.ts'
 import { textsFiles } from './scripts/texts-files.ts'
 
 /** Long by nature, and for a release: `npm run attack` and `npm run torture` run them, and set this variable. */
-const RELEASE = ['attack-time', 'faults', 'guide', 'page-styles']
+const RELEASE = ['attack-flood', 'attack-time', 'faults', 'guide', 'owner-gets-in', 'page-styles']
 const isRelease = process.env.ATTACK === 'whole' || process.env.TORTURE === 'whole'
 
 /** Every unit and database test but those for a release; `vitest.quick.config.ts` takes those that are done soon. */

@@ -8,7 +8,7 @@ import all from './vitest.config.ts'
 const BUILT = /'[./\w]*\/(auth-site|at-desk|garage|rendered|site|staff-scripts)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, hostile texts, mail servers that hang, browsers, processes, many requests. */
 const LONG =
-  /^(accounts|accounts-crowd|auth-secret|content-script|database-backup|desk-pictures|guide|inbox-many|invitation-race|jobs-migration|lost-connection|mail-mailer|mutants|normalise|owner-gets-in|patterns|picture-names|pictures-browser|pictures-build|privacy-many|pushes|requests-limits|second-factor|torture|two-processes|watchdog)\./
+  /^(auth-secret|content-script|database-backup|desk-pictures|guide|inbox-many|jobs-migration|lost-connection|mail-mailer|mutants|normalise|patterns|picture-names|pictures-browser|pictures-build|privacy-many|pushes|requests-limits|torture|two-processes|watchdog)\./
 
 const left = globSync('{app,server,platform,scripts,test}/**/*.test.{ts,tsx}').filter((file) => {
   const name = path.basename(file)

@@ -30,14 +30,48 @@ test.each([
   [{ SITE_URL: 'https://x.ca/?a=1' }, 'SITE_URL: an address without a path'],
   [{ TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/99' }, 'TRUSTED_PROXIES: "10.0.0.0/99" is no address'],
   [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES: "proxy" is no address'],
-  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET: '],
+  [{ AUTH_SECRET: 'x'.repeat(31) }, 'AUTH_SECRET: '],
+  [{ PORT: '-1' }, 'PORT: '],
+  [{ PORT: '65536' }, 'PORT: '],
+  [{ PORT: '80.5' }, 'PORT: '],
+  [{ SITE_URL: 'ftp://x.ca' }, 'SITE_URL: '],
+  [{ SITE_URL: 'https://x.ca/#a' }, 'SITE_URL: an address without a path'],
+  [{ SITE_URL: 'https://me@x.ca' }, 'SITE_URL: an address without a path'],
+  [{ SMTP_URL: 'mail.example.ca' }, 'SMTP_URL: smtp://user:password@host:587'],
+  [{ OIDC_ISSUER: 'https://x.ca', OIDC_CLIENT_ID: 'a' }, 'OIDC_CLIENT_SECRET: needed with'],
+  [{ OIDC_CLIENT_SECRET: 'a' }, 'OIDC_ISSUER: needed with'],
+  [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME: '],
+  [{ VAPID_SUBJECT: 'http://x.ca' }, 'VAPID_SUBJECT: a mailto: or https: address'],
+  [{ VAPID_PUBLIC_KEY: 'a' }, 'VAPID_PRIVATE_KEY: needed with VAPID_PUBLIC_KEY'],
+  [{ VAPID_PRIVATE_KEY: 'a' }, 'VAPID_PUBLIC_KEY: needed with VAPID_PRIVATE_KEY'],
+  [{ VAPID_PUBLIC_KEY: 'a', VAPID_PRIVATE_KEY: 'a' }, 'VAPID_PUBLIC_KEY: is not the public key'],
+  [{ REQUEST_LIMITS: 'no' }, 'REQUEST_LIMITS: '],
+  [{ LOG_LEVEL: 'all' }, 'LOG_LEVEL: '],
 ])('a wrong value is named in one line (%#)', (given, named) => {
   expect(() => readEnv(given)).toThrow(named)
   expect(() => readEnv(given)).toThrow(/^[^\n]+$/)
 })
 
-test('SITE_URL may end with a slash', () => {
-  expect(readEnv({ SITE_URL: 'https://x.ca/' }).siteUrl).toBe('https://x.ca')
+test.each([
+  [{ SITE_URL: 'https://x.ca/' }, { siteUrl: 'https://x.ca', secure: true }],
+  [{ SITE_URL: 'http://x.ca' }, { siteUrl: 'http://x.ca', secure: false }],
+  [{ PORT: '0' }, { port: 0, siteUrl: 'http://localhost:0' }],
+  [{ PORT: '65535' }, { port: 65_535 }],
+  [
+    { PORT: '' },
+    { port: 3000, host: '127.0.0.1', requestLimits: true, logLevel: 'info', provider: undefined },
+  ],
+  [{ AUTH_SECRET: 'x'.repeat(32) }, { authSecret: 'x'.repeat(32) }],
+  [{ ADMIN_EMAIL: 'Owner@X.ca' }, { adminEmail: 'owner@x.ca' }],
+  [{ REQUEST_LIMITS: 'off' }, { requestLimits: false }],
+  [{ TRUSTED_PROXIES: ' ::1 ,,10.0.0.0/8' }, { trustedProxies: ['::1', '10.0.0.0/8'] }],
+  [{ VAPID_SUBJECT: 'mailto:a@x.ca' }, { pushSubject: 'mailto:a@x.ca', pushKeys: undefined }],
+  [
+    { OIDC_ISSUER: 'https://id.x.ca/', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+    { provider: { issuer: 'https://id.x.ca', clientId: 'a', clientSecret: 'b', name: 'id.x.ca' } },
+  ],
+])('%j is read as %j', (given, read) => {
+  expect(readEnv(given)).toMatchObject(read)
 })
 
 test('a data folder that cannot be made is named at once', () => {

@@ -10,8 +10,7 @@ import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import { estimate } from './estimate.ts'
 
 const { prices: confirmed } = factsOfCases
-const inCents = (amounts: string | undefined) =>
-  amounts?.split(' ').map((amount) => cents(Number(amount)))
+const inCents = (amounts: string | undefined) => amounts?.split(' ').map((amount) => cents(Number(amount)))
 
 test.each(cases)(
   '$job $answers costs $lowest',

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { apiOf } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
 import type { Engine, OpenedDatabase } from '../engines.ts'
-import { type Garage, type GarageOptions, latestLink, openGarage } from './auth.ts'
+import { type Garage, type GarageOptions, openGarage, tokenOf } from './auth.ts'
 
 /** The password of everyone who signs in. */
 export const PASSWORD = 'trombone-sapin-47'
@@ -38,8 +38,7 @@ export async function openSite(
   async function enter(email: string): Promise<Browser> {
     const browser = visit()
     await browser.post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
-    const link = await latestLink(garage.runtime, email, 1)
-    await browser.get(link.pathname + link.search)
+    await browser.get(`/login?confirm=${await tokenOf(garage.runtime, email, 'confirm')}`)
     await browser.post('/login', { intent: 'sign-in', email, password: PASSWORD })
     return browser
   }
@@ -49,13 +48,20 @@ export async function openSite(
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** An empty site for each test of a suite, on the engine that `open` opens. Registers the hooks. */
-export function siteForEach(open: () => Promise<OpenedDatabase>, options: Omit<GarageOptions, 'open'> = {}) {
+/**
+ * An empty site for each test of a suite, on the engine that `open` opens. Registers the hooks.
+ * @param environment variables of the site, asked for when it opens
+ */
+export function siteForEach(
+  open: () => Promise<OpenedDatabase>,
+  options: Omit<GarageOptions, 'open'> = {},
+  environment: () => Record<string, string> = () => ({}),
+) {
   let opened: OpenedDatabase
   let site: Site
   beforeEach(async () => {
     opened = await open()
-    site = await openSite(opened, {}, options)
+    site = await openSite(opened, environment(), options)
   })
   afterEach(async () => {
     await site.garage.close()
@@ -75,7 +81,7 @@ export function siteForEach(open: () => Promise<OpenedDatabase>, options: Omit<G
  * A site for each test whose owner is signed in: they sign up once per suite, and each test gets a copy of that database.
  * Call it inside `describe`: it registers hooks.
  */
-export function siteWithOwnerForEach(open: Engine['open']) {
+export function siteWithOwnerForEach(open: Engine['open'], environment?: () => Record<string, string>) {
   let first: OpenedDatabase
   let cookies: Cookies
   let owner: Browser
@@ -87,7 +93,7 @@ export function siteWithOwnerForEach(open: Engine['open']) {
     await first.database.close()
   })
   afterAll(() => first.close())
-  const fixture = siteForEach(() => open(first.url))
+  const fixture = siteForEach(() => open(first.url), {}, environment)
   beforeEach(() => {
     owner = fixture.site.visit(cookies)
   })

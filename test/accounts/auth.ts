@@ -53,21 +53,44 @@ export async function openGarage(
   }
 }
 
+const PATIENCE = { timeout: MAIL_MILLISECONDS, interval: 25 }
+const mailFolder = ({ env }: Runtime) => path.join(env.dataDir, 'mail')
+const mailIn = async (file: string) => PostalMime.parse(await readFile(file))
+
 /** The mails sent to an address, in order; waits until there are `count`. */
-export async function mailsTo(runtime: Runtime, address: string, count: number): Promise<Email[]> {
-  const folder = path.join(runtime.env.dataDir, 'mail')
-  return vi.waitFor(
-    async () => {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
-      const mails = await Promise.all(
-        names.toSorted().map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
-      )
-      const theirs = mails.filter((mail) => mail.to?.some((to) => to.address === address))
-      if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails to ${address}`)
-      return theirs
-    },
-    { timeout: MAIL_MILLISECONDS, interval: 25 },
-  )
+export function mailsTo(runtime: Runtime, address: string, count: number): Promise<Email[]> {
+  const folder = mailFolder(runtime)
+  return vi.waitFor(async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
+    const mails = await Promise.all(names.toSorted().map((name) => mailIn(path.join(folder, name))))
+    const theirs = mails.filter((mail) => mail.to?.some((to) => to.address === address))
+    if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails to ${address}`)
+    return theirs
+  }, PATIENCE)
+}
+
+/** The text of the newest mail of a kind to an address, such as `reset`, once it is sent. */
+export function mailOf(runtime: Runtime, address: string, kind: string): Promise<string> {
+  const newest = runtime.database.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('to_address', '=', address)
+    .where('mail', '=', `account.${kind}`)
+    .orderBy('created_at', 'desc')
+  const folder = mailFolder(runtime)
+  return vi.waitFor(async () => {
+    const { id } = await newest.executeTakeFirstOrThrow()
+    const name = (await readdir(folder)).find((file) => /^[^.]/.test(file) && file.endsWith(`${id}.eml`))
+    if (!name) throw new Error(`The mail ${kind} to ${address} is not sent yet`)
+    return (await mailIn(path.join(folder, name))).text ?? ''
+  }, PATIENCE)
+}
+
+/** The token in the newest mail of a kind to an address. */
+export async function tokenOf(runtime: Runtime, address: string, kind: string): Promise<string> {
+  const [, token = ''] = /\?(?:token|confirm)=([\w-]+)/.exec(await mailOf(runtime, address, kind)) ?? []
+  if (!token) throw new Error(`No token in the mail ${kind} to ${address}`)
+  return token
 }
 
 /** The link in the latest of `count` mails to an address. */

@@ -1,139 +1,160 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { engines, type OpenedDatabase } from '../engines.ts'
-import { type Browser, openSite, type Site } from './auth-site.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { grantAdmin } from '#app/accounts/roles.server.ts'
+import { engines } from '../engines.ts'
+import { type Browser, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 import { authenticator } from './authenticator.ts'
+import { OWNER, onOneEngine, SECOND } from './callers.ts'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts'
 
 const SITE = 'http://localhost:3000'
-const PASSWORD = 'trombone-sapin-47'
-const OWNER = 'owner@garage.example'
+const EXISTS = '/admin/account?error=identity_already_exists#identities'
 
 let provider: IdentityProvider
 beforeAll(async () => {
   provider = await startIdentityProvider(SITE)
 })
 afterAll(() => provider.stop())
+beforeEach(() => {
+  provider.people.clear()
+  provider.people.set('mia', { email: OWNER, email_verified: true })
+  provider.people.set('sam', { email: SECOND, email_verified: true })
+})
 
 const pathOf = (response: Response) => response.headers.get('location')
 /** The text of a page, without scripts and tags. */
-async function wordsOf(response: Response): Promise<string> {
-  return (await response.text()).replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')
+async function wordsOf(response: Response | Promise<Response>): Promise<string> {
+  return (await (await response).text()).replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')
 }
 
-describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  beforeEach(async () => {
-    opened = await open()
-    provider.people.clear()
-    provider.people.set('mia', { email: OWNER, email_verified: true })
-    site = await openSite(opened, provider.environment)
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
-
+/** A garage with the provider, whose owner is signed in by password. Registers the hooks. */
+function withProvider(open = onOneEngine) {
+  const fixture = siteWithOwnerForEach(open, () => provider.environment)
   const rows = (table: 'user' | 'account' | 'session' | 'user_roles' | 'first_admin') =>
-    opened.database.db.selectFrom(table).selectAll().execute()
-  const visitor = async (browser: Browser) =>
-    (await (await browser.get('/api/auth/get-session')).json()) as { user: { email: string } } | null
-
-  /** Follows the button to the provider, signs in there and comes back. @returns the site's answer. */
-  async function signIn(subject: string | undefined, browser = site.visit()) {
-    const away = await browser.get('/login/provider')
-    expect(away.status).toBe(302)
-    const back = await provider.visit(`${pathOf(away)}`, subject)
-    return { browser, back, answer: await browser.get(back) }
+    fixture.database.db.selectFrom(table).selectAll().execute()
+  return {
+    rows,
+    get site() {
+      return fixture.site
+    },
+    get owner() {
+      return fixture.owner
+    },
+    get db() {
+      return fixture.database.db
+    },
+    async visitor(browser: Browser) {
+      const session = await browser.get('/api/auth/get-session')
+      return (await session.json()) as { user: { email: string } } | null
+    },
+    /** Follows the button to the provider, signs in there and comes back. @returns the site's answer. */
+    async signIn(subject: string | undefined, browser = fixture.site.visit()) {
+      const back = await provider.visit(`${pathOf(await browser.get('/login/provider'))}`, subject)
+      return { browser, back, answer: await browser.get(back) }
+    },
+    /** Starts linking on the account page, signs in at the provider and comes back. */
+    async link(browser: Browser, subject: string | undefined) {
+      const page = await (await browser.post('/admin/account', { intent: 'link-identity' })).text()
+      const address = /<a href="([^"]+)"[^>]*>Continue with Garage ID/.exec(page)?.[1] ?? ''
+      return browser.get(await provider.visit(address.replaceAll('&amp;', '&'), subject))
+    },
+    unlink: (browser: Browser, id: string) =>
+      browser.post('/admin/account', { intent: 'unlink-identity', id }),
+    identities: (email = OWNER) =>
+      fixture.database.db
+        .selectFrom('account')
+        .innerJoin('user', 'user.id', 'account.userId')
+        .select(['account.id', 'account.accountId'])
+        .where('providerId', '=', 'oidc')
+        .where('email', '=', email)
+        .execute(),
   }
+}
 
-  /** Starts linking on the account page, signs in at the provider and comes back. */
-  async function link(browser: Browser, subject: string | undefined) {
-    const page = await (await browser.post('/admin/account', { intent: 'link-identity' })).text()
-    const address = /<a href="([^"]+)"[^>]*>Continue with Garage ID/.exec(page)?.[1] ?? ''
-    return browser.get(await provider.visit(address.replaceAll('&amp;', '&'), subject))
-  }
+describe.each(engines)('Identities of the provider on $name', ({ open }) => {
+  const at = withProvider(open)
 
-  const unlink = (browser: Browser, id: string) =>
-    browser.post('/admin/account', { intent: 'unlink-identity', id })
-
-  async function identities(email = OWNER) {
-    return opened.database.db
-      .selectFrom('account')
-      .innerJoin('user', 'user.id', 'account.userId')
-      .select(['account.id', 'account.accountId'])
-      .where('providerId', '=', 'oidc')
-      .where('email', '=', email)
-      .execute()
-  }
-
-  test('the sign-in page leads there, and only where one is configured', async () => {
-    const page = await (await site.visit().get('/login')).text()
-    expect(page).toContain('Continue with Garage ID')
-    expect(page).toContain('href="/login/provider"')
-    await site.garage.close()
-    site = await openSite(opened)
-    const without = await (await site.visit().get('/login')).text()
-    expect(without).not.toContain('/login/provider')
-    expect(pathOf(await site.visit().get('/login/provider'))).toBe('/login')
-    const owner = await site.enter(OWNER)
-    expect(await (await owner.get('/admin/account')).text()).not.toContain('id="identities"')
+  test('belong to one account, however many link one at the same instant', async () => {
+    const second = await at.site.enter(SECOND)
+    await grantAdmin(at.db, SECOND)
+    const printed = vi.spyOn(console, 'error')
+    const answers = await Promise.all([at.owner, second].map((browser) => at.link(browser, 'mia')))
+    expect(answers.map(pathOf).toSorted()).toEqual(['/admin/account', EXISTS])
+    expect(printed).not.toHaveBeenCalled()
+    expect((await at.rows('account')).filter(({ providerId }) => providerId === 'oidc')).toHaveLength(1)
   })
 
-  test('whoever has a confirmed account under a confirmed e-mail enters it, now and later', async () => {
-    await site.enter(OWNER)
-    const { browser, answer } = await signIn('mia')
+  test('keep their last one without a password, also of two unlinked at the same instant', async () => {
+    const { browser } = await at.signIn('mia')
+    provider.people.set('mia-2', { email: 'mia@elsewhere.example', email_verified: true })
+    await at.link(browser, 'mia-2')
+    await at.db.deleteFrom('account').where('providerId', '=', 'credential').execute()
+    const both = await at.identities()
+    expect(both).toHaveLength(2)
+    const answers = await Promise.all(both.map(({ id }) => at.unlink(browser, id)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [last, ...others] = await at.identities()
+    expect(others).toEqual([])
+    const refused = await at.unlink(browser, `${last?.id}`)
+    expect([refused.status, await wordsOf(refused)]).toEqual([
+      409,
+      expect.stringContaining('This is your only identity'),
+    ])
+    expect(pathOf((await at.signIn(last?.accountId)).answer)).toBe('/admin')
+  })
+})
+
+describe('The OpenID Connect provider', () => {
+  const at = withProvider()
+
+  test('lets in whoever has a confirmed account under a confirmed e-mail, now and later', async () => {
+    const { browser, answer } = await at.signIn('mia')
     expect(pathOf(answer)).toBe('/admin')
-    expect(await wordsOf(await browser.get('/admin'))).toContain('Successfully signed in!')
-    expect(await identities()).toMatchObject([{ accountId: 'mia' }])
-    expect(await rows('session')).toMatchObject([{ assurance: 'aal1' }, { assurance: 'aal1' }])
+    expect(await wordsOf(browser.get('/admin'))).toContain('Successfully signed in!')
+    expect(await at.identities()).toMatchObject([{ accountId: 'mia' }])
+    expect(await at.rows('session')).toMatchObject([{ assurance: 'aal1' }, { assurance: 'aal1' }])
     // Of the provider's data, only the subject is stored: no tokens.
-    const [stored] = (await rows('account')).filter(({ providerId }) => providerId === 'oidc')
+    const [stored] = (await at.rows('account')).filter(({ providerId }) => providerId === 'oidc')
     expect(stored).toMatchObject({ accessToken: null, refreshToken: null, idToken: null, scope: null })
 
     // From now on the subject identifies the person, not the e-mail.
     provider.people.set('mia', { email: 'mia@elsewhere.example', email_verified: false })
-    const again = await signIn('mia')
+    const again = await at.signIn('mia')
     expect(pathOf(again.answer)).toBe('/admin')
-    expect(await visitor(again.browser)).toMatchObject({ user: { email: OWNER } })
-    expect(await rows('account')).toHaveLength(2)
-    expect(site.garage.lines()).not.toMatch(/mia@|owner@/)
+    expect(await at.visitor(again.browser)).toMatchObject({ user: { email: OWNER } })
+    expect(await at.rows('account')).toHaveLength(2)
+    expect(at.site.garage.lines()).not.toMatch(/mia@|owner@/)
   })
 
-  test('no account and no role comes into being, whatever the provider says', async () => {
-    const { answer, browser } = await signIn('mia')
+  test('makes no account and no role, and confirms no address, whatever it says', async () => {
+    const { answer, browser } = await at.signIn('sam')
     expect(pathOf(answer)).toBe('/login?error=signup_disabled')
-    expect(await wordsOf(await browser.get('/login?error=signup_disabled'))).toContain(
+    expect(await wordsOf(browser.get(`${pathOf(answer)}`))).toContain(
       'No account is linked to this identity.',
     )
-    expect(await visitor(browser)).toBeNull()
-    expect([await rows('user'), await rows('account'), await rows('user_roles')]).toEqual([[], [], []])
-
-    // Signing in at the provider does not confirm an unconfirmed account.
-    await site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email: OWNER, password: PASSWORD })
-    expect(pathOf((await signIn('mia')).answer)).toBe('/login?error=account_not_linked')
-    const [{ emailVerified } = { emailVerified: true }] = await rows('user')
-    expect(Boolean(emailVerified)).toBe(false)
-    expect(await rows('first_admin')).toEqual([])
-    expect(await rows('session')).toEqual([])
+    expect(await at.visitor(browser)).toBeNull()
+    await browser.post('/login?tab=sign-up', { intent: 'sign-up', email: SECOND, password: PASSWORD })
+    expect(pathOf((await at.signIn('sam')).answer)).toBe('/login?error=account_not_linked')
+    const people = (await at.rows('user')).map(({ email, emailVerified }) => [email, Boolean(emailVerified)])
+    expect(people.toSorted()).toEqual([
+      [OWNER, true],
+      [SECOND, false],
+    ])
+    expect(await at.rows('session')).toHaveLength(1)
   })
 
-  test('an e-mail the provider did not confirm opens nothing', async () => {
-    await site.enter(OWNER)
+  test('opens nothing by an e-mail that it did not confirm', async () => {
     for (const verified of [false, undefined, 'true', 1]) {
       provider.people.set('mia', { email: OWNER, email_verified: verified })
-      expect(pathOf((await signIn('mia')).answer), `${verified}`).toBe('/login?error=account_not_linked')
+      expect(pathOf((await at.signIn('mia')).answer), `${verified}`).toBe('/login?error=account_not_linked')
     }
     provider.people.set('mia', {})
-    expect(pathOf((await signIn('mia')).answer)).toBe('/login?error=email_not_found')
-    expect(await identities()).toEqual([])
-    expect(await rows('session')).toHaveLength(1)
+    expect(pathOf((await at.signIn('mia')).answer)).toBe('/login?error=email_not_found')
+    expect([await at.identities(), (await at.rows('session')).length]).toEqual([[], 1])
   })
 
-  test('the second step is asked after it too', async () => {
-    const owner = await site.enter(OWNER)
-    const { accounts } = site.garage.runtime
-    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  test('is followed by the second step too', async () => {
+    const { accounts } = at.site.garage.runtime
+    const cookie = [...at.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const asking = { request: new Request(SITE, { headers: { cookie } }), address: '203.0.113.9' }
     const begun = await accounts.ask(asking, (api, given) =>
       api.enableTwoFactor({ ...given, body: { password: PASSWORD } }),
@@ -141,154 +162,99 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     const app = authenticator(((await begun.json()) as { totpURI: string }).totpURI)
     await accounts.verifyAppCode(asking, await app.code())
 
-    const { browser, answer } = await signIn('mia')
+    const { browser, answer } = await at.signIn('mia')
     expect(pathOf(answer)).toBe('/login/second-factor')
-    expect(await visitor(browser)).toBeNull()
-    expect(pathOf(await browser.get('/admin'))).toBe('/login')
+    expect(await at.visitor(browser)).toBeNull()
     // The code of the next period: a code works only once, and both are valid for longer than this takes.
     const entered = await browser.post('/login/second-factor', { code: await app.code(1) })
     expect(pathOf(entered)).toBe('/admin')
-    expect(await visitor(browser)).toMatchObject({ session: { assurance: 'aal2' } })
+    expect(await at.visitor(browser)).toMatchObject({ session: { assurance: 'aal2' } })
   })
 
-  test('an identity with another e-mail is linked by its owner, opens the account, and is unlinked', async () => {
-    const owner = await site.enter(OWNER)
-    provider.people.set('mia', { email: 'mia@elsewhere.example', email_verified: true })
-    expect(await wordsOf(await owner.get('/admin/account'))).toContain('No Garage ID identity is linked.')
-    expect(pathOf(await link(owner, 'mia'))).toBe('/admin/account')
-    const page = await wordsOf(await owner.get('/admin/account'))
-    expect(page).toContain('Identity linked.')
-    expect(page).toMatch(/Garage ID identity, linked on \w/)
-    expect(pathOf((await signIn('mia')).answer)).toBe('/admin')
-
-    const [linked] = await identities()
-    const unlinked = await unlink(owner, `${linked?.id}`)
-    expect(unlinked.status).toBe(200)
-    expect(await wordsOf(unlinked)).toContain('Identity unlinked.')
-    expect(pathOf((await signIn('mia')).answer)).toBe('/login?error=signup_disabled')
-    expect(await visitor(owner)).toMatchObject({ user: { email: OWNER } })
-    expect(await rows('user')).toHaveLength(1)
-  })
-
-  test('identity_already_exists: it is linked to somebody, to oneself too; the session is kept', async () => {
-    const owner = await site.enter(OWNER)
-    await site.enter('second@garage.example')
-    provider.people.set('sam', { email: 'second@garage.example', email_verified: true })
-    await signIn('sam')
+  test('links no identity that is linked to somebody, to oneself too, and unlinks none of others; the session is kept', async () => {
+    const { owner } = at
+    await at.site.enter(SECOND)
+    await at.signIn('sam')
     const before = owner.cookies.get('garage.session_token')
-    expect(pathOf(await link(owner, 'sam'))).toBe('/admin/account?error=identity_already_exists#identities')
-    expect(await wordsOf(await owner.get('/admin/account?error=identity_already_exists'))).toContain(
-      'This identity is linked to an account already.',
-    )
-    expect(pathOf(await link(owner, 'mia'))).toBe('/admin/account')
-    expect(pathOf(await link(owner, 'mia'))).toBe('/admin/account?error=identity_already_exists#identities')
-    expect(owner.cookies.get('garage.session_token')).toBe(before)
-    expect(await visitor(owner)).toMatchObject({ user: { email: OWNER } })
-    expect(await identities()).toMatchObject([{ accountId: 'mia' }])
-    expect(await identities('second@garage.example')).toMatchObject([{ accountId: 'sam' }])
-  })
+    expect(pathOf(await at.link(owner, 'sam'))).toBe(EXISTS)
+    expect(await wordsOf(owner.get(EXISTS))).toContain('This identity is linked to an account already.')
+    expect(pathOf(await at.link(owner, 'mia'))).toBe('/admin/account')
+    expect(pathOf(await at.link(owner, 'mia'))).toBe(EXISTS)
 
-  test('an identity belongs to one account, however many link it at the same instant', async () => {
-    const browsers = [await site.enter(OWNER), await site.enter('second@garage.example')]
-    await opened.database.db
-      .insertInto('user_roles')
-      .columns(['user_id', 'role', 'granted_at'])
-      .expression(({ selectFrom, val }) =>
-        selectFrom('user')
-          .select(({ ref }) => [
-            ref('id').as('user_id'),
-            val('admin').as('role'),
-            val('now').as('granted_at'),
-          ])
-          .where('email', '=', 'second@garage.example'),
-      )
-      .execute()
-    const printed = vi.spyOn(console, 'error')
-    const answers = await Promise.all(browsers.map((browser) => link(browser, 'mia')))
-    expect(answers.map(pathOf).toSorted()).toEqual([
-      '/admin/account',
-      '/admin/account?error=identity_already_exists#identities',
-    ])
-    expect(printed).not.toHaveBeenCalled()
-    expect((await rows('account')).filter(({ providerId }) => providerId === 'oidc')).toHaveLength(1)
-  })
-
-  test('identity_not_found: what is not one’s own identity cannot be unlinked; the session is kept', async () => {
-    const owner = await site.enter(OWNER)
-    await site.enter('second@garage.example')
-    provider.people.set('sam', { email: 'second@garage.example', email_verified: true })
-    await signIn('sam')
-    const [theirs] = await identities('second@garage.example')
-    const password = (await rows('account')).find(({ providerId }) => providerId === 'credential')
+    const [theirs] = await at.identities(SECOND)
+    const password = (await at.rows('account')).find(({ providerId }) => providerId === 'credential')
     for (const id of [theirs?.id, password?.id, 'no-such-identity', '']) {
-      const refused = await unlink(owner, `${id}`)
-      expect(refused.status).toBe(409)
-      expect(await wordsOf(refused)).toContain('This identity is not linked to your account.')
+      const refused = await at.unlink(owner, `${id}`)
+      expect([refused.status, await wordsOf(refused)]).toEqual([
+        409,
+        expect.stringContaining('This identity is not linked to your account.'),
+      ])
     }
-    expect(await rows('account')).toHaveLength(3)
-    expect(await visitor(owner)).toMatchObject({ user: { email: OWNER } })
+    expect(owner.cookies.get('garage.session_token')).toBe(before)
+    expect(await at.identities()).toMatchObject([{ accountId: 'mia' }])
+    expect(await at.identities(SECOND)).toMatchObject([{ accountId: 'sam' }])
   })
 
-  test('single_identity_not_deletable: the last one stays, also of two unlinked at the same instant', async () => {
-    await site.enter(OWNER)
-    const { browser } = await signIn('mia')
-    provider.people.set('mia-2', { email: 'mia@elsewhere.example', email_verified: true })
-    await link(browser, 'mia-2')
-    await opened.database.db.deleteFrom('account').where('providerId', '=', 'credential').execute()
-    const both = await identities()
-    expect(both).toHaveLength(2)
-    const answers = await Promise.all(both.map(({ id }) => unlink(browser, id)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const [last, ...others] = await identities()
-    expect(others).toEqual([])
-    const refused = await unlink(browser, `${last?.id}`)
-    expect(refused.status).toBe(409)
-    expect(await wordsOf(refused)).toContain('This is your only identity')
-    expect(await visitor(browser)).toMatchObject({ user: { email: OWNER } })
-    expect(pathOf((await signIn(last?.accountId)).answer)).toBe('/admin')
-  })
-
-  test('a refusal at the provider, a stranger’s answer and an old one change nothing', async () => {
-    const owner = await site.enter(OWNER)
-    const denied = await signIn(undefined)
+  test('changes nothing by a refusal, a stranger’s answer or an old one', async () => {
+    const { owner } = at
+    const denied = await at.signIn(undefined)
     expect(pathOf(denied.answer)).toBe('/login?error=access_denied')
-    expect(pathOf(await link(owner, undefined))).toBe('/admin/account?error=access_denied#identities')
+    expect(pathOf(await at.link(owner, undefined))).toBe('/admin/account?error=access_denied#identities')
 
     // A response meant for one browser, used in another, and used twice.
-    const { back, browser } = await signIn('mia')
-    const stranger = site.visit()
+    const { back, browser } = await at.signIn('mia')
+    const stranger = at.site.visit()
     expect(pathOf(await stranger.get(back))).toMatch(/^\/login\?error=/)
-    expect(await visitor(stranger)).toBeNull()
     const away = await stranger.get('/login/provider')
     const forged = new URL(await provider.visit(`${pathOf(away)}`, 'mia'))
     forged.searchParams.set('state', `${new URL(back).searchParams.get('state')}`)
     expect(pathOf(await stranger.get(forged.href))).toMatch(/^\/login\?error=/)
-    expect(await visitor(stranger)).toBeNull()
+    expect(await at.visitor(stranger)).toBeNull()
     expect(pathOf(await browser.get(back))).toMatch(/^\/admin\/account\?error=/)
-    expect(await visitor(browser)).toMatchObject({ user: { email: OWNER } })
-    expect(await wordsOf(await owner.get('/admin/account?error=state_mismatch'))).toContain(
+    expect(await at.visitor(browser)).toMatchObject({ user: { email: OWNER } })
+    expect(await wordsOf(owner.get('/admin/account?error=state_mismatch'))).toContain(
       'The identity service could not recognize you. Try again.',
     )
   })
+})
 
-  test('a provider that does not answer is said so, and asked again later', async () => {
-    await site.garage.close()
-    const stopped = await startIdentityProvider(SITE)
-    await stopped.stop()
-    site = await openSite(opened, stopped.environment)
-    const browser = site.visit()
-    const away = await browser.get('/login/provider')
-    expect(pathOf(away)).toBe('/login?error=PROVIDER_UNREACHABLE')
-    expect(await wordsOf(await browser.get(`${pathOf(away)}`))).toContain('does not answer')
-    const owner = await site.enter(OWNER)
-    const refused = await owner.post('/admin/account', { intent: 'link-identity' })
-    expect(refused.status).toBe(503)
-    expect(await wordsOf(refused)).toContain('does not answer')
+describe('A provider that does not answer', () => {
+  let away: IdentityProvider
+  beforeAll(async () => {
+    away = await startIdentityProvider(SITE)
+    await away.stop()
+  })
+  const fixture = siteWithOwnerForEach(onOneEngine, () => away.environment)
 
-    const restarted = await startIdentityProvider(SITE, stopped.port)
-    expect(new URL(`${pathOf(await browser.get('/login/provider'))}`).origin).toBe(
-      restarted.environment.OIDC_ISSUER,
-    )
+  test('is said to be away, and asked again later', async () => {
+    const browser = fixture.site.visit()
+    const refused = await browser.get('/login/provider')
+    expect(pathOf(refused)).toBe('/login?error=PROVIDER_UNREACHABLE')
+    expect(await wordsOf(browser.get(`${pathOf(refused)}`))).toContain('does not answer')
+    const linking = await fixture.owner.post('/admin/account', { intent: 'link-identity' })
+    expect([linking.status, await wordsOf(linking)]).toEqual([
+      503,
+      expect.stringContaining('does not answer'),
+    ])
+    const restarted = await startIdentityProvider(SITE, away.port)
+    const { origin } = new URL(`${pathOf(await browser.get('/login/provider'))}`)
+    expect(origin).toBe(restarted.environment.OIDC_ISSUER)
     await restarted.stop()
+  })
+})
+
+describe('Without a provider', () => {
+  const fixture = siteWithOwnerForEach(onOneEngine)
+
+  test('nothing leads to one, and no identity can be linked', async () => {
+    const browser = fixture.site.visit()
+    expect(await (await browser.get('/login')).text()).not.toContain('/login/provider')
+    expect(pathOf(await browser.get('/login/provider'))).toBe('/login')
+    expect(await (await fixture.owner.get('/admin/account')).text()).not.toContain('id="identities"')
+    const refused = await fixture.owner.post('/admin/account', { intent: 'link-identity' })
+    expect([refused.status, await wordsOf(refused)]).toEqual([
+      404,
+      expect.stringContaining('Something went wrong.'),
+    ])
   })
 })

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createUsedCodes } from '#app/accounts/factors/used-codes.server.ts'
 import { acceptInvitation, invite } from '#app/accounts/invitations.server.ts'
-import { giveRole, grantRole, revokeRole, roleOf } from '#app/accounts/roles.server.ts'
+import {
+  giveRole,
+  grantAdmin,
+  grantRole,
+  listPeople,
+  revokeRole,
+  roleOf,
+} from '#app/accounts/roles.server.ts'
 import { deviceOfStaff, subscribeDevice } from '#app/push/devices.server.ts'
 import { listStaff } from '#app/requests/handling/changes.server.ts'
 import { type Role, roles } from '#database/rows/role.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-
-const SECRET = 'a secret of at least thirty-two characters'
 
 describe.each(engines)('An account on $name', ({ open }) => {
   let opened: OpenedDatabase
@@ -31,59 +35,73 @@ describe.each(engines)('An account on $name', ({ open }) => {
     const session = { id, token: id, userId, assurance: 'aal1' as const, ...dates }
     await db().insertInto('session').values(session).execute()
   }
-  const inviteTo = (id: string, role: Role) => invite(db(), { email: emailOf(id), invitedBy: 'owner', role })
+  const inviteTo = (id: string, role: Role, invitedBy = 'owner') =>
+    invite(db(), { email: emailOf(id), invitedBy, role })
+  /** The sessions and invitations that are left. */
+  const left = async () => [
+    (await db().selectFrom('session').select('id').execute()).map(({ id }) => id),
+    (await db().selectFrom('invitations').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    ),
+  ]
 
-  test('becomes an admin only once its address is confirmed', async () => {
+  test('gets a role only once its address is confirmed, and none that nobody has', async () => {
     await person('new', false)
-    expect(await grantRole(db(), emailOf('new'), 'admin')).toBe('unconfirmed')
+    for (const role of roles) expect(await grantRole(db(), emailOf('new'), role)).toBe('unconfirmed')
     expect(await roleOf(db(), 'new')).toBeUndefined()
+    expect(await grantRole(db(), 'nobody@garage.example', 'editor')).toBe('unknown')
   })
 
-  test('is signed out everywhere when its role is taken', async () => {
+  test('gets the role of its invitation, and keeps a greater one', async () => {
+    for (const role of roles)
+      for (const had of [...roles, undefined]) {
+        const id = `${role}-had-${had}`
+        await person(id)
+        const token = await inviteTo(id, role)
+        if (had) await giveRole(db(), id, had)
+        expect(await acceptInvitation(db(), token), id).toBe(true)
+        const greater = had && roles.indexOf(had) > roles.indexOf(role) ? had : role
+        expect(await roleOf(db(), id), id).toBe(greater)
+      }
+  })
+
+  test('with a lesser role, or none, is signed out and loses its invitations and those it sent; others stay', async () => {
     await person('nephew')
-    await giveRole(db(), 'nephew', 'editor')
-    await signIn('nephew')
-    expect(await revokeRole(db(), emailOf('nephew'))).toBe('done')
-    expect(await db().selectFrom('session').selectAll().execute()).toEqual([])
-    expect(await roleOf(db(), 'nephew')).toBeUndefined()
-  })
-
-  test('gets the role of its invitation', async () => {
-    for (const role of roles) {
-      await person(role)
-      expect(await acceptInvitation(db(), await inviteTo(role, role))).toBe(true)
-      expect(await roleOf(db(), role)).toBe(role)
+    const begin = async (role: Role) => {
+      await giveRole(db(), 'nephew', role)
+      await db().deleteFrom('session').execute()
+      await Promise.all([signIn('nephew'), signIn('owner', 'o')])
+      for (const [to, by] of [
+        ['nephew', 'owner'],
+        ['guest', 'nephew'],
+        ['other', 'owner'],
+      ] as const)
+        await inviteTo(to, 'editor', by)
     }
-  })
-
-  test('keeps a greater role when it accepts an invitation to a lesser one', async () => {
-    await person('promoted')
-    const token = await inviteTo('promoted', 'writer')
-    await giveRole(db(), 'promoted', 'editor')
-    expect(await acceptInvitation(db(), token)).toBe(true)
-    expect(await roleOf(db(), 'promoted')).toBe('editor')
-  })
-
-  test('of a writer becomes an editor and a writer again, then signed out and without invitations', async () => {
-    await person('nephew')
-    const [email, grant] = [emailOf('nephew'), (role: Role) => grantRole(db(), emailOf('nephew'), role)]
-    const left = async () => [
-      await db().selectFrom('session').select('id').execute(),
-      await db().selectFrom('invitations').select('email').execute(),
-    ]
-    expect([await grant('writer'), await roleOf(db(), 'nephew')]).toEqual(['done', 'writer'])
+    const all = [['o', 's'], ['guest', 'nephew', 'other'].map(emailOf)]
+    const kept = [['o'], [emailOf('other')]]
+    const sorted = async () => (await left()).map((names) => names.toSorted())
+    await begin('writer')
+    expect([await grantRole(db(), emailOf('nephew'), 'editor'), await sorted()]).toEqual(['done', all])
+    expect([await grantRole(db(), emailOf('nephew'), 'editor'), await sorted()]).toEqual(['unchanged', all])
+    expect([await grantRole(db(), emailOf('NEPHEW'), 'writer'), await sorted()]).toEqual(['done', kept])
     expect(await db().selectFrom('editors').selectAll().execute()).toEqual([])
-    await signIn('nephew')
-    expect([await grant('editor'), await roleOf(db(), 'nephew')]).toEqual(['done', 'editor'])
-    await inviteTo('nephew', 'admin')
-    expect(await grant('editor')).toBe('unchanged')
-    expect(await left()).toEqual([[{ id: 's' }], [{ email }]])
-    expect([await grant('writer'), await roleOf(db(), 'nephew')]).toEqual(['done', 'writer'])
-    expect(await left()).toEqual([[], []])
-    await grant('admin')
-    expect([await grant('writer'), await roleOf(db(), 'nephew')]).toEqual(['admin', 'admin'])
-    expect(await revokeRole(db(), email)).toBe('done')
+    await begin('editor')
+    expect([await revokeRole(db(), emailOf('Nephew')), await sorted()]).toEqual(['done', kept])
     expect(await roleOf(db(), 'nephew')).toBeUndefined()
+    expect(await revokeRole(db(), emailOf('nephew'))).toBe('unchanged')
+  })
+
+  test('of an admin stays one whatever else it is given, until the role is revoked', async () => {
+    await person('second')
+    expect([await grantAdmin(db(), emailOf('second')), await grantAdmin(db(), emailOf('second'))]).toEqual([
+      ...['done', 'unchanged'],
+    ])
+    for (const role of ['writer', 'editor'] as const)
+      expect(await grantRole(db(), emailOf('second'), role)).toBe('admin')
+    expect(await grantRole(db(), emailOf('second'), 'admin')).toBe('unchanged')
+    expect(await revokeRole(db(), emailOf('second'))).toBe('done')
+    expect((await listPeople(db())).map(({ role }) => role)).toEqual(['admin', undefined])
   })
 
   test('that two admins make a writer and an editor at once has the lesser role', async () => {
@@ -106,19 +124,5 @@ describe.each(engines)('An account on $name', ({ open }) => {
     const alerted = await Promise.all(roles.map((role) => deviceOfStaff(db(), role, publicKey, new Date())))
     expect(alerted.map((device) => device?.user_id)).toEqual([undefined, 'editor', 'admin'])
     expect((await listStaff(db())).map(({ id }) => id)).toEqual(['admin', 'editor', 'owner'])
-  })
-
-  test('gets nothing from an invitation that has expired', async () => {
-    await person('late')
-    const token = await inviteTo('late', 'editor')
-    await db().updateTable('invitations').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute()
-    expect(await acceptInvitation(db(), token)).toBe(false)
-    expect(await roleOf(db(), 'late')).toBeUndefined()
-  })
-
-  test('takes a code once', async () => {
-    const { claim } = createUsedCodes(db(), SECRET)
-    expect(await claim('owner', '123456')).toBe(true)
-    expect(await claim('owner', '123456')).toBe(false)
   })
 })

@@ -15,6 +15,7 @@ const PART = 0.2
 /** As many mails as one network may request. */
 const AT_ONCE = 2
 
+type Medians = { known: number; unknown: number }
 type Ask = (email: string) => Promise<Response>
 
 /** Most of the time goes into hashing, on either engine: only the full length measures both. */
@@ -39,64 +40,48 @@ describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes 
   }
 
   /** Medians of both in milliseconds: each goes first equally often, after two warm-up pairs. */
-  async function medians(ask: Ask): Promise<{ known: number; unknown: number }> {
-    const known: number[] = []
-    const others: number[] = []
-    for (let pair = -2; pair < PAIRS; pair += 1) {
-      const measured: [number[], string][] = [
-        [known, KNOWN],
-        [others, unknown()],
-      ]
-      for (const [times, email] of pair % 2 ? measured : measured.toReversed()) {
-        const took = await timeOf(ask, email)
-        if (pair >= 0) times.push(took)
+  async function medians(ask: Ask): Promise<Medians> {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let pair = -2; pair < PAIRS; pair += 1)
+      for (const who of pair % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const took = await timeOf(ask, who === 'known' ? KNOWN : unknown())
+        if (pair >= 0) times[who].push(took)
       }
-    }
-    return { known: median(known), unknown: median(others) }
+    return { known: median(times.known), unknown: median(times.unknown) }
   }
 
   /** Other work on the machine may skew a series: one of three has to pass. */
-  async function expectAlike(name: string, measure: () => ReturnType<typeof medians>): Promise<void> {
+  async function expectAlike(name: string, measure: () => Promise<Medians>): Promise<void> {
     const seen: string[] = []
     for (let series = 0; series < 3; series += 1) {
       const { known, unknown } = await measure()
-      const difference = Math.abs(known - unknown)
       seen.push(`known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
-      if (difference <= Math.max(MILLISECONDS, PART * Math.max(known, unknown))) {
-        if (isLong) console.log(`${name}: ${seen.at(-1)}, ${PAIRS} pairs`)
-        return
-      }
+      if (Math.abs(known - unknown) > Math.max(MILLISECONDS, PART * Math.max(known, unknown))) continue
+      if (isLong) console.log(`${name}: ${seen.at(-1)}, ${PAIRS} pairs`)
+      return
     }
     expect.fail(`${name} tells who is known: ${seen.join('; ')}`)
   }
 
-  test('signing in with a wrong password', () =>
-    expectAlike('sign-in', () =>
-      medians((email) =>
-        fixture.site.visit().post('/login', { intent: 'sign-in', email, password: 'wrong-trombone-3' }),
-      ),
-    ))
-
-  test('signing up', () =>
-    expectAlike('sign-up', () =>
-      medians((email) =>
-        fixture.site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD }),
-      ),
-    ))
-
-  test('a mailed code that is wrong', () =>
-    expectAlike('wrong code', () =>
-      medians((email) =>
-        fixture.site.visit().post('/login/code', { intent: 'enter', email, code: '000000' }),
-      ),
-    ))
+  const post = (address: string, fields: Record<string, string>) => fixture.site.visit().post(address, fields)
+  test.each<[name: string, ask: Ask]>([
+    [
+      'signing in with a wrong password',
+      (email) => post('/login', { intent: 'sign-in', email, password: 'wrong-trombone-3' }),
+    ],
+    ['signing up', (email) => post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })],
+    [
+      'a mailed code that is wrong',
+      (email) => post('/login/code', { intent: 'enter', email, code: '000000' }),
+    ],
+  ])('%s', (name, ask) => expectAlike(name, () => medians(ask)))
 
   test('asking for a code, or for a new password', async () => {
     // These take at least half a second each: sent concurrently, all take no longer than one.
     for (const ask of [
-      (email: string) => fixture.site.visit().post('/login/forgot-password', { email }),
+      (email: string) => post('/login/forgot-password', { email }),
       (email: string) => fixture.site.visit().postJson('/api/auth/request-password-reset', { email }),
-      (email: string) => fixture.site.visit().post('/login/code', { intent: 'send', email }),
+      (email: string) => post('/login/code', { intent: 'send', email }),
     ]) {
       const times = async (email: () => string) =>
         median(await Promise.all(Array.from({ length: AT_ONCE }, () => timeOf(ask, email()))))

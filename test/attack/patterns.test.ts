@@ -8,8 +8,7 @@ import { redirectFor } from '#app/places.ts'
 import { articleFields } from '#app/publishing/article-fields.ts'
 import { articleFaults, isShowable, tidyArticleText } from '#app/publishing/article-rules.ts'
 import { codesIn, factsSaying } from '#app/publishing/fact-codes.ts'
-import { bundledValue, checkedValue } from '#app/publishing/items.ts'
-import { businessParts } from '#app/publishing/kinds/business.ts'
+import { checkedValue } from '#app/publishing/items.ts'
 import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
 import { displayFault, faultOf, longestAt, textFaults, tidyText } from '#app/publishing/text-rules.ts'
 import { textPages, textsOn } from '#app/publishing/texts.ts'
@@ -31,6 +30,7 @@ import { addressReader, networkOf } from '#platform/address.ts'
 import { pathField } from '#platform/log.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
 import { bestEncoding } from '#server/encode.ts'
+import stored from '../desk/stored-values.json' with { type: 'json' }
 import { bombs } from './bombs.ts'
 
 /** CPU time of the thread that answers everyone: about what a page takes to render. */
@@ -84,37 +84,6 @@ const article = (markdown: string, rest: Partial<ArticleText> = {}): WrittenArti
   ...forEachLang(() => ({ title: 'T', excerpt: 'E', tags: 'a', markdown, ...rest })),
 })
 
-const samples: Record<string, unknown> = {
-  'prices.oilChange': { amount: 1, label: { fr: 'a', en: 'a' }, details: { fr: 'a', en: 'a' } },
-  'rows.row1': { amount: 1, label: { fr: 'a', en: 'a' }, service: 'pneus' },
-  'order.pneus': ['a'],
-  'hours.1': ['08:00', '17:00'],
-  'rating.reviews': { value: 4, count: 1, readOn: today, confirmed: today },
-  'closings.2026-12-24': { to: today, hours: ['08:00', '17:00'], reason: 'holiday' },
-  'reviews.own-1f2e3d4c': {
-    who: 'a',
-    rating: 5,
-    service: 'a',
-    text: { fr: 'a', en: 'a' },
-    date: 'a',
-    consent: 'a',
-  },
-  'projects.own-1f2e3d4c': {
-    title: { fr: 'a', en: 'a' },
-    description: { fr: 'a', en: 'a' },
-    service: 'a',
-    date: 'a',
-  },
-  'questions.own-1f2e3d4c': { question: { fr: 'a', en: 'a' }, answer: { fr: 'a', en: 'a' } },
-  'articles.own-1f2e3d4c': article('a'),
-  'pictures.own-1f2e3d4c': { sha: 'a', width: 1, height: 1, alt: { fr: 'a', en: 'a' }, focus: [1, 1] },
-  'notice.visitors': { text: { fr: 'a', en: 'a' }, until: `${today}T22:00:00.000Z` },
-  'texts.home.hero.title': { fr: 'a', en: 'a' },
-  ...Object.fromEntries(
-    Object.keys(businessParts).map((part) => [`business.${part}`, bundledValue(`business.${part}`)]),
-  ),
-}
-
 describe('no text that a stranger sends keeps the site busy', () => {
   const visitor = { name: 'Zoé', phone: '514 555-0199', email: 'zoe@example.org', service_type: 'freins' }
   const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ')
@@ -155,7 +124,7 @@ describe('no text that a stranger sends keeps the site busy', () => {
 })
 
 describe('no text that staff send keeps the site busy', () => {
-  test.each(Object.entries(samples))('as the value of %s', (path, value) => {
+  test.each(Object.entries(stored.desk))('as the value of %s', (path, value) => {
     expectSoon((text) => checkedValue(path, hostile(value, text)), BODY)
   })
 

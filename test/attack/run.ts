@@ -2,43 +2,22 @@ import fc from 'fast-check'
 import type { Input } from './input.ts'
 import { inputsFor } from './inputs.ts'
 import { sceneOf } from './scene.ts'
-import { curlLine, type Heard, send } from './send.ts'
+import { type Heard, lineOf, send } from './send.ts'
 import { type AttackedSite, addressOfItsOwn, type Who } from './site.ts'
 import type { Tally } from './tally.ts'
-import type { Family, Target } from './targets.ts'
+import { type Family, families, type Target } from './targets.ts'
 
-/** How often each part of the site is attacked: more often where it accepts more input. */
-const turns: readonly Family[] = [
-  ...[
-    'staff area',
-    'sign-in',
-    'staff area',
-    'accounts for programs',
-    'contact form',
-    'staff area',
-    'public pages',
-  ],
-  ...['staff area', 'sign-in', 'programs', 'staff area', 'documents and files', 'staff area', 'sign-in'],
-  ...[
-    'accounts for programs',
-    'staff area',
-    'contact form',
-    'programs',
-    'staff area',
-    'public pages',
-    'sign-in',
-  ],
-] as Family[]
-
-const senders: Record<Family, readonly Who[]> = {
-  'public pages': ['stranger'],
-  'contact form': ['stranger', 'admin'],
-  'documents and files': ['stranger'],
-  programs: ['stranger', 'admin'],
-  'accounts for programs': ['stranger', 'admin', 'holder'],
-  'sign-in': ['stranger', 'holder', 'holder', 'admin'],
-  'staff area': ['admin', 'admin', 'admin', 'admin', 'admin', 'clerk', 'stranger'],
+/** How often each part of the site is attacked, more often where it accepts more, and as whom. */
+const parts: Record<Family, { turns: number; senders: readonly Who[] }> = {
+  'public pages': { turns: 2, senders: ['stranger'] },
+  'contact form': { turns: 2, senders: ['stranger', 'admin'] },
+  'documents and files': { turns: 1, senders: ['stranger'] },
+  programs: { turns: 2, senders: ['stranger', 'admin'] },
+  'accounts for programs': { turns: 2, senders: ['stranger', 'admin', 'holder'] },
+  'sign-in': { turns: 4, senders: ['stranger', 'holder', 'holder', 'admin'] },
+  'staff area': { turns: 8, senders: ['admin', 'admin', 'admin', 'admin', 'admin', 'clerk', 'stranger'] },
 }
+const turns = families.flatMap((family) => Array<Family>(parts[family].turns).fill(family))
 
 /** Whether a rate limit refused the request: it did not reach its target. */
 const isTurnedAway = ({ status, headers }: Heard) =>
@@ -57,25 +36,20 @@ export async function attack(
     targets.flatMap((target) => Array<Target>(target.turns).fill(target)),
     ({ family }) => family,
   )
-  const silent = new Map<string, number>()
   const knownCookies = new Set<string>()
   let left = inputs
   let turn = 0
-  const met = new Map<Family, number>()
 
   function next() {
-    const number = turn
+    const number = seed * 100_003 + turn
+    const family = turns[turn % turns.length] ?? 'staff area'
     turn += 1
-    const family = turns[number % turns.length] ?? 'staff area'
-    const count = met.get(family) ?? 0
-    met.set(family, count + 1)
-    const order = shuffled(
-      lines.get(family) ?? [],
-      seed + Math.floor(count / (lines.get(family)?.length ?? 1)),
+    const drawn = fc.tuple(
+      fc.constantFrom(...(lines.get(family) ?? [])),
+      fc.constantFrom(...parts[family].senders),
     )
-    const target = order[count % order.length]
-    const who = senders[family][(count + seed) % senders[family].length] ?? 'stranger'
-    return { target, who, seed: seed * 100_003 + number, count: Math.min(perScene, left) }
+    const [[target, who] = []] = fc.sample(drawn, { seed: number, numRuns: 1 })
+    return { target, who: who ?? 'stranger', seed: number, count: Math.min(perScene, left) }
   }
 
   async function oneScene({ target, who, seed, count }: ReturnType<typeof next>): Promise<void> {
@@ -84,13 +58,7 @@ export async function attack(
     await site.putBack()
     const { scene, cookie } = await sceneOf(site, targets, target, who, [...knownCookies])
     for (const input of fc.sample(inputsFor(scene), { seed, numRuns: count })) {
-      const silence = `${target.id} ${input.method} ${input.path.includes('.data')}`
-      if ((silent.get(silence) ?? 0) >= 3) {
-        tally.skipped(site.name, target)
-        continue
-      }
       const heard = await oneInput(site, target, who, input, cookie, tally)
-      if (!heard) silent.set(silence, (silent.get(silence) ?? 0) + 1)
       for (const line of heard?.headers['set-cookie'] ?? []) knownCookies.add(line.split('=')[0] ?? '')
       if (heard && cookie.includes('session_token') && isSignedOut(heard)) await site.putBack()
     }
@@ -134,7 +102,7 @@ async function oneInput(
     input,
     status,
     ms: typeof heard === 'string' ? Number.NaN : heard.ms,
-    line: () => curlLine(sent, site.url, who),
+    line: () => lineOf(sent, who),
   })
   return typeof heard === 'string' ? undefined : heard
 }
@@ -143,12 +111,4 @@ async function oneInput(
 function isSignedOut({ status, headers, text }: Heard): boolean {
   if (headers['set-cookie']?.some((line) => /session_token=;/.test(line))) return true
   return headers.location === '/login' || (status === 202 && text.includes('/login'))
-}
-
-function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  const [order = []] = fc.sample(fc.shuffledSubarray([...items.keys()], { minLength: items.length }), {
-    seed,
-    numRuns: 1,
-  })
-  return order.flatMap((index) => items[index] ?? [])
 }

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { connect } from '#database/connect.ts'
-import type { Tables } from '#database/tables.ts'
 
 type Row = Record<string, unknown>
 
@@ -15,23 +14,30 @@ const keys = {
   invitations: ['email'],
   email_changes: ['user_id'],
 } as const
-/** Columns that change with every visit. */
-const PASSING = ['lastUsedAt', 'updatedAt', 'expiresAt']
+type Table = keyof typeof keys
 
 /** Saves the database as it was when the attack began, and can restore it. */
 export async function saveState(databaseUrl: string) {
   const { db, close } = connect(databaseUrl)
-  const before: { table: keyof typeof keys; row: Row }[] = []
-  for (const table of Object.keys(keys) as (keyof typeof keys)[]) {
+  const before: { table: Table; row: Row }[] = []
+  for (const table of Object.keys(keys) as Table[]) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db)
     before.push(...rows.map((row) => ({ table, row })))
   }
   const admins = before.flatMap(({ table, row }) => (table === 'user_roles' ? [`${row.user_id}`] : []))
 
+  async function put(table: Table, row: Row): Promise<void> {
+    const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
+    const names = Object.keys(row)
+    const changed = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`)
+    await sql`insert into ${sql.table(table)} (${refs(names)}) values (${sql.join(Object.values(row))})
+      on conflict (${refs(keys[table])}) do update set ${sql.join(changed)}`.execute(db)
+  }
+
   /** One at a time: on Postgres, two that insert the same session at once fail by its token. */
   let turn = Promise.resolve()
   async function restore(): Promise<void> {
-    for (const { table, row } of before) if (!(await isThere(db, table, row))) await put(db, table, row)
+    for (const { table, row } of before) await put(table, row)
     await db.deleteFrom('user_roles').where('user_id', 'not in', admins).execute()
     await db.deleteFrom('budgets').execute()
   }
@@ -40,11 +46,8 @@ export async function saveState(databaseUrl: string) {
     close,
     /** The row of a request, as JSON. */
     async request(reference: string): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('contact_submissions')
-        .selectAll()
-        .where('reference', '=', reference)
-        .executeTakeFirst()
+      const rows = db.selectFrom('contact_submissions').selectAll().where('reference', '=', reference)
+      const row = await rows.executeTakeFirst()
       return row && JSON.stringify(row)
     },
     /**
@@ -56,29 +59,4 @@ export async function saveState(databaseUrl: string) {
       return turn
     },
   }
-}
-
-const lasting = (row: Row | undefined) =>
-  JSON.stringify(Object.entries(row ?? {}).filter(([name]) => !PASSING.includes(name)))
-
-async function isThere(db: Kysely<Tables>, table: keyof typeof keys, row: Row): Promise<boolean> {
-  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${keyOf(table, row)}`.execute(db)
-  return lasting(rows[0]) === lasting(row)
-}
-
-async function put(db: Kysely<Tables>, table: keyof typeof keys, row: Row): Promise<void> {
-  const names = Object.keys(row)
-  const changed = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`)
-  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
-    values (${sql.join(Object.values(row))})
-    on conflict (${sql.join(keys[table].map((name) => sql.ref(name)))}) do update set ${sql.join(changed)}`.execute(
-    db,
-  )
-}
-
-function keyOf(table: keyof typeof keys, row: Row) {
-  return sql.join(
-    keys[table].map((name) => sql`${sql.ref(name)} = ${row[name]}`),
-    sql` and `,
-  )
 }

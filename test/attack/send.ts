@@ -53,28 +53,9 @@ export function send(url: string, { method, path, headers, body }: Sent): Promis
   })
 }
 
-/** The request as a shell command. Shows the person's name instead of their session token. */
-export function curlLine({ method, path, headers, body }: Sent, url: string, who: string): string {
-  const { Cookie, ...rest } = headers
-  const words = Object.entries(rest).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
-  if (Cookie) words.push(`-b ${quoted(Cookie.replace(/(session_token=)[^;]+/, `$1<${who}>`))}`)
-  if (body.length) words.push('--data-binary @-')
-  const curl = `curl -sS -i --path-as-is -X ${method} ${words.join(' ')} ${quoted(url + path)}`
-  // Through printf, because an argument cannot hold a NUL.
-  return body.length ? `printf ${quoted(escaped(body).replaceAll('%', '%%'))} | ${curl}` : curl
-}
-
-/** The bytes escaped for printf. */
-function escaped(text: string | Buffer): string {
-  return [...Buffer.from(text)]
-    .map((byte) =>
-      byte < 0x20 || byte > 0x7e || byte === 0x5c
-        ? `\\x${byte.toString(16).padStart(2, '0')}`
-        : String.fromCharCode(byte),
-    )
-    .join('')
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
+/** The request as JSON, its body in base64. Shows the person's name instead of their session token. */
+export function lineOf({ headers, body, ...sent }: Sent, who: string): string {
+  const Cookie = headers.Cookie?.replace(/(session_token=)[^;]+/, `$1<${who}>`)
+  const given = { ...sent, headers: { ...headers, ...(Cookie && { Cookie }) } }
+  return JSON.stringify({ ...given, body: Buffer.from(body).toString('base64') })
 }

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { siteForEach } from '../accounts/auth-site.ts'
+import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
 import { incident } from '../staff/incident.ts'
 
-const NUMBERS = [
-  '3000000000',
-  '99999999999999999999999',
-  '-1',
-  '1e9',
-  '0x10',
-  '1.5',
-  'Infinity',
-  '٣',
-  '',
-  'x',
-]
+const NUMBERS = '3000000000 99999999999999999999999 -1 1e9 0x10 1.5 Infinity ٣ x'.split(' ').concat('')
 const NAMES = ['x'.repeat(3_000), 'G-NONE-22', '€', ' ', "' or 1=1 --", '..%5c', '3000000000']
 const address = '/admin/requests/G-TEST-1'
 const FORMS: Record<string, string>[] = [
@@ -25,11 +14,14 @@ const FORMS: Record<string, string>[] = [
   { intent: 'unread' },
   { intent: 'send-again', mail: 'x' },
 ]
-describe.each(engines)('What staff pages are asked on $name', ({ open }) => {
-  const fixture = siteForEach(open)
+/** Postgres refuses numbers and characters that SQLite keeps. */
+const postgres = engines.filter(({ name }) => name === 'Postgres')
+
+describe.each(postgres)('What staff pages are asked on $name', ({ open }) => {
+  const fixture = siteWithOwnerForEach(open)
   const enter = async () => {
     await keep(fixture.database.db, storedRequest(1))
-    return fixture.site.enter('owner@garage.example')
+    return fixture.owner
   }
   const stored = () =>
     fixture.database.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow()

@@ -8,7 +8,7 @@ export type Outcome = {
   /** The HTTP status, or why there was no answer. */
   status: number | string
   ms: number
-  /** The request as a shell command, to send it again. */
+  /** The request, to send it again. */
   line: () => string
 }
 
@@ -18,16 +18,6 @@ type Area = {
   worst: number
   failures: number
   turnedAway: number
-  notSent: number
-}
-export type Failure = {
-  engines: Set<string>
-  route: string
-  place: string
-  status: number | string
-  kinds: Set<string>
-  times: number
-  line: string
 }
 
 export type Tally = ReturnType<typeof createTally>
@@ -35,46 +25,30 @@ export type Tally = ReturnType<typeof createTally>
 /** Counts the results of an attack, by part of the site and engine; equal failures are counted as one. */
 export function createTally() {
   const areas = new Map<string, Area>()
-  const failures = new Map<string, Failure>()
+  const failures = new Map<string, ReturnType<typeof failureOf>>()
   const errors = new Map<string, number>()
-  let inputs = 0
+  const sum = (of: 'inputs' | 'turnedAway') => [...areas.values()].reduce((all, area) => all + area[of], 0)
 
   function areaOf(engine: string, { family }: Target): Area {
     const name = `${family}, ${engine}`
-    const area = areas.get(name) ?? {
-      inputs: 0,
-      statuses: new Map(),
-      worst: 0,
-      failures: 0,
-      turnedAway: 0,
-      notSent: 0,
-    }
+    const area = areas.get(name) ?? { inputs: 0, statuses: new Map(), worst: 0, failures: 0, turnedAway: 0 }
     areas.set(name, area)
     return area
   }
 
   return {
-    heard({ engine, target, input, status, ms, line }: Outcome): void {
-      inputs += 1
+    heard(outcome: Outcome): void {
+      const { engine, target, input, status, ms } = outcome
       const area = areaOf(engine, target)
-      area.inputs += 1
       const group = typeof status === 'number' ? `${status}` : 'none'
+      area.inputs += 1
       area.statuses.set(group, (area.statuses.get(group) ?? 0) + 1)
       if (ms > area.worst) area.worst = ms
       if (Number(status) < 500) return
       area.failures += 1
-      const form = /\.data(\?|$)/.test(input.path) ? ' (.data)' : ''
-      const route = `${input.method} ${target.path}${form}`
-      const key = `${route} ${input.place} ${status}`
-      const known = failures.get(key) ?? {
-        engines: new Set(),
-        route,
-        place: input.place,
-        status,
-        kinds: new Set(),
-        times: 0,
-        line: line(),
-      }
+      const fresh = failureOf(outcome)
+      const key = `${fresh.route} ${input.place} ${status}`
+      const known = failures.get(key) ?? fresh
       known.engines.add(engine)
       known.kinds.add(input.kind)
       known.times += 1
@@ -83,40 +57,33 @@ export function createTally() {
     turnedAway(engine: string, target: Target): void {
       areaOf(engine, target).turnedAway += 1
     },
-    /** Not sent, because the same address did not answer three times. */
-    skipped(engine: string, target: Target): void {
-      areaOf(engine, target).notSent += 1
-    },
     /** Something that the log should not contain. */
     logged(engine: string, line: string): void {
       const text = `${engine}: ${withoutTime(line)}`
       errors.set(text, (errors.get(text) ?? 0) + 1)
     },
-    inputs: () => inputs,
+    inputs: () => sum('inputs'),
     failures: () => [...failures.values()],
     errors: () => [...errors].map(([line, times]) => `${times} × ${line}`),
-    turnedAwayShare: () =>
-      [...areas.values()].reduce((sum, area) => sum + area.turnedAway, 0) / Math.max(1, inputs),
+    turnedAwayShare: () => sum('turnedAway') / Math.max(1, sum('inputs')),
     met: (engine: string) => families.filter((family) => areas.get(`${family}, ${engine}`)?.inputs),
-    table() {
-      return Object.fromEntries(
-        [...areas].toSorted().map(([name, { inputs, statuses, worst, failures, turnedAway, notSent }]) => [
-          name,
-          {
-            inputs,
-            statuses: [...statuses]
-              .toSorted(([, one], [, other]) => other - one)
-              .map(([status, times]) => `${status}×${times}`)
-              .join(' '),
-            'worst ms': Math.round(worst),
-            'turned away': turnedAway,
-            'not sent': notSent,
-            failures,
-          },
-        ]),
-      )
-    },
+    table: () =>
+      Object.fromEntries(
+        [...areas].toSorted().map(([name, { statuses, worst, turnedAway, ...area }]) => {
+          const times = [...statuses].map(([status, count]) => `${status}×${count}`).join(' ')
+          return [
+            name,
+            { ...area, statuses: times, 'worst ms': Math.round(worst), 'turned away': turnedAway },
+          ]
+        }),
+      ),
   }
+}
+
+function failureOf({ target, input: { method, path, place }, status, line }: Outcome) {
+  const form = /\.data(\?|$)/.test(path) ? ' (.data)' : ''
+  const sets = { engines: new Set<string>(), kinds: new Set<string>() }
+  return { ...sets, route: `${method} ${target.path}${form}`, place, status, times: 0, line: line() }
 }
 
 function withoutTime(line: string): string {

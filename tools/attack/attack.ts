@@ -12,15 +12,15 @@ const LENGTH = { ATTACK: 'whole', CROWD: '50' }
 /** Every test that attacks or starves the server, by what it attacks. */
 const chapters = {
   'bad input': ['bad-input', 'attack-input', 'unreadable'],
-  'wire: host, origin, paths, floods, slow senders': ['attack-wire'],
+  'wire: host, origin, paths, floods, slow senders': ['attack-wire', 'attack-flood'],
   'a thousand edits of the content, at random': ['desk-edits'],
   'patterns that would take forever': ['patterns'],
   'sessions, links and codes': [
     ...['attack-accounts', 'accounts', 'account-shapes', 'owner-gets-in', 'second-factor', 'provider'],
-    'account-page',
+    ...['account-page', 'mailed-tokens', 'limits', 'known-devices', 'sessions'],
   ],
-  'the first and the last admin': ['accounts-first-admin', 'accounts-crowd'],
-  'who may do what': ['attack-privileges', 'admin'],
+  'the first and the last admin': ['accounts-first-admin'],
+  'who may do what': ['attack-privileges', 'staff-guards', 'admin'],
   'pages, streams and values of staff': ['staff-bounds', 'staff-reading', 'staff-streams', 'privacy', 'csv'],
   'answers that tell by their time': ['attack-time'],
   headers: ['headers'],

@@ -134,9 +134,10 @@ function temporaryFile() {
 const TESTS = [
   'faults',
   'guide',
+  'mail-job',
   'mail-mailer',
   'database.test',
-  'accounts-crowd',
+  'accounts-first-admin',
   'two-processes',
   'page-styles',
 ]

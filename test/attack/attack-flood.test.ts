@@ -1,0 +1,69 @@
+import { createConnection } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test, vi } from 'vitest'
+import { plainPaths } from '#app/site-map.ts'
+import { startGarage } from '../garage.ts'
+import { httpClientOf } from '../http-client.ts'
+import { type RawAnswer, raw } from '../raw-http.ts'
+
+const garage = await startGarage({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+afterAll(() => garage.stop())
+const { get, post } = httpClientOf(garage)
+const LONG = 'x'.repeat(129)
+
+const statusesOf = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status)
+const times = (allowed: number, refused: number) => [
+  ...Array<number>(allowed).fill(400),
+  ...Array<number>(refused).fill(429),
+]
+
+test('behind a proxy that is ours, only what the proxy wrote counts as an address', async () => {
+  const send = (intent: string, name: string, from: string) => {
+    const given = { intent, email: `${name}@garage.example`, password: LONG }
+    return post(plainPaths.login, given, { 'X-Forwarded-For': from })
+  }
+  const signUps: RawAnswer[] = []
+  const guesses: RawAnswer[] = []
+  for (let at = 0; at < 12; at += 1)
+    signUps.push(await send('sign-up', `flood${at}`, `198.51.100.${at}, 203.0.113.9`))
+  for (let at = 0; at < 33; at += 1)
+    guesses.push(await send('sign-in', `guessed${at}`, `198.51.100.${at}, 203.0.113.10`))
+  expect(statusesOf(signUps)).toEqual(times(10, 2))
+  expect(statusesOf(guesses)).toEqual(times(30, 3))
+})
+
+test('three hundred connections that send next to nothing hold up nobody, and are closed', async () => {
+  const { hostname, port } = new URL(garage.url)
+  let open = 0
+  const sockets = Array.from({ length: 300 }, () => {
+    const socket = createConnection(Number(port), hostname, () => {
+      open += 1
+      socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    })
+    socket.on('error', () => {})
+    socket.on('data', () => {})
+    socket.on('close', () => {
+      open -= 1
+    })
+    return socket
+  })
+  await vi.waitFor(() => expect(open).toBe(300), { timeout: 20_000 })
+  expect((await get('/contact?service=freins')).status).toBe(200)
+  expect((await post('/contact', {})).status).toBe(422)
+  // None was closed meanwhile: the answers came before the server gave them up.
+  expect(open).toBe(300)
+  await vi.waitFor(() => expect(open).toBe(0), { timeout: 60_000, interval: 250 })
+  for (const socket of sockets) socket.destroy()
+})
+
+test('twenty megabytes, and thirty that are packed, are refused without being kept', async () => {
+  const bomb = gzipSync(Buffer.alloc(30 * 1024 * 1024, ' '))
+  const send = (path: string, body: Buffer, headers: Record<string, string>) =>
+    raw(garage.url, { method: 'POST', path, headers, body })
+  const json = { 'Content-Type': 'application/json' }
+  const large = await send(plainPaths.sendRequest, Buffer.alloc(20 * 1024 * 1024, 'x'), json)
+  expect(large.status).toBe(413)
+  for (const packing of ['gzip', 'br', 'deflate', 'zstd', 'gzip, gzip', 'x-nothing'])
+    for (const path of [plainPaths.sendRequest, '/contact', '/login', '/api/auth/sign-in/email'])
+      expect((await send(path, bomb, { ...json, 'Content-Encoding': packing })).status, path).toBe(415)
+})
