@@ -5,7 +5,7 @@ import { memoryFolder } from './scripts/memory-folder.ts'
 import all from './vitest.config.ts'
 
 /** What a test imports or names when it meets the built site, whole or as a server. */
-const BUILT = /'[./\w]*\/(auth-site|desk-forms|garage|rendered|site|staff-scripts)\.ts'|build\/app/
+const BUILT = /'[./\w]*\/(at-inbox|auth-site|desk-forms|garage|rendered|site|staff-scripts)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, hostile texts, mail servers that hang, browsers, processes, many requests. */
 const LONG =
   /^(accounts|accounts-crowd|auth-secret|content-script|database-backup|desk-pictures|estimate-requests|evaluation-many|guide|inbox-many|invitation-race|jobs-migration|lost-connection|mail-mailer|normalise|owner-gets-in|patterns|picture-names|pictures-browser|pictures-build|privacy-many|pushes|requests-limits|requests-repeats|second-factor|torture|two-processes|watchdog)\./
