@@ -49,6 +49,15 @@ describe('The list of requests', () => {
     expect(await first('/admin')).toBe('Was Answered')
   })
 
+  test('says above it what the day asks for, and leads to a page of it', async () => {
+    await at.keep(storedRequest(1, { message: 'Ça grince' }), 2)
+    expect(await at.words('/admin')).toContain('Today: 2 overdue.')
+    const today = await at.main('/admin/today')
+    expect(today.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(today).toMatch(/2 overdue\.[\s\S]+Visitor number 1[\s\S]+Ça grince[\s\S]+Visitor number 2/)
+    expect(today).toContain('href="tel:+15145550199"')
+  })
+
   test('says that no mail leaves, until one does', async () => {
     const waiting = { state: 'waiting', attempts: 1, last_error: 'connect ECONNREFUSED', request_id: null }
     const due_at = new Date(Date.now() + 3_600_000).toISOString()
