@@ -36,7 +36,8 @@ describe.each(engines)('An inbox of many requests on $name', ({ open }) => {
     for (const sort of sorts)
       for (const search of ['visitor', '']) {
         const exported: string[] = []
-        for await (const some of everyRequest(at.db, { ...query, sort, search })) exported.push(...some.map(({ id }) => id))
+        for await (const some of everyRequest(at.db, { ...query, sort, search }))
+          exported.push(...some.map(({ id }) => id))
         expect(exported, `${sort} ${search}`).toEqual(inOrder[sort].map(({ id }) => id))
       }
   })
