@@ -32,16 +32,6 @@ describe('What a device kept without network', () => {
     return changeRequest(at.db, { reference: 'G-TEST-1', seen, change, by: { id: me, email: SECOND } })
   }
 
-  test('stands there once, however often it is sent at the same moment', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send('act-1', note('Plaquettes usées'))),
-    )
-    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
-    expect((await story()).notes).toMatchObject([{ text: 'Plaquettes usées', by_name: OWNER }])
-    await send('act-2', note('Plaquettes usées'))
-    expect((await story()).notes).toHaveLength(2)
-  })
-
   test('is no conflict with one’s own, whatever version was shown; with a colleague’s it is', async () => {
     await send('act-1', status('contacted'))
     expect((await send('act-2', { ...status('scheduled'), after: 'act-1' })).status).toBe(200)
