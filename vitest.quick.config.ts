@@ -8,7 +8,7 @@ import all from './vitest.config.ts'
 const BUILT = /'[./\w]*\/(at-inbox|auth-site|desk-forms|garage|rendered|site|staff-scripts)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, hostile texts, mail servers that hang, browsers, processes, many requests. */
 const LONG =
-  /^(accounts|accounts-crowd|auth-secret|content-script|database-backup|desk-pictures|estimate-requests|evaluation-many|guide|inbox-many|invitation-race|jobs-migration|lost-connection|mail-mailer|normalise|owner-gets-in|patterns|picture-names|pictures-browser|pictures-build|privacy-many|pushes|requests-limits|requests-repeats|second-factor|torture|two-processes|watchdog)\./
+  /^(accounts|accounts-crowd|auth-secret|content-script|database-backup|desk-pictures|estimate-requests|evaluation-many|guide|inbox-many|invitation-race|jobs-migration|lost-connection|mail-mailer|normalise|owner-gets-in|patterns|picture-names|pictures-browser|pictures-build|privacy-many|requests-limits|requests-repeats|second-factor|torture|two-processes|watchdog)\./
 /** They read which pictures a build made. */
 const PICTURES = /^(blog-pages|first-hand|pictures-honesty)\./
 

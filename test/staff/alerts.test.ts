@@ -174,6 +174,8 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await at.keep(1, 2, 3, 4)
     await markRead(at.db, 'G-TEST-1')
     await at.change({ field: 'status', to: 'contacted' }, { number: 2 })
+    // Only what is new is told.
+    expect(await waiting()).toHaveLength(4)
     const aged = (id: string, milliseconds: number) =>
       at.db
         .updateTable('jobs')

@@ -79,6 +79,16 @@ test('a reply goes to the customer’s number, not to that number with its exten
   }
 })
 
+test.each([
+  ['text', 'text'],
+  ['phone', 'text'],
+  ['email', 'email'],
+  ['any', 'email'],
+] as const)('whoever wants to be reached by %s is answered by %s first', (reach_by, prefers) => {
+  const request = { ...storedRequest(1, { reach_by }) } as Parameters<typeof shownReplies>[0]
+  expect(shownReplies(request, [], 'fr').prefers).toBe(prefers)
+})
+
 test('a customer who does not know what the car needs is never told so in a reply', () => {
   for (const lang of langs) {
     const unsure = { ...storedRequest(1, { lang, service_type: 'unsure' }) } as Parameters<
