@@ -10,7 +10,6 @@ import { giveRole } from '#app/accounts/roles.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { confirmedPersonalInformation, erasePerson } from '#app/personal-data/erase.server.ts'
 import { personDocument } from '#app/personal-data/export.server.ts'
-import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { type PersonQuery, readPersonQuery, requestsOf } from '#app/personal-data/person.server.ts'
 import { lastRetentionRun, runRetention } from '#app/personal-data/retention-runs.server.ts'
 import { addSet, saveDraft } from '#app/publishing/changes.server.ts'
@@ -218,13 +217,6 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     },
   )
 
-  test('of spam leaves no figure behind', async () => {
-    await at.keep(storedRequest(1), storedRequest(2, { status: 'spam' }))
-    const forget = at.db.transaction()
-    await forget.execute((trx) => forgetRequests(trx, ['id-1', 'id-2'], { figures: true }))
-    expect(await at.db.selectFrom('anonymous_requests').selectAll().execute()).toHaveLength(1)
-  })
-
   test('is forgotten where an invitation or a change of e-mail waits for that address, in whatever case', async () => {
     await at.addPerson({ id: 'user-3', email: 'third@garage.example' })
     await invite(at.db, { email: ELISE.email, invitedBy: OWNER.id, role: 'admin' })
@@ -261,6 +253,8 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await runRetention({ database: at.database, env: { dataDir }, log })
     expect(await readdir(path.join(dataDir, 'mail'))).toEqual([expect.stringMatching(/^id-2-/)])
     expect(await lastRetentionRun(at.db)).toMatchObject({ spam: 1, requests: 1 })
+    // Spam leaves no figure behind.
+    expect(await at.db.selectFrom('anonymous_requests').selectAll().execute()).toHaveLength(1)
     expect(await placesOf(at.database, everything)).toEqual([])
     flush()
     expect(logged).toMatch(/"event":"retention.forgotten"[^\n]*"requests":1/)
@@ -269,15 +263,9 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
 
   test('leaves nobody in the mails about someone else’s request either', async () => {
     await at.keep(storedRequest(1, JEAN), storedRequest(2, { message: 'Jean Côté m’envoie' }))
-    const words = { subject: 'Demande', html: '<p>Jean Côté m’envoie</p>', text: 'Jean Côté m’envoie' }
-    const notice = {
-      ...words,
-      kind: 'request.notice',
-      lang: 'fr',
-      to: OWNER.email,
-      requestId: 'id-2',
-    } as const
-    const id = await queueMail(at.db, notice)
+    const text = 'Jean Côté m’envoie'
+    const notice = { kind: 'request.notice', lang: 'fr', to: OWNER.email, subject: 'Demande', text } as const
+    const id = await queueMail(at.db, { ...notice, html: `<p>${text}</p>`, requestId: 'id-2' })
     await keepMailFile(`2026-request.notice-${id}`)
     await erased({ query: { kind: 'email', value: JEAN.email }, references: ['G-TEST-1'] })
     expect(await placesOf(at.database, /jean|côté/i)).toEqual([])
