@@ -5,10 +5,10 @@ import { memoryFolder } from './scripts/memory-folder.ts'
 import all from './vitest.config.ts'
 
 /** What a test imports or names when it meets the built site, whole or as a server. */
-const BUILT = /'[./\w]*\/(auth-site|at-desk|garage|rendered|site|staff-scripts)\.ts'|build\/app/
+const BUILT = /'[./\w]*\/(at-desk|at-inbox|auth-site|garage|rendered|site|staff-scripts)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, hostile texts, mail servers that hang, browsers, processes, many requests. */
 const LONG =
-  /^(auth-secret|content-script|database-backup|desk-pictures|guide|inbox-many|jobs-migration|lost-connection|mail-mailer|mutants|normalise|patterns|picture-names|pictures-browser|pictures-build|privacy-many|pushes|requests-limits|torture|two-processes|watchdog)\./
+  /^(auth-secret|content-script|database-backup|desk-pictures|guide|inbox-many|jobs-migration|lost-connection|mail-mailer|mutants|normalise|patterns|picture-names|pictures-browser|pictures-build|privacy-many|requests-limits|torture|two-processes|watchdog)\./
 
 const left = globSync('{app,server,platform,scripts,test}/**/*.test.{ts,tsx}').filter((file) => {
   const name = path.basename(file)

@@ -1,18 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { grantAdmin, grantRole } from '#app/accounts/roles.server.ts'
-import { personDocument } from '#app/personal-data/export.server.ts'
-import { personalInformationOf } from '#app/personal-data/person.server.ts'
-import { pushCopy } from '#app/push/words.ts'
-import { plainPaths } from '#app/site-map.ts'
-import { type Browser, siteForEach } from '../accounts/auth-site.ts'
+import { createECDH } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
+import { leaseNext } from '#app/jobs/lease.server.ts'
+import { openAlerts } from '#app/push/alerts.server.ts'
+import { subscribeDevice } from '#app/push/devices.server.ts'
+import type { SendPush } from '#app/push/post-push.server.ts'
+import { markRead } from '#app/requests/handling/changes.server.ts'
+import type { Tables } from '#database/tables.ts'
+import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
-import { typed } from '../requests/stored-request.ts'
+import { withKnownHours } from '../known-hours.ts'
+import { storedRequest } from '../requests/stored-request.ts'
+import { databaseForEach, itIs, NOW, OWNER, SECOND } from './in-database.ts'
 import { startPushService } from './push-service.ts'
 
-const OWNER = 'owner@garage.example'
-const SECOND = 'second@garage.example'
-const soon = { timeout: 60_000, interval: 10 }
+const pair = createECDH('prime256v1')
+const PUBLIC = pair.generateKeys('base64url')
+const PRIVATE = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+const env = {
+  pushKeys: { publicKey: PUBLIC, privateKey: PRIVATE },
+  pushSubject: 'mailto:a@garage.example',
+  dataDir: '',
+}
 
+withKnownHours()
 let service: Awaited<ReturnType<typeof startPushService>>
 beforeAll(async () => {
   service = await startPushService()
@@ -20,248 +32,258 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 beforeEach(() => {
   service.received.length = 0
+  service.paths.length = 0
+  service.answer()
 })
 
+/** Signs someone in; the session has their id. */
+async function signIn(db: Kysely<Tables>, userId: string) {
+  const at = new Date()
+  const since = at.toISOString()
+  const expiresAt = new Date(at.getTime() + 20 * 86_400_000).toISOString()
+  const session = {
+    id: userId,
+    token: userId,
+    userId,
+    assurance: 'aal1',
+    expiresAt,
+    createdAt: since,
+    updatedAt: since,
+  }
+  await db
+    .insertInto('session')
+    .values(session as never)
+    .execute()
+}
+
 describe.each(engines)('Alerts on $name', ({ open }) => {
-  const fixture = siteForEach(open, { sendPush: (endpoint, init) => service.send(endpoint, init) })
+  const at = databaseForEach([OWNER, SECOND], open)
+  let lines = ''
+  const { log } = createLog('debug', { write: (text: string) => (lines += text) })
+  const alerts = (send: SendPush = service.send) => openAlerts({ database: at.database, env, log, send })
 
-  /** A visitor sends a request, with a unique message so that it is not taken for a repeat. */
-  async function visitorAsks(more: Record<string, unknown> = {}) {
-    const answer = await fixture.site
-      .visit()
-      .postJson(plainPaths.sendRequest, { ...typed, message: crypto.randomUUID(), ...more })
-    expect(answer.status).toBeLessThan(300)
-  }
-
-  /** The owner chooses French; without a choice, devices are told in English. */
-  async function enterOwner() {
-    const owner = await fixture.site.enter(OWNER)
-    await owner.post(plainPaths.staffLanguage, { lang: 'fr', back: '/admin' })
-    return owner
-  }
-
-  async function turnOn(browser: Browser, address: string = plainPaths.account) {
+  const subscribe = (userId: string, target = service.subscribe().target, publicKey = PUBLIC) =>
+    subscribeDevice(at.db, {
+      sessionId: userId,
+      userId,
+      publicKey,
+      lang: userId === OWNER.id ? 'fr' : 'en',
+      target,
+    })
+  /** Signs someone in and subscribes their device. @returns the path of its subscription */
+  async function device({ id }: { id: string }, publicKey?: string) {
     const { path, target } = service.subscribe()
-    const answer = await browser.post(address, { intent: 'alerts-on', ...target })
-    expect(answer.status).toBe(200)
+    await signIn(at.db, id)
+    await subscribe(id, target, publicKey)
     return path
   }
-
-  const arrived = (count: number) =>
-    vi.waitFor(() => expect(service.received).toHaveLength(count), soon).then(() => service.received)
-
-  /** Waits until no message is queued, so that none can arrive later. */
-  async function nothingWaits() {
-    const waiting = () =>
-      fixture.database.db.selectFrom('jobs').selectAll().where('kind', '=', 'alert').execute()
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
+  const waiting = () => at.db.selectFrom('jobs').selectAll().execute()
+  const subscribed = async () =>
+    (await at.db.selectFrom('push_subscriptions').select(['user_id', 'auth']).execute()).map(
+      ({ user_id, auth }) => `${user_id} ${auth}`,
+    )
+  /** Does the next alert that waits, as the queue does. @returns why it is not done, if it is not */
+  async function sendNext(send?: SendPush) {
+    const { job } = alerts(send)
+    const leased = await leaseNext(at.database, {
+      kind: 'alert',
+      leaseFor: 1_000,
+      mine: [],
+      ...(job.where && { where: job.where }),
+    })
+    if (!leased) return 'none is left'
+    await at.db.deleteFrom('jobs').where('id', '=', leased.id).execute()
+    return job.run(leased, new AbortController().signal).then(
+      () => 'done',
+      ({ message, how }) => ({ message, ...how }),
+    )
   }
 
-  test('a new request is pushed to each subscribed device: its service, and nothing the visitor typed', async () => {
-    const owner = await enterOwner()
-    const second = await fixture.site.enter(SECOND)
-    await grantRole(fixture.database.db, SECOND, 'editor')
-    const [one, other] = [await turnOn(owner), await turnOn(second)]
-    await visitorAsks()
-    const alerts = await arrived(2)
-    const french = alerts.find(({ device }) => device === one)
-    const english = alerts.find(({ device }) => device === other)
-    const request = await fixture.database.db
-      .selectFrom('contact_submissions')
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    expect(french?.alert).toMatchObject({
-      title: 'Nouvelle demande',
-      tag: request.id,
-      url: `/admin/requests/${request.reference}`,
-      lang: 'fr',
-      unread: 1,
-    })
-    expect(french?.alert.body).toMatch(/^Freins\nRéponse attendue\s: /)
-    expect(english?.alert).toMatchObject({ title: 'New request', lang: 'en' })
-    expect(english?.alert.body).toMatch(/^Brakes\n/)
-    expect(french).toMatchObject({
-      ttl: 43_200,
-      urgency: 'high',
-      signedBy: fixture.site.garage.runtime.alerts.publicKey,
-      subject: expect.stringMatching(/^mailto:.+@/),
-    })
-    for (const { alert } of alerts) {
-      // Ids are removed first, because they may contain these digits by chance.
-      const text = JSON.stringify(alert).replaceAll(request.id, '').replaceAll(request.reference, '')
-      for (const word of ['Zoé', 'Tremblay', 'zoe@', '555', 'Toyota']) expect(text).not.toContain(word)
-    }
-    await nothingWaits()
+  test('tell each device of a new request its service and when to answer, and nothing the visitor typed', async () => {
+    itIs(NOW)
+    await grantAdmin(at.db, SECOND.email)
+    const [french, english] = [await device(OWNER), await device(SECOND)]
+    const created_at = NOW.toISOString()
+    await at.keep(
+      storedRequest(1, { created_at, message: 'Ça grince' }),
+      storedRequest(2, { status: 'spam' }),
+    )
+    expect([await sendNext(), await sendNext(), await sendNext()]).toEqual(['done', 'done', 'none is left'])
+    const sent = service.received.toSorted(({ alert }) => (alert.lang === 'fr' ? -1 : 1))
+    const post = { ttl: 43_200, urgency: 'high', signedBy: PUBLIC, subject: 'mailto:a@garage.example' }
+    const alert = { tag: 'id-1', url: '/admin/requests/G-TEST-1', unread: 1 }
+    expect(sent).toEqual([
+      {
+        ...post,
+        device: french,
+        alert: {
+          ...alert,
+          lang: 'fr',
+          title: 'Nouvelle demande',
+          body: 'Freins\nRéponse attendue\u00a0: mardi 24\u00a0novembre, 17\u00a0h',
+        },
+      },
+      {
+        ...post,
+        device: english,
+        alert: {
+          ...alert,
+          lang: 'en',
+          title: 'New request',
+          body: 'Brakes\nAnswer due: Tuesday, November\u00a024, 5\u00a0p.m.',
+        },
+      },
+    ])
   })
 
-  test('what looks like spam is not pushed', async () => {
-    await turnOn(await enterOwner())
-    await visitorAsks({ name: 'www.spam.example' })
-    expect(
-      await fixture.database.db.selectFrom('jobs').selectAll().where('kind', '=', 'alert').execute(),
-    ).toEqual([])
-    await visitorAsks()
-    const [{ alert } = { alert: undefined }] = await arrived(1)
-    const request = await fixture.database.db
-      .selectFrom('contact_submissions')
-      .select('id')
-      .where('status', '=', 'new')
-      .executeTakeFirstOrThrow()
-    expect(alert?.tag).toBe(request.id)
-    await nothingWaits()
-    expect(service.received).toHaveLength(1)
+  test('leave nothing to send where no device is, nor about spam', async () => {
+    await at.keep(1)
+    await device(OWNER)
+    await at.keep(storedRequest(2, { status: 'spam' }))
+    expect(await waiting()).toEqual([])
   })
 
   test.each([
-    ['is signed out', (owner: Browser) => owner.post(plainPaths.signOut, {})],
-    ['turns them off', (owner: Browser) => owner.post(plainPaths.account, { intent: 'alerts-off' })],
+    ['is gone', 404, 'done', 0],
+    ['is gone for good', 410, 'done', 0],
+    ['is refused', 413, { message: 'refused', attempts: 1, wait: 0, log: { status: 413 } }, 1],
+    ['is elsewhere', 302, { message: 'refused', attempts: 1, wait: 0, log: { status: 302 } }, 1],
+    ['is busy', 429, { message: 'later', attempts: undefined, wait: 600_000, log: { status: 429 } }, 1],
+    ['fails', 500, { message: 'later', attempts: undefined, wait: 600_000, log: { status: 500 } }, 1],
+    ['takes it', 204, 'done', 1],
+  ])('at a service where it %s (%i) end, or wait as long as it says', async (_, status, outcome, devices) => {
+    await device(OWNER)
+    await at.keep(1)
+    service.answer({ status, headers: { 'Retry-After': '600' } })
+    expect(await sendNext()).toEqual(outcome)
+    expect(await subscribed()).toHaveLength(devices)
+  })
+
+  test('wait where a service cannot be reached, and name no address', async () => {
+    const path = await device(OWNER)
+    await at.keep(1)
+    const failed = await sendNext((endpoint) => Promise.reject(new TypeError(`fetch of ${endpoint} failed`)))
+    expect(failed).toEqual({ message: 'later', attempts: undefined, wait: 0, log: { code: 'TypeError' } })
+    expect(lines).not.toContain(path)
+    expect(alerts().job).toMatchObject({ attempts: 8, firstRetry: 15_000, afterwards: 'nothing' })
+  })
+
+  test('are not sent once somebody read or answered the request, nor after a day', async () => {
+    itIs(NOW)
+    await device(OWNER)
+    await at.keep(1, 2, 3, 4)
+    await markRead(at.db, 'G-TEST-1')
+    await at.change({ field: 'status', to: 'contacted' }, { number: 2 })
+    // Only what is new is told.
+    expect(await waiting()).toHaveLength(4)
+    const aged = (id: string, milliseconds: number) =>
+      at.db
+        .updateTable('jobs')
+        .set({ created_at: new Date(NOW.getTime() - milliseconds).toISOString() })
+        .where('request_id', '=', id)
+        .execute()
+    await aged('id-3', 86_400_001)
+    await aged('id-4', 86_400_000)
+    for (let left = 4; left > 0; left -= 1) expect(await sendNext()).toBe('done')
+    expect(service.received.map(({ alert }) => alert.tag)).toEqual(['id-4'])
+  })
+
+  const ends: [what: string, how: () => Promise<unknown>][] = [
+    ['lost their role', () => at.db.deleteFrom('user_roles').where('user_id', '=', SECOND.id).execute()],
+    ['were taken their role', () => revokeRole(at.db, SECOND.email)],
+    ['were removed', () => at.db.deleteFrom('user').where('id', '=', SECOND.id).execute()],
+    ['signed out', () => at.db.deleteFrom('session').where('id', '=', SECOND.id).execute()],
     [
-      'is signed out from another one',
-      async (_: Browser, device: { session_id: string }, again: () => Promise<Browser>) =>
-        (await again()).post(plainPaths.account, { intent: 'end-session', id: device.session_id }),
+      'signed in a month ago',
+      async () => {
+        const long = new Date(Date.now() - 31 * 86_400_000).toISOString()
+        await at.db
+          .updateTable('session')
+          .set({ createdAt: long as never })
+          .where('id', '=', SECOND.id)
+          .execute()
+      },
     ],
-  ])('a device that %s is told nothing more', async (_, ends) => {
-    const { db } = fixture.database
-    const owner = await enterOwner()
-    await turnOn(owner)
-    const device = await db.selectFrom('push_subscriptions').select('session_id').executeTakeFirstOrThrow()
-    const again = async () => {
-      const browser = fixture.site.visit()
-      await browser.post('/login', { intent: 'sign-in', email: OWNER, password: 'trombone-sapin-47' })
-      return browser
-    }
-    await ends(owner, device, again)
-    expect(await db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
-    await visitorAsks()
-    expect(await db.selectFrom('jobs').selectAll().where('kind', '=', 'alert').execute()).toEqual([])
+  ]
+  test.each(ends)('are sent no longer to who %s, before or after a request came', async (_, ended) => {
+    await grantAdmin(at.db, SECOND.email)
+    await device(SECOND)
+    await at.keep(1)
+    await ended()
+    await at.keep(2)
+    await device(OWNER)
+    while ((await sendNext()) === 'done') {}
+    expect(service.paths).toEqual([])
+    expect(await subscribed()).toHaveLength(1)
   })
 
-  test.each(['the role is taken away', 'the role is lost', 'the person is removed', 'the session is over'])(
-    'a device is told nothing more once %s',
-    async (how) => {
-      const { db } = fixture.database
-      const owner = await enterOwner()
-      const second = await fixture.site.enter(SECOND)
-      await grantAdmin(db, SECOND)
-      const path = await turnOn(second)
-      const { id } = await db
-        .selectFrom('user')
-        .select('id')
-        .where('email', '=', SECOND)
-        .executeTakeFirstOrThrow()
-      if (how === 'the role is taken away')
-        await owner.post(plainPaths.people, { intent: 'revoke', email: SECOND })
-      else if (how === 'the role is lost')
-        await db.deleteFrom('user_roles').where('user_id', '=', id).execute()
-      else if (how === 'the person is removed') await db.deleteFrom('user').where('id', '=', id).execute()
-      else await endByTime(id)
-      const device = await turnOn(owner)
-      await visitorAsks()
-      await arrived(1)
-      await nothingWaits()
-      expect(service.received.map(({ device }) => device)).toEqual([device])
-      expect(service.paths).not.toContain(path)
-      expect(await db.selectFrom('push_subscriptions').select('session_id').execute()).toHaveLength(1)
-    },
-  )
-
-  async function endByTime(userId: string) {
-    const { runtime } = fixture.site.garage
-    const isSqlite = runtime.database.engine === 'sqlite'
-    const long = new Date(Date.now() - 31 * 24 * 60 * 60_000)
-    await fixture.database.db
-      .updateTable('session')
-      .set({ createdAt: (isSqlite ? long.toISOString() : long) as never })
-      .where('userId', '=', userId)
-      .execute()
-  }
-
-  test('a device that someone else turns on is theirs alone', async () => {
-    const { db } = fixture.database
-    const owner = await enterOwner()
-    const second = await fixture.site.enter(SECOND)
-    await grantAdmin(db, SECOND)
-    const { target } = service.subscribe()
-    await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
-    await second.post(plainPaths.accountAlerts, { intent: 'alerts-on', ...target })
-    const rows = await db
-      .selectFrom('push_subscriptions')
-      .innerJoin('user', 'user.id', 'push_subscriptions.user_id')
-      .select('user.email')
-      .execute()
-    expect(rows).toEqual([{ email: SECOND }])
+  test('are left to the process that has the key by which a device knows the site', async () => {
+    await grantAdmin(at.db, SECOND.email)
+    await device(SECOND, `${PUBLIC.slice(0, -1)}5`)
+    const path = await device(OWNER)
+    await at.keep(1)
+    expect([await sendNext(), await sendNext()]).toEqual(['done', 'none is left'])
+    expect([service.paths, (await waiting()).length]).toEqual([[path], 1])
   })
 
-  test('a device that renews its subscription by itself gets each alert once', async () => {
-    const owner = await enterOwner()
-    const { target } = service.subscribe()
-    for (let times = 0; times < 2; times += 1)
-      await owner.post(plainPaths.accountAlerts, { intent: 'alerts-on', ...target })
-    await visitorAsks()
-    await arrived(1)
-    await nothingWaits()
-    expect(service.received).toHaveLength(1)
-  })
-
-  test('a test alert shows whether the service takes it, and drops a device that is gone', async () => {
-    const owner = await enterOwner()
-    const path = await turnOn(owner)
-    const tried = await (await owner.post(plainPaths.account, { intent: 'alerts-trial' })).text()
-    expect(tried).toContain(pushCopy('fr').done.tried)
-    expect((await arrived(1))[0]?.alert).toMatchObject({ title: 'Alerte d’essai', url: plainPaths.account })
-    service.forget(path)
-    const gone = await owner.post(plainPaths.account, { intent: 'alerts-trial' })
-    expect(gone.status).toBe(502)
-    expect(await gone.text()).toContain(pushCopy('fr').refused.tried)
-    // Now there is no device to try.
-    expect((await owner.post(plainPaths.account, { intent: 'alerts-trial' })).status).toBe(409)
-    expect(await fixture.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
-  })
-
-  test('an address of no push service is refused, and nothing is ever posted there', async () => {
-    const owner = await enterOwner()
-    const { target } = service.subscribe()
-    for (const endpoint of [
-      'http://fcm.googleapis.com/fcm/send/x',
-      'https://fcm.googleapis.com:8443/x',
-      'https://me@fcm.googleapis.com/x',
-      'https://127.0.0.1/x',
-      'https://[::1]/x',
-      'https://localhost/x',
-      'https://169.254.169.254/latest/meta-data',
-      'https://fcm.googleapis.com.evil.example/x',
-      'https://evilnotify.windows.com/x',
-      'https://fcm.googleapis.com@evil.example/x',
-      `https://fcm.googleapis.com/${'x'.repeat(1_000)}`,
-      'javascript:alert(1)',
-      '',
-    ]) {
-      const answer = await owner.post(plainPaths.account, { intent: 'alerts-on', ...target, endpoint })
-      expect(answer.status, endpoint).toBe(422)
-    }
-    for (const broken of [{ p256dh: 'A'.repeat(87) }, { p256dh: '' }, { auth: 'short' }]) {
-      const answer = await owner.post(plainPaths.account, { intent: 'alerts-on', ...target, ...broken })
-      expect(answer.status, JSON.stringify(broken)).toBe(422)
-    }
-    expect(await fixture.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
-  })
-
-  test('addresses and keys of devices stand in no log, page or export', async () => {
-    const { db } = fixture.database
-    const owner = await enterOwner()
+  test('are tried out: whether the service takes it, until the device is gone', async () => {
     const { path, target } = service.subscribe()
-    await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
-    await visitorAsks()
-    await arrived(1)
+    expect(await alerts().tryOut(OWNER.id)).toBe(false)
+    await signIn(at.db, OWNER.id)
+    await subscribe(OWNER.id, target)
+    expect(await alerts().tryOut(OWNER.id)).toBe(true)
+    expect(service.received[0]?.alert).toMatchObject({
+      title: 'Alerte d’essai',
+      tag: 'trial',
+      url: '/admin/account',
+    })
     service.forget(path)
-    await visitorAsks()
-    await vi.waitFor(() => expect(fixture.site.garage.lines()).toContain('push.gone'), soon)
-    await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
-    const page = await (await owner.get(plainPaths.account)).text()
-    const held = await personalInformationOf(db, { kind: 'email', value: OWNER }, [])
-    const exported = await personDocument(db, held)
-    expect(exported.accounts[0]?.devices_alerted).toEqual([{ since: expect.any(String), lang: 'fr' }])
-    for (const text of [fixture.site.garage.lines(), page, JSON.stringify(exported)])
-      for (const secret of [path, target.p256dh, target.auth]) expect(text).not.toContain(secret)
+    expect(await alerts().tryOut(OWNER.id)).toBe(false)
+    expect(await subscribed()).toEqual([])
+  })
+
+  test('go to one person at each address: a colleague takes it over with its keys alone', async () => {
+    const { target } = service.subscribe()
+    const own = { ...target, auth: 'own' }
+    await signIn(at.db, OWNER.id)
+    await signIn(at.db, SECOND.id)
+    // A device that renews its subscription by itself gets each alert once.
+    for (const auth of ['first', 'own']) expect(await subscribe(OWNER.id, { ...target, auth })).toBe(true)
+    expect(await subscribe(SECOND.id, { ...own, auth: 'another' })).toBe(false)
+    expect(await subscribe(SECOND.id, { ...own, p256dh: 'another' })).toBe(false)
+    expect(await subscribed()).toEqual([`${OWNER.id} own`])
+    // The same browser, in which a colleague signs in.
+    expect(await subscribe(SECOND.id, own)).toBe(true)
+    expect(await subscribed()).toEqual([`${SECOND.id} own`])
+  })
+})
+
+describe('On Postgres', () => {
+  const at = databaseForEach([OWNER], engines.find(({ name }) => name === 'Postgres')?.open)
+
+  test('a request is kept while a device signs out, however long that takes', async () => {
+    await signIn(at.db, OWNER.id)
+    const { target } = service.subscribe()
+    await subscribeDevice(at.db, {
+      sessionId: OWNER.id,
+      userId: OWNER.id,
+      publicKey: PUBLIC,
+      lang: 'fr',
+      target,
+    })
+    const { promise: may, resolve: commit } = Promise.withResolvers<void>()
+    const { promise: deleted, resolve: isDeleted } = Promise.withResolvers<void>()
+    const signingOut = at.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('session').where('id', '=', OWNER.id).execute()
+      isDeleted()
+      await may
+    })
+    await deleted
+    await at.keep(1)
+    commit()
+    await signingOut
+    expect(await at.db.selectFrom('jobs').select(['kind', 'session_id']).execute()).toEqual([
+      { kind: 'alert', session_id: OWNER.id },
+    ])
   })
 })

@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { countClick } from '#app/clicks/clicks.server.ts'
+import { describe, expect, test } from 'vitest'
+import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { lastDays, median, requestFigures } from '#app/requests/handling/figures.server.ts'
-import { openSite } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { UNSAID } from '#app/requests/handling/lost.ts'
+import { durationText, shownFigures } from '#app/staff/overview/shown-figures.server.ts'
+import { overviewCopy } from '#app/staff/overview/words.ts'
+import { engines } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
 import { storedRequest } from '../requests/stored-request.ts'
+import { databaseForEach } from './in-database.ts'
 
 withKnownHours()
 
@@ -17,19 +20,11 @@ test('the median is the middle of an odd number of figures, and between the two 
 })
 
 describe.each(engines)('The overview on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-  })
-  afterEach(() => opened.close())
-
-  const db = () => opened.database.db
-  const insert = (...rows: ReturnType<typeof storedRequest>[]) =>
-    db().insertInto('contact_submissions').values(rows).execute()
+  const at = databaseForEach([], open)
 
   test('counts by the days of the garage, on those that have 23 or 25 hours too', async () => {
     // Clocks went back on 1 November 2026: in UTC that day lasts from 04:00 to 05:00 of the next day.
-    await insert(
+    await at.keep(
       storedRequest(1, { created_at: '2026-10-31T03:59:59.999Z' }),
       storedRequest(2, { created_at: '2026-10-31T04:00:00.000Z' }),
       storedRequest(3, { created_at: '2026-11-01T04:00:00.000Z', lang: 'en' }),
@@ -39,8 +34,9 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       storedRequest(7, { created_at: '2026-11-03T05:00:00.000Z' }),
     )
     const days = lastDays(3, new Date('2026-11-02T23:00:00Z'))
-    const figures = await requestFigures(db(), days, new Date('2026-11-02T23:00:00Z'))
+    const figures = await requestFigures(at.db, days, new Date('2026-11-02T23:00:00Z'))
     expect(figures).toMatchObject({ total: 4, waiting: 3, answers: [] })
+    expect(Object.fromEntries(figures.lost)).toEqual({})
     expect(Object.fromEntries(figures.services)).toEqual({ freins: 3, pneus: 1 })
     expect(Object.fromEntries(figures.languages)).toEqual({ fr: 3, en: 1 })
   })
@@ -48,7 +44,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
   test('takes the time to the first answer in opening hours, and counts whoever is forgotten', async () => {
     const answered = (number: number, created_at: string, first_answered_at: string) =>
       storedRequest(number, { created_at, first_answered_at, status: 'contacted' })
-    await insert(
+    await at.keep(
       // Wednesday 10:15 to 11:00; Friday 16:30 to Monday 10:00; Sunday to Monday 9:00.
       answered(1, '2026-11-18T15:15:00.000Z', '2026-11-18T16:00:00.000Z'),
       answered(2, '2026-11-13T21:30:00.000Z', '2026-11-16T15:00:00.000Z'),
@@ -56,7 +52,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       storedRequest(4, { created_at: '2026-11-18T15:00:00.000Z' }),
     )
     const gone = { form_type: 'estimate', service_type: 'huiles', lang: 'en', status: 'completed' } as const
-    await db()
+    await at.db
       .insertInto('anonymous_requests')
       .values([
         { ...gone, id: 'a', day: '2026-11-14', answer_minutes: 500 },
@@ -65,49 +61,64 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       ])
       .execute()
     const now = new Date('2026-11-18T22:00:00Z')
-    const figures = await requestFigures(db(), lastDays(7, now), now)
+    const figures = await requestFigures(at.db, lastDays(7, now), now)
     // Opening hours: half an hour on Friday, four hours on Saturday, one on Monday.
     expect(figures.answers).toEqual([0, 45, 330, 500])
     expect(figures).toMatchObject({ total: 6, waiting: 1 })
     expect(figures.services.get('huiles')).toBe(2)
   })
 
-  test('is a page that needs no scripts, for any period its address names', async () => {
-    const site = await openSite(opened)
-    const owner = await site.enter('owner@garage.example')
-    const now = new Date()
-    await insert(
-      storedRequest(1, { created_at: now.toISOString() }),
-      storedRequest(2, { created_at: new Date(now.getTime() - 60 * 86_400_000).toISOString(), lang: 'en' }),
-      storedRequest(3, { created_at: now.toISOString(), status: 'spam', spam_since: now.toISOString() }),
+  test('counts the lost by reason in the days they came in, and when their person is forgotten', async () => {
+    const came = { created_at: '2026-11-18T15:00:00.000Z' }
+    const lost = (number: number, lost_reason: string | null, more = came) =>
+      storedRequest(number, { ...more, status: 'archived', lost_reason })
+    const earlier = { created_at: '2026-11-01T15:00:00.000Z' }
+    await at.keep(
+      lost(1, 'price'),
+      lost(2, 'price'),
+      lost(3, UNSAID),
+      lost(4, null),
+      lost(5, 'other', earlier),
     )
-    await countClick(db(), 'call')
-    const shown = async (address: string) => {
-      const page = await (await owner.get(address)).text()
-      const rows = page.matchAll(
-        /<th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]*)<\/td>(?:<td[^>]*>([^<]*))?/g,
-      )
-      return Object.fromEntries([...rows].map(([, label, figure, share]) => [label, [figure, share ?? '']]))
-    }
-    const usual = await shown('/admin/overview')
-    expect(usual).toEqual({
-      Received: ['1', ''],
-      'Waiting for an answer': ['1', '100%'],
-      'Lost: archived without being completed': ['0', '0%'],
-      'Half of the answers come within': ['Not yet', ''],
-      'Answers within the goal of 4\u00a0h': ['0', ''],
-      Brakes: ['1', '100%'],
-      French: ['1', '100%'],
-      Call: ['1', ''],
-      Message: ['0', ''],
-      Book: ['0', ''],
-    })
-    expect(await shown('/admin/overview?days=90')).toMatchObject({
-      Received: ['2', ''],
-      French: ['1', '50%'],
-      English: ['1', '50%'],
-    })
-    expect(await shown('/admin/overview?days=-1%27')).toEqual(usual)
-    await site.garage.close()
+    const now = new Date('2026-11-18T22:00:00Z')
+    const counts = async () => Object.fromEntries((await requestFigures(at.db, lastDays(7, now), now)).lost)
+    expect(await counts()).toEqual({ price: 2, unsaid: 1 })
+    await at.db.transaction().execute((trx) => forgetRequests(trx, ['id-1', 'id-3'], { figures: true }))
+    expect(await counts()).toEqual({ price: 2, unsaid: 1 })
   })
+})
+
+test.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [65, '1 h 05'],
+  [240, '4 h'],
+])('%i minutes of opening hours are %s', (minutes, text) => {
+  expect(durationText(minutes, overviewCopy('fr')).replace(/\s/g, ' ')).toBe(text)
+})
+
+test('an answer at the very end of the goal is within it; a service that nobody named is left out', () => {
+  const none = new Map()
+  const figures = {
+    total: 4,
+    waiting: 1,
+    answers: [240, 241],
+    services: new Map([
+      ['freins', 1],
+      ['pneus', 3],
+    ]),
+    languages: none,
+    lost: none,
+  }
+  const groups = shownFigures(figures as never, none, 'en')
+  const rows = groups.flatMap(({ rows: shown }) =>
+    shown.map(({ label, figure, share }) => [label, figure, share]),
+  )
+  expect(rows).toContainEqual(['Answers within the goal of 4\u00a0h', '1', '50%'])
+  expect(rows.filter(([, , share]) => ['75%', '25%'].includes(`${share}`))).toEqual([
+    ['Waiting for an answer', '1', '25%'],
+    ['Tires', '3', '75%'],
+    ['Brakes', '1', '25%'],
+  ])
 })

@@ -1,131 +1,140 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mailsHeldUp, queueMail } from '#app/mail/outbox.server.ts'
-import { changeRequest, requestWithStory } from '#app/requests/handling/changes.server.ts'
-import { listRequests } from '#app/requests/handling/inbox.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
 import { countToday } from '#app/requests/handling/today.server.ts'
 import { todayText } from '#app/staff/inbox/today-text.server.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, storedRequest } from '../requests/stored-request.ts'
+import { shownToday } from '#app/staff/today/shown-today.server.ts'
+import { engines } from '../engines.ts'
+import { withKnownHours } from '../known-hours.ts'
+import { storedRequest } from '../requests/stored-request.ts'
+import { databaseForEach, itIs, NOW } from './in-database.ts'
 
-const NOW = new Date('2026-11-24T18:00:00Z')
-const STAFF = { id: 'user-1', email: 'owner@garage.example' }
+withKnownHours()
 
 describe.each(engines)('The day of the staff on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-    const at = NOW.toISOString()
-    const person = { ...STAFF, name: '', emailVerified: true, image: null, createdAt: at, updatedAt: at }
-    await opened.database.db.insertInto('user').values(person).execute()
+  const at = databaseForEach([], open)
+  const said = async (lang: 'fr' | 'en') => todayText(await countToday(at.db, NOW), NOW, lang)
+  const today = async () => {
+    const { sections, ...day } = await shownToday(at.database, 'en')
+    return { ...day, shown: Object.fromEntries(sections.map((one) => [one.name, one])) }
+  }
+
+  test('shows what needs someone, the most pressing first', async () => {
+    itIs(NOW)
+    const came = (time: string) => ({ created_at: `2026-11-${time}.000Z` })
+    const wished = (preferred_date: string) => ({ status: 'contacted', preferred_date }) as const
+    const booked = (time: string, status: 'scheduled' | 'completed' | 'spam' = 'scheduled') =>
+      ({ status, appointment_at: `2026-11-${time}.000Z` }) as const
+    const rows = [
+      came('24T15:00:00'), // due at two
+      { ...came('24T14:00:00'), message: 'Ça grince' }, // due now: that is late
+      came('24T14:00:01'),
+      came('24T21:30:00'), // due tomorrow
+      { ...came('24T13:00:00'), first_answered_at: 'x' },
+      wished('2026-11-23'),
+      wished('2026-11-24'),
+      wished('2026-11-25'),
+      booked('24T21:00:00'),
+      booked('24T05:00:00'), // midnight of the garage begins the day
+      booked('24T04:59:59'),
+      booked('25T05:00:00'),
+      booked('23T15:00:00', 'completed'),
+      booked('24T15:00:00', 'spam'),
+    ]
+    await at.keep(...rows.map((row, number) => storedRequest(number, { read_at: 'x', ...row })))
+    const { sections, summary } = await shownToday(at.database, 'en')
+    expect(
+      sections.map(({ name, rows: shown }) => [name, ...shown.map(({ id }) => id.replace('id-', ''))]),
+    ).toEqual([
+      ['overdue', '1'],
+      ['expected', '2', '0', '3'],
+      ['appointments', '9', '8'],
+      ['calls', '6', '5'],
+      ['passed', '10'],
+    ])
+    expect(
+      sections.flatMap(({ rows: shown }) => shown.filter(({ isNext }) => isNext).map(({ id }) => id)),
+    ).toEqual(['id-1'])
+    expect(summary).toEqual({
+      late: true,
+      text: '1 overdue. 3 answers due, the first today at 1\u00a0p.m. 2 appointments, 2 to call again',
+    })
+    const [late, expected, appointments] = sections.map(({ rows: shown }) => shown)
+    expect(late?.[0]).toMatchObject({ message: { text: 'Ça grince' }, due: { text: 'Overdue by 1 min' } })
+    expect(expected?.map(({ due }) => due?.text).at(1)).toContain('2\u00a0p.m.')
+    expect(appointments?.map(({ due }) => due?.text)).toEqual(['12\u00a0a.m.', '4\u00a0p.m.'])
   })
-  afterEach(() => opened.close())
 
-  const list = (search: string) =>
-    listRequests(opened.database.db, { search, sort: 'newest', overdueBefore: NOW }, 1)
-
-  test('answers that are due tomorrow are counted, with the time of the first', async () => {
-    const { db } = opened.database
+  test('says in a line what is due first, or what nobody has read, or that nobody waits', async () => {
     const came = (time: string) => ({ created_at: `2026-11-24T${time}:00.000Z` })
-    await keep(db, storedRequest(1, came('21:10')), storedRequest(2, came('22:00')))
-    const said = async (lang: 'fr' | 'en') => todayText(await countToday(db, NOW), NOW, lang)
+    await at.keep(storedRequest(1, came('21:10')), storedRequest(2, came('22:00')))
     expect(await said('fr')).toMatch(/^Rien en retard\. 2 réponses attendues, la première demain à \d+\sh/)
     expect(await said('en')).toMatch(/^Nothing overdue\. 2 answers due, the first tomorrow at /)
-    await db.updateTable('contact_submissions').set({ status: 'archived' }).execute()
+    await at.db.updateTable('contact_submissions').set({ status: 'archived' }).execute()
     expect(await said('fr')).toBe('Rien en retard. 2 demandes non lues')
-    await db.updateTable('contact_submissions').set({ read_at: 'x' }).execute()
+    await at.db.updateTable('contact_submissions').set({ read_at: 'x' }).execute()
     expect(await said('fr')).toBe('Rien en retard. Personne n’attend de réponse')
   })
 
-  test('requests with the same phone or e-mail, however written, name each other', async () => {
-    const { db } = opened.database
-    await keep(
-      db,
-      storedRequest(1, { name: 'Côté', phone: '(438) 555-0142', email: 'cote@example.org' }),
-      storedRequest(2, { name: 'Mme Cote', phone: '+1 438 555 0142', email: 'other@example.org' }),
-      storedRequest(3, { name: 'M. Côté', phone: '514 555-0100', email: 'Cote@Example.org' }),
-      storedRequest(4, { name: 'Nobody', phone: '438 555-01423', email: 'cote@example.org.uk' }),
+  test('shows twenty of a kind and leads to the others, and mails given up while their request is open', async () => {
+    itIs(NOW)
+    await at.keep(
+      ...Array.from({ length: 21 }, (_, number) => number),
+      storedRequest(21, { status: 'archived' }),
     )
-    const others = async (number: number) => {
-      const story = await requestWithStory(db, `G-TEST-${number}`)
-      return story && (await othersOfPerson(db, story.request)).map(({ reference }) => reference)
-    }
-    expect(await others(1)).toEqual(['G-TEST-3', 'G-TEST-2'])
-    expect(await others(2)).toEqual(['G-TEST-1'])
-    expect(await others(4)).toEqual([])
-  })
-
-  test('a search finds words of the message, and forgives one slip', async () => {
-    const { db } = opened.database
-    const message = 'Ma Corolla grince\nà l’arrière'
-    await keep(db, storedRequest(1, { message }), storedRequest(2, { name: 'Tremblay' }))
-    for (const search of ['grince', 'arriere', 'corol', 'visitor grince'])
-      expect((await list(search)).rows, search).toHaveLength(1)
-    for (const slip of ['corola', 'coorlla', 'corrolla', 'cprolla', 'tramblay']) {
-      const { rows, instead } = await list(slip)
-      expect(rows, slip).toHaveLength(1)
-      expect(instead, slip).toMatch(/^(corolla|tremblay)$/)
-    }
-    expect((await list('corolla')).instead).toBeUndefined()
-    expect((await list('zzzzz')).rows).toEqual([])
-  })
-
-  test('a request restored from spam gets the confirmation it never had, once', async () => {
-    const { db } = opened.database
-    await keep(db, storedRequest(1, { status: 'spam', spam_reason: 'links' }))
-    const to = async (status: 'new' | 'spam', seen: number) =>
-      changeRequest(db, {
-        reference: 'G-TEST-1',
-        seen,
-        change: { field: 'status', to: status },
-        by: STAFF,
-      })
-    await to('new', 1)
-    await to('spam', 2)
-    await to('new', 3)
-    const mails = await db.selectFrom('jobs').select(['mail as kind', 'to_address', 'html']).execute()
-    expect(mails).toMatchObject([{ kind: 'request.acknowledgement', to_address: 'visitor@example.com' }])
-    expect(mails[0]?.html).toContain('G-TEST-1')
-  })
-
-  test('an appointment sets the status, which can be undone like any other', async () => {
-    const { db } = opened.database
-    await keep(db, storedRequest(1), storedRequest(2, { status: 'completed' }))
-    const book = (reference: string) =>
-      changeRequest(db, {
-        reference,
-        seen: 1,
-        change: { field: 'appointment', to: '2026-11-26T15:00:00.000Z' },
-        by: STAFF,
-      })
-    expect(await book('G-TEST-1')).toBe('done')
-    const booked = await requestWithStory(db, 'G-TEST-1')
-    expect(booked?.request).toMatchObject({ status: 'scheduled', version: 3 })
-    expect(booked?.request.first_answered_at).not.toBeNull()
-    expect(booked?.history.map(({ field }) => field)).toEqual(['status', 'appointment'])
-    const back = { field: 'status', to: 'new', undoes: true } as const
-    await changeRequest(db, { reference: 'G-TEST-1', seen: 3, change: back, by: STAFF })
-    expect((await requestWithStory(db, 'G-TEST-1'))?.request).toMatchObject({
-      status: 'new',
-      first_answered_at: null,
-    })
-    expect(await book('G-TEST-2')).toBe('done')
-    expect((await requestWithStory(db, 'G-TEST-2'))?.request.status).toBe('completed')
-  })
-
-  test('staff see within a minute that a mail cannot leave, of an account too', async () => {
-    const { db } = opened.database
-    const id = await queueMail(db, {
-      kind: 'account.reset',
-      to: 'owner@garage.example',
+    const given = {
+      kind: 'request.acknowledgement',
+      to: 'a@b.example',
       subject: '',
       html: '',
       text: '',
       lang: 'fr',
-    })
-    expect(await mailsHeldUp(db, new Date())).toBeUndefined()
-    expect((await mailsHeldUp(db, new Date(Date.now() + 40_000)))?.count).toBe(1)
-    await db.updateTable('jobs').set({ last_error: 'ESOCKET' }).where('id', '=', id).execute()
-    expect((await mailsHeldUp(db, new Date()))?.count).toBe(1)
+    } as const
+    for (const requestId of ['id-1', 'id-21']) await queueMail(at.db, { ...given, requestId })
+    expect((await today()).mails).toEqual([])
+    await at.db.updateTable('jobs').set({ state: 'failed' }).execute()
+    const { shown, mails } = await today()
+    expect(shown.overdue?.rows).toHaveLength(20)
+    expect(shown.overdue?.every).toEqual({ href: '/admin?status=new&sort=due', text: 'See all 21' })
+    expect(mails).toMatchObject([
+      { href: '/admin/requests/G-TEST-1', text: 'Receipt: not sent', failed: true },
+    ])
+    await at.db.deleteFrom('contact_submissions').where('id', '=', 'id-0').execute()
+    expect((await today()).shown.overdue).toMatchObject({ count: '20', every: undefined })
+  })
+
+  test('names with a request the others of that person, however their number and e-mail are written', async () => {
+    await at.keep(
+      storedRequest(1, { phone: '(438) 555-0142', email: 'cote@example.org' }),
+      storedRequest(2, { phone: '+1 438 555 0142', email: 'other@example.org' }),
+      storedRequest(3, { phone: '514 555-0100', email: 'Cote@Example.org' }),
+      storedRequest(4, { phone: '438 555-01423', email: 'cote@example.org.uk' }),
+      storedRequest(5, { phone: '438 555-0142', email: 'cote@example.org', status: 'spam' }),
+    )
+    const others = async (number: number) => numbersOf(await othersOfPerson(at.db, await at.request(number)))
+    const numbersOf = (rows: { reference: string }[]) =>
+      rows.map(({ reference }) => reference.slice('G-TEST-'.length))
+    expect([await others(1), await others(2), await others(4)]).toEqual([['3', '2'], ['1'], []])
+    await at.keep(
+      ...[6, 7, 8, 9, 10].map((number) => storedRequest(number, { phone: '4385550142', email: '' })),
+    )
+    expect(await others(1)).toEqual(['10', '9', '8', '7', '6'])
+  })
+
+  test('tells within a minute that a mail cannot leave, of an account too', async () => {
+    const mail = {
+      kind: 'account.reset',
+      to: 'a@b.example',
+      subject: '',
+      html: '',
+      text: '',
+      lang: 'fr',
+    } as const
+    await queueMail(at.db, mail)
+    const heldUp = async (seconds: number) =>
+      (await mailsHeldUp(at.db, new Date(Date.now() + seconds * 1_000)))?.count
+    expect([await heldUp(0), await heldUp(40)]).toEqual([undefined, 1])
+    await at.db.updateTable('jobs').set({ last_error: 'ESOCKET' }).execute()
+    expect(await heldUp(0)).toBe(1)
   })
 })

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import { doOnce, forgetActsDone } from '#app/requests/handling/acts.server.ts'
+import { changeMany } from '#app/requests/handling/change-many.server.ts'
+import { addNote, type Change } from '#app/requests/handling/changes.server.ts'
+import type { Status } from '#app/requests/handling/inbox.ts'
+import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
+import { nextDue } from '#app/requests/handling/next-due.server.ts'
+import { engines } from '../engines.ts'
+import { storedRequest } from '../requests/stored-request.ts'
+import { databaseForEach, itIs, NOW, OWNER, SECOND } from './in-database.ts'
+
+const ANSWERED = '2026-11-02T15:00:00.000Z'
+const contacted = { status: 'contacted', first_answered_at: ANSWERED } as const
+const to = (status: Status): Change => ({ field: 'status', to: status })
+const back = (status: Status): Change => ({ field: 'status', to: status, undoes: true })
+const because = (reason: 'price' | 'other'): Change => ({ field: 'reason', to: reason })
+
+describe.each(engines)('A change of a request, on $name', ({ open }) => {
+  const at = databaseForEach([OWNER, SECOND], open)
+
+  test('is noted with who made it, and what was answered stays answered until it is new again', async () => {
+    await at.keep(1)
+    expect([await at.change(to('contacted')), await at.change(to('contacted'), { seen: 1 })]).toEqual([
+      'done',
+      'done',
+    ])
+    expect((await at.story()).history).toMatchObject([
+      { field: 'status', from_value: 'new', to_value: 'contacted', by_name: OWNER.email, version: 2 },
+    ])
+    await at.change(to('archived'))
+    expect((await at.request()).first_answered_at).not.toBeNull()
+    await at.change(to('new'))
+    expect(await at.request()).toMatchObject({ first_answered_at: null, version: 4 })
+    const note = { text: 'Rappeler', by: OWNER }
+    expect(await addNote(at.db, { ...note, reference: 'G-TEST-1' })).toBe(true)
+    expect(await addNote(at.db, { ...note, reference: 'G-NONE-1' })).toBe(false)
+  })
+
+  test('made on an old sight of the same thing is refused; of another thing it is not', async () => {
+    await at.keep(1)
+    const ask = (change: Change, seen: number, by = OWNER) => at.change(change, { seen, by })
+    expect(await ask(to('contacted'), 1, SECOND)).toBe('done')
+    expect(await ask(to('archived'), 1)).toBe('conflict')
+    expect(await ask({ field: 'appointment', to: '2026-10-05T13:00:00.000Z' }, 1)).toBe('done')
+    expect(await ask({ field: 'assignee', to: 'nobody-at-all' }, 3)).toBe('refused')
+    expect(await ask({ field: 'assignee', to: SECOND.id }, 3)).toBe('refused')
+    expect(await ask({ field: 'assignee', to: OWNER.id }, 3)).toBe('done')
+    const changed = { status: 'scheduled', appointment_at: '2026-10-05T13:00:00.000Z', assignee: OWNER.id }
+    expect(await at.request()).toMatchObject({ ...changed, version: 5 })
+  })
+
+  test('of many people at once is made by one, and the others are told', async () => {
+    await at.keep(1)
+    const wanted = ['contacted', 'scheduled', 'completed', 'archived', 'spam'] as const
+    const outcomes = await Promise.all(wanted.map((status) => at.change(to(status), { seen: 1 })))
+    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'done'])
+    expect((await at.story()).history).toHaveLength(1)
+  })
+
+  test('that is undone puts back what it had replaced, and nothing else', async () => {
+    itIs(NOW)
+    const answeredNow = { status: 'contacted', first_answered_at: NOW.toISOString() }
+    const appointment: Change = { field: 'appointment', to: ANSWERED }
+    const cases: [before: Parameters<typeof storedRequest>[1], changes: Change[], after: object][] = [
+      [contacted, [to('new'), back('contacted')], contacted],
+      [contacted, [to('new'), back('contacted'), back('new')], { status: 'new', first_answered_at: null }],
+      // Somebody only chooses the status: a new answer.
+      [contacted, [to('new'), to('contacted')], answeredNow],
+      // It is not the last change.
+      [contacted, [to('new'), to('spam'), back('contacted')], answeredNow],
+      [
+        {},
+        [to('archived'), because('price'), to('contacted'), back('archived')],
+        { lost_reason: 'price', first_answered_at: null },
+      ],
+      // Finished work was never lost; who archives it without undoing says that it came to nothing.
+      [{ status: 'completed' }, [to('archived'), to('scheduled'), back('archived')], { lost_reason: null }],
+      [{ status: 'completed' }, [to('scheduled'), to('archived')], { lost_reason: UNSAID }],
+      [{}, [to('spam'), back('new')], { status: 'new', spam_since: null }],
+      [{}, [appointment, back('new')], { status: 'new', first_answered_at: null }],
+    ]
+    for (const [number, [before, changes, after]] of cases.entries()) {
+      await at.keep(storedRequest(number, before))
+      for (const change of changes) expect(await at.change(change, { number })).toBe('done')
+      expect(await at.request(number), JSON.stringify(changes)).toMatchObject(after)
+    }
+  })
+
+  test('to an appointment schedules who waits for one, and nobody else', async () => {
+    const cases = {
+      new: 'scheduled',
+      contacted: 'scheduled',
+      scheduled: 'scheduled',
+      completed: 'completed',
+      archived: 'archived',
+      spam: 'spam',
+    } as const
+    for (const [number, [before, after]] of Object.entries(cases).entries()) {
+      await at.keep(storedRequest(number, { status: before as Status }))
+      await at.change({ field: 'appointment', to: ANSWERED }, { number })
+      expect((await at.request(number)).status, before).toBe(after)
+      await at.change({ field: 'appointment', to: null }, { number })
+      expect(await at.request(number), before).toMatchObject({ status: after, appointment_at: null })
+    }
+    expect((await at.story(0)).history.map(({ field }) => field)).toEqual([
+      'appointment',
+      'status',
+      'appointment',
+    ])
+  })
+
+  test('restores a request from spam with the confirmation it never had, once', async () => {
+    await at.keep(storedRequest(1, { status: 'spam', spam_reason: 'links' }))
+    for (const status of ['new', 'spam', 'new'] as const) await at.change(to(status))
+    const mails = await at.db.selectFrom('jobs').select(['mail', 'to_address', 'html']).execute()
+    expect(mails).toMatchObject([{ mail: 'request.acknowledgement', to_address: 'visitor@example.com' }])
+    expect(mails[0]?.html).toContain('G-TEST-1')
+  })
+
+  test('to a reason is for lost requests alone: any of the list, or none', async () => {
+    const of = (status: Status, number: number) => storedRequest(number, { status })
+    await at.keep(of('new', 1), of('completed', 2), of('spam', 3), of('contacted', 4))
+    for (const number of [1, 2, 3]) await at.change(to('archived'), { number })
+    const reasons = await Promise.all([1, 2, 3].map(async (number) => (await at.request(number)).lost_reason))
+    expect(reasons).toEqual([UNSAID, null, null])
+    for (const reason of [...lostReasons, UNSAID] as const) {
+      expect(await at.change({ field: 'reason', to: reason })).toBe('done')
+      expect((await at.request()).lost_reason).toBe(reason)
+    }
+    for (const number of [2, 3, 4]) expect(await at.change(because('price'), { number })).toBe('conflict')
+    expect(await at.change(because('price'), { seen: 2 })).toBe('conflict')
+    await at.change(to('contacted'))
+    expect((await at.request()).lost_reason).toBeNull()
+    expect(await at.change(because('price'))).toBe('conflict')
+  })
+
+  test('of many names who was just changed by a colleague, and reads what is dealt with', async () => {
+    await at.keep(1, 2, 3, 4)
+    await at.change(to('scheduled'), { number: 2, by: SECOND })
+    const wanted = [3, 2, 1, 9].map((number) => ({
+      reference: `G-TEST-${number}`,
+      seen: 1,
+      change: to('archived'),
+    }))
+    expect(await changeMany(at.db, wanted, OWNER)).toEqual({
+      done: [1, 3].map((number) => ({ reference: `G-TEST-${number}`, value: 'new', version: 2 })),
+      conflicts: ['Visitor number 2'],
+      refused: [],
+    })
+    const unread = async () => {
+      const rows = at.db
+        .selectFrom('contact_submissions')
+        .select('id')
+        .where('read_at', 'is', null)
+        .orderBy('id')
+      return (await rows.execute()).map(({ id }) => id)
+    }
+    expect(await unread()).toEqual(['id-2', 'id-4'])
+    const undo = { reference: 'G-TEST-1', seen: 2, change: back('new') }
+    expect((await changeMany(at.db, [undo], OWNER)).done).toHaveLength(1)
+    expect(await unread()).toEqual(['id-1', 'id-2', 'id-4'])
+    const give = (id: string) => ({
+      reference: 'G-TEST-4',
+      seen: 1,
+      change: { field: 'assignee', to: id } as const,
+    })
+    expect(await changeMany(at.db, [give(SECOND.id)], OWNER)).toMatchObject({ refused: ['Visitor number 4'] })
+    // Whoever gets it has not seen it yet.
+    expect((await changeMany(at.db, [give(OWNER.id)], OWNER)).done).toHaveLength(1)
+    expect(await unread()).toContain('id-4')
+  })
+
+  test('of the same many by two people at once: each request follows one, and the other is told', async () => {
+    const numbers = Array.from({ length: 40 }, (_, number) => number + 10)
+    await at.keep(...numbers)
+    const wanted = (status: Status) =>
+      numbers.map((number) => ({ reference: `G-TEST-${number}`, seen: 1, change: to(status) }))
+    const [one, other] = await Promise.all([
+      changeMany(at.db, wanted('archived'), OWNER),
+      changeMany(at.db, wanted('contacted').reverse(), SECOND),
+    ])
+    expect(one.done.length + other.done.length).toBe(40)
+    expect(one.conflicts.length + other.conflicts.length).toBe(40)
+    expect(await at.db.selectFrom('request_history').select('id').execute()).toHaveLength(40)
+  })
+
+  test('kept by a device leaves nothing where it failed, and is known for ninety days once it is done', async () => {
+    itIs(NOW)
+    await at.keep(1)
+    const key = { id: 'act-1', by: OWNER.id, reference: 'G-TEST-1' }
+    const note = () =>
+      doOnce(at.db, key, async (trx) => {
+        await addNote(trx, { reference: 'G-TEST-1', text: 'x', by: OWNER })
+        return { kind: 'done' }
+      })
+    await expect(doOnce(at.db, key, () => Promise.reject(new Error('The disk is full')))).rejects.toThrow()
+    await Promise.all(Array.from({ length: 20 }, note))
+    expect((await at.story()).notes).toHaveLength(1)
+    const known = async (days: number) => {
+      await forgetActsDone(at.db, new Date(NOW.getTime() + days * 86_400_000))
+      return (await at.db.selectFrom('acts_done').select('id').execute()).length
+    }
+    expect([await known(90), await known(90.01)]).toEqual([1, 0])
+  })
+
+  test('leads to the request that is due next: the one after, then the first that waits', async () => {
+    const same = { created_at: '2026-10-01T12:02:00.000Z' }
+    const ended = [storedRequest(4, { status: 'contacted' }), storedRequest(5, { status: 'spam' })]
+    await at.keep(storedRequest(1), storedRequest(2, same), storedRequest(3, same), ...ended)
+    await at.keep(storedRequest(6, { first_answered_at: ANSWERED }))
+    const next = async (number: number) => (await nextDue(at.db, await at.request(number)))?.reference
+    // Leaving one for later steps through all that wait, then starts again.
+    expect([await next(1), await next(2), await next(3)]).toEqual(['G-TEST-2', 'G-TEST-3', 'G-TEST-1'])
+    expect([await next(4), await next(5), await next(6)]).toEqual(Array(3).fill('G-TEST-1'))
+    for (const number of [1, 2]) await at.change(to('contacted'), { number })
+    expect([await next(1), await next(3)]).toEqual(['G-TEST-3', undefined])
+  })
+})

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import {
+  type Change,
+  changeRequest,
+  requestWithStory,
+  type Staff,
+} from '#app/requests/handling/changes.server.ts'
+import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
+import { keep, storedRequest } from '../requests/stored-request.ts'
+
+/** The first account of a database is its admin. */
+export const OWNER: Staff = { id: 'user-1', email: 'owner@garage.example' }
+export const SECOND: Staff = { id: 'user-2', email: 'second@garage.example' }
+/** Tuesday, 13:00 in Montreal. */
+export const NOW = new Date('2026-11-24T18:00:00Z')
+
+/** Sets the clock; timers and databases go on. Put back after each test by `databaseForEach`. */
+export const itIs = (now: Date | string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+
+/** A database for each test with the accounts of its people, and what staff do in it. Registers the hooks. */
+export function databaseForEach(
+  people: readonly Staff[] = [OWNER],
+  open: Engine['open'] = engines[0]?.open as Engine['open'],
+) {
+  let opened: OpenedDatabase
+  beforeEach(async () => {
+    opened = await open()
+    for (const person of people) await addPerson(person)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await opened.close()
+  })
+
+  const db = () => opened.database.db
+  async function addPerson({ id, email }: Staff) {
+    const at = new Date().toISOString()
+    const dates = { createdAt: at, updatedAt: at }
+    await db()
+      .insertInto('user')
+      .values({ id, email, name: '', emailVerified: true, image: null, ...dates })
+      .execute()
+  }
+  async function story(number = 1) {
+    const found = await requestWithStory(db(), `G-TEST-${number}`)
+    if (!found) throw new Error(`No request ${number}`)
+    return found
+  }
+
+  return {
+    get opened() {
+      return opened
+    },
+    get database() {
+      return opened.database
+    },
+    get db() {
+      return opened.database.db
+    },
+    addPerson,
+    /** Stores requests: one for each number, or each row. */
+    keep: (...rows: (number | ReturnType<typeof storedRequest>)[]) =>
+      keep(db(), ...rows.map((row) => (typeof row === 'number' ? storedRequest(row) : row))),
+    story,
+    request: async (number = 1) => (await story(number)).request,
+    /** Changes a request as whoever has just looked at it does. */
+    async change(
+      change: Change,
+      { number = 1, seen, by = OWNER }: { number?: number; seen?: number; by?: Staff } = {},
+    ) {
+      const { reference, version } = (await story(number)).request
+      return changeRequest(db(), { reference, seen: seen ?? version, change, by })
+    },
+    references: async () => {
+      const rows = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()
+      return rows.map(({ reference }) => reference)
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Jobs, startJobs, waitAfter } from '#app/jobs/jobs.server.ts'
+import { type JobKind, NotDone, recurring } from '#app/jobs/kinds.ts'
+import { drop, LONGEST_WAIT, leaseNext, leaveForLater, markFailed, markSent } from '#app/jobs/lease.server.ts'
+import { createLog } from '#platform/log.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach, itIs, NOW } from './in-database.ts'
+
+const MINUTE = 60_000
+const LEASE = 30_000
+const from = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString()
+
+describe.each(engines)('Jobs that wait, on $name', ({ open }) => {
+  const at = databaseForEach([], open)
+  let running: Jobs | undefined
+  afterEach(() => running?.stop())
+
+  const put = (id: string, more: Record<string, unknown> = {}) =>
+    at.db
+      .insertInto('jobs')
+      .values({
+        id,
+        kind: 'mail',
+        message_id: id,
+        created_at: from(0),
+        due_at: from(0),
+        subject: 'S',
+        html: 'H',
+        text: 'T',
+        to_address: 'a@b.example',
+        lang: 'fr',
+        ...more,
+      } as never)
+      .execute()
+  const jobs = () => at.db.selectFrom('jobs').selectAll().orderBy('id').execute()
+  const next = (mine: string[] = []) => leaseNext(at.database, { kind: 'mail', leaseFor: LEASE, mine })
+  const taken = async () => {
+    const job = await next()
+    if (!job) throw new Error('No job waits')
+    return job
+  }
+
+  test('are leased where they are due and nobody has them, by a clock that may have been set back', async () => {
+    itIs(NOW)
+    const cases: [more: Record<string, unknown>, isTaken: boolean][] = [
+      [{}, true],
+      [{ due_at: from(1) }, false],
+      [{ due_at: from(2 * LONGEST_WAIT) }, false],
+      [{ due_at: from(2 * LONGEST_WAIT + 1) }, true],
+      [{ leased_until: from(0) }, true],
+      [{ leased_until: from(1) }, false],
+      [{ leased_until: from(2 * LEASE) }, false],
+      [{ leased_until: from(2 * LEASE + 1) }, true],
+      [{ state: 'sent' }, false],
+      [{ state: 'failed' }, false],
+      [{ kind: 'alert' }, false],
+    ]
+    for (const [more, isTaken] of cases) {
+      await put('one', more)
+      expect(await next(['one']), JSON.stringify(more)).toBeUndefined()
+      const job = await next()
+      expect(job?.id, JSON.stringify(more)).toBe(isTaken ? 'one' : undefined)
+      if (job) expect(job).toMatchObject({ attempts: 1, leased_until: from(LEASE) })
+      await at.db.deleteFrom('jobs').execute()
+    }
+  })
+
+  test('are leased once, what belongs to no request first, then what has been due longest', async () => {
+    itIs(NOW)
+    await at.keep(1)
+    await put('c', { request_id: 'id-1', due_at: from(-2 * MINUTE) })
+    await put('b', { request_id: 'id-1', due_at: from(-3 * MINUTE) })
+    await put('a', { due_at: from(-MINUTE) })
+    const inOrder = [await next(), await next(), await next(), await next()].map((job) => job?.id)
+    expect(inOrder).toEqual(['a', 'b', 'c', undefined])
+  })
+
+  test('are written down by who still has them; what was sent is sent all the same', async () => {
+    itIs(NOW)
+    await put('one')
+    const first = await taken()
+    itIs(from(LEASE))
+    const second = await taken()
+    await leaveForLater(at.database, first, MINUTE, 'lost')
+    await markFailed(at.database, first, 'lost')
+    expect(await jobs()).toMatchObject([
+      { state: 'waiting', lease: second.lease, last_error: null, attempts: 2 },
+    ])
+    await leaveForLater(at.database, second, MINUTE, 'busy')
+    expect(await jobs()).toMatchObject([
+      { due_at: from(LEASE + MINUTE), lease: null, leased_until: null, last_error: 'busy', attempts: 2 },
+    ])
+    await markSent(at.database, first)
+    expect(await jobs()).toMatchObject([
+      { state: 'sent', html: '', text: '', last_error: null, sent_at: from(LEASE) },
+    ])
+    await drop(at.database, first)
+    expect(await jobs()).toEqual([])
+  })
+
+  /** Runs jobs of one kind until one has ended in the log. @returns that line of the log */
+  async function ended(kind: Partial<JobKind> & Pick<JobKind, 'run'>) {
+    const said = Promise.withResolvers<Record<string, unknown>>()
+    const write = (lines: string) => {
+      for (const line of lines.trim().split('\n')) if (line.includes('"job.')) said.resolve(JSON.parse(line))
+    }
+    const { log } = createLog('debug', { write })
+    const usual = {
+      atOnce: 1,
+      lease: LEASE,
+      limit: LEASE,
+      firstRetry: MINUTE,
+      attempts: 2,
+      afterwards: 'record',
+    } as const
+    running = startJobs({ database: at.database, log, kinds: { mail: { ...usual, ...kind } } })
+    const line = await said.promise
+    await running.stop()
+    return line
+  }
+
+  test.each([
+    ['done', {}, async () => ({ more: 1 }), { event: 'job.done', more: 1, attempts: 1 }, [{ state: 'sent' }]],
+    ['done', { afterwards: 'nothing' }, async () => undefined, { event: 'job.done' }, []],
+    [
+      'not done',
+      {},
+      async () => Promise.reject(new Error('no')),
+      { event: 'job.retry' },
+      [{ state: 'waiting', last_error: 'no' }],
+    ],
+    [
+      'tried for the last time',
+      { attempts: 1 },
+      async () => Promise.reject(new Error('no')),
+      { event: 'job.failed', level: 'error' },
+      [{ state: 'failed', last_error: 'no' }],
+    ],
+    [
+      'refused',
+      {},
+      async () => Promise.reject(new NotDone('no', { attempts: 1 })),
+      { event: 'job.failed' },
+      [{ state: 'failed' }],
+    ],
+    [
+      'given up',
+      { attempts: 1, afterwards: 'nothing' },
+      async () => Promise.reject(new Error('no')),
+      { event: 'job.failed' },
+      [],
+    ],
+    [
+      'told to wait',
+      {},
+      async () => Promise.reject(new NotDone('no', { wait: 2 * 3_600_000 })),
+      { event: 'job.retry', seconds: 7_200 },
+      [{ state: 'waiting' }],
+    ],
+    [
+      'one of those that come again',
+      { afterwards: 3_600_000 },
+      async () => undefined,
+      { level: 'debug' },
+      [{ state: 'waiting', attempts: 0, last_error: null }],
+    ],
+  ] as [string, Partial<JobKind>, JobKind['run'], object, object[]][])(
+    '%s: %j',
+    async (_, more, run, line, left) => {
+      if (typeof more.afterwards !== 'number') await put('one')
+      expect(await ended({ ...more, run })).toMatchObject(line)
+      expect(await jobs()).toMatchObject(left)
+    },
+  )
+})
+
+test('what comes again is planned once and runs in one process at a time', () => {
+  expect(recurring(MINUTE, vi.fn())).toMatchObject({ atOnce: 1, afterwards: MINUTE, attempts: 3 })
+})
+
+test.each([
+  [1, 0, 0.5, 1_000],
+  [3, 0, 0.5, 4_000],
+  [1, 0, 0, 750],
+  [1, 0, 1, 1_250],
+  [1, 5_000, 0.5, 5_000],
+  [99, 0, 1, LONGEST_WAIT],
+  [1, 2 * LONGEST_WAIT, 0.5, LONGEST_WAIT],
+])(
+  'after %i attempts it waits as its kind says, %i ms at least, a quarter more or less',
+  (attempts, least, random, wait) => {
+    expect(waitAfter(attempts, { firstRetry: 1_000 }, least, random)).toBe(wait)
+  },
+)

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { listIncidents } from '#app/personal-data/incidents.server.ts'
+import { addSet } from '#app/publishing/changes.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { storedRequest } from '../requests/stored-request.ts'
+import { atInbox, OWNER } from './at-inbox.ts'
+import { typedIncident as typed } from './incident.ts'
+
+const JEAN = { name: 'Jean Côté', email: 'jean.cote@example.org', phone: '438 555-0178' }
+
+describe('The privacy desk', () => {
+  const at = atInbox({ people: [JEAN.email] })
+  const shown = at.html
+
+  test('erase nobody before someone says how and confirms it', async () => {
+    await at.keep(
+      storedRequest(1, JEAN),
+      storedRequest(2, { ...JEAN, name: 'Zoé Roy', email: 'zoe@example.org' }),
+    )
+    const q = JEAN.phone
+    const chosen = { q, chosen: 'yes', reference: 'G-TEST-1' }
+    for (const less of [
+      chosen,
+      { ...chosen, method: 'erased' },
+      { ...chosen, confirmed: 'yes', method: 'x' },
+    ]) {
+      const answer = await at.owner.post('/admin/privacy', less)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('Nothing was erased: choose a method, and tick the box.')
+    }
+    expect(await at.db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(2)
+    const sure = { ...chosen, confirmed: 'yes', method: 'anonymised' }
+    const done = await at.owner.post('/admin/privacy', sure)
+    expect(done.headers.get('location')).toMatch(/^\/admin\/privacy\?erased=[\w-]+$/)
+    expect(await shown(done.headers.get('location') ?? '')).toContain('Done. 1 request')
+    expect((await at.owner.post('/admin/privacy', sure)).status).toBe(409)
+    const left = await at.db.selectFrom('contact_submissions').select('name').execute()
+    expect(left).toEqual([{ name: 'Zoé Roy' }])
+    expect(await at.db.selectFrom('erasures').select('id').execute()).toHaveLength(1)
+  })
+
+  test('hand over a file that names nobody and that no cache keeps', async () => {
+    await at.keep(storedRequest(1, JEAN))
+    const answer = await at.owner.get(`/admin/privacy/export?q=${JEAN.email}`)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="personal-information-[\d-]+\.json"$/,
+    )
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ requests: [{ reference: 'G-TEST-1', ...JEAN }] })
+    expect((await at.owner.get('/admin/privacy/export?q=jean')).headers.get('location')).toBe(
+      '/admin/privacy',
+    )
+    expect(at.site.garage.lines()).not.toMatch(/jean/i)
+  })
+
+  test('name an account that was erased in no history of the site', async () => {
+    expect(await at.idOf(JEAN.email)).toBeDefined()
+    const now = new Date().toISOString()
+    const set = { by: JEAN.email, entries: [], createdAt: now, effectiveAt: now, undoes: null }
+    await addSet(at.database, set, { after: 0 })
+    await at.site.garage.runtime.desk.catchUp()
+    expect(await shown(plainPaths.deskDrafts)).toContain(JEAN.email)
+    const sure = { q: JEAN.email, chosen: 'yes', confirmed: 'yes', method: 'erased' }
+    expect((await at.owner.post(plainPaths.privacy, sure)).status).toBe(302)
+    expect(await shown(plainPaths.deskDrafts)).not.toContain(JEAN.email)
+  })
+
+  test('enter an incident once, however often its form is sent, and another from its own form', async () => {
+    const form = '/admin/privacy/incidents/new'
+    const idOf = async () => /name="id" value="([^"]+)"/.exec(await shown(form))?.[1] ?? ''
+    const fields = { ...typed, id: await idOf() }
+    const answers = await Promise.all([at.owner.post(form, fields), at.owner.post(form, fields)])
+    const addresses = answers.map(({ headers }) => headers.get('location'))
+    expect(addresses).toEqual(Array(2).fill(`/admin/privacy/incidents/${fields.id}?saved=new`))
+    expect((await listIncidents(at.db)).map(({ id }) => id)).toEqual([fields.id])
+    await at.owner.post(form, { ...fields, id: await idOf() })
+    expect(await listIncidents(at.db)).toHaveLength(2)
+  })
+
+  test('an incident comes back with what is wrong, and stands whole in the register', async () => {
+    const form = '/admin/privacy/incidents/new'
+    const refused = await at.owner.post(form, { ...typed, known_on: '2099-01-01' })
+    expect(refused.status).toBe(400)
+    const page = await refused.text()
+    expect(page).toContain('This date has not come yet.')
+    expect(page).toContain('Un téléphone volé')
+    const { headers } = await at.owner.post(form, { ...typed, serious_risk: 'yes' })
+    const address = headers.get('location')?.split('?')[0] ?? ''
+    expect(address).toMatch(/^\/admin\/privacy\/incidents\/[\w-]{36}$/)
+    const told = { ...typed, people: '3', commission_told_on: '2026-03-06' }
+    expect((await at.owner.post(address, told)).status).toBe(302)
+    const list = await shown('/admin/privacy/incidents')
+    for (const text of [
+      typed.circumstances,
+      typed.information,
+      typed.risk_reason,
+      '3 people',
+      'Mar 6, 2026',
+      OWNER,
+    ])
+      expect(list).toContain(text)
+    for (const answer of [at.owner.get(`${form}body`), at.owner.post(`${form}body`, typed)])
+      expect((await answer).status).toBe(404)
+  })
+})

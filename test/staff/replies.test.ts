@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { langs } from '#app/content/language.ts'
+import {
+  bundledTemplates,
+  templateNames,
+  templatePlaceholders,
+} from '#app/requests/handling/template-words.ts'
+import { allTemplates, saveTemplate } from '#app/requests/handling/templates.server.ts'
+import { fillTemplate, unknownPlaceholders } from '#app/requests/handling/templates.ts'
+import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
+import { contactOf, shownReplies } from '#app/staff/inbox/request/shown-replies.server.ts'
+import { engines } from '../engines.ts'
+import { storedRequest } from '../requests/stored-request.ts'
+import { databaseForEach } from './in-database.ts'
+
+const words = {
+  name: 'Élise $& [téléphone]',
+  reference: 'G-TEST-1',
+  vehicle: 'Mazda 3',
+  service: 'Freins',
+  appointment: 'mardi',
+  garage: 'Garage',
+  phone: '514 555-0147',
+  address: 'rue',
+}
+
+test('every bundled template names only what exists, in its own language', () => {
+  for (const name of templateNames) {
+    for (const lang of langs) {
+      expect(unknownPlaceholders(bundledTemplates[name][lang], lang), `${name} ${lang}`).toEqual([])
+      expect(fillTemplate(bundledTemplates[name][lang], lang, words)).toContain('G')
+    }
+  }
+})
+
+test('what is put in is put in once, as it stands', () => {
+  expect(fillTemplate('[Nom] / [NUMERO] / [autre] / {price:oilChange} / [', 'fr', words)).toBe(
+    'Élise $& [téléphone] / G-TEST-1 / [autre] / {price:oilChange} / [',
+  )
+})
+
+test('words that stand for nothing are named once, as they were typed', () => {
+  expect(unknownPlaceholders('[nom] [Prénom] [] [Prénom] [phone]', 'fr')).toEqual([
+    '[Prénom]',
+    '[]',
+    '[phone]',
+  ])
+  expect(unknownPlaceholders('[name] [nom]', 'en')).toEqual(['[nom]'])
+  for (const { fr, en } of Object.values(templatePlaceholders)) {
+    expect(unknownPlaceholders(`[${fr}]`, 'fr')).toEqual([])
+    expect(unknownPlaceholders(`[${en}]`, 'en')).toEqual([])
+  }
+})
+
+test('a text goes whole into an address, and nothing of it out of its place', () => {
+  const contact = {
+    number: '+15145550199',
+    whatsapp: '15145550199',
+    email: 'x?bcc=other@example.com',
+    subject: 'Demande & suite',
+  }
+  const text = 'Bonjour & merci?\nÀ « demain » #1 \ud800'
+  const links = replyLinks(contact, text)
+  const mail = new URL(links.email)
+  expect(mail.pathname).toBe('x%3Fbcc%3Dother@example.com')
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(mail.searchParams.get('body')).toBe('Bonjour & merci?\r\nÀ « demain » #1 \ufffd')
+  expect(new URL(links.text).searchParams.get('body')).toBe(text.toWellFormed())
+  expect(new URL(links.whatsapp ?? '').searchParams.get('text')).toBe(text.toWellFormed())
+  expect(replyLinks({ ...contact, whatsapp: undefined }).whatsapp).toBeUndefined()
+})
+
+test('a reply goes to the customer’s number, not to that number with its extension', () => {
+  for (const phone of ['514 555-0147 poste 12', '1 (514) 555-0147, 12', '+1 514-555-0147 #12']) {
+    const request = { ...storedRequest(1, { phone }) } as Parameters<typeof contactOf>[0]
+    const links = replyLinks(contactOf(request))
+    expect(links.text, phone).toBe('sms:+15145550147')
+    expect(links.whatsapp, phone).toBe('https://wa.me/15145550147')
+  }
+})
+
+test.each([
+  ['text', 'text'],
+  ['phone', 'text'],
+  ['email', 'email'],
+  ['any', 'email'],
+] as const)('whoever wants to be reached by %s is answered by %s first', (reach_by, prefers) => {
+  const request = { ...storedRequest(1, { reach_by }) } as Parameters<typeof shownReplies>[0]
+  expect(shownReplies(request, [], 'fr').prefers).toBe(prefers)
+})
+
+test('a customer who does not know what the car needs is never told so in a reply', () => {
+  for (const lang of langs) {
+    const unsure = { ...storedRequest(1, { lang, service_type: 'unsure' }) } as Parameters<
+      typeof shownReplies
+    >[0]
+    const [reply] = shownReplies(
+      unsure,
+      [{ name: 'greeting', lang, text: '[service]', changedAt: '' }],
+      'fr',
+    ).texts
+    expect(reply?.text).toBe({ fr: 'service à préciser', en: 'service to be determined' }[lang])
+  }
+})
+
+describe.each(engines)('Reply templates on $name', ({ open }) => {
+  const at = databaseForEach([], open)
+
+  test('of each name are stored; of many people who write one at once, one is kept and the others are told', async () => {
+    for (const name of templateNames)
+      for (const lang of langs)
+        expect(await saveTemplate(at.db, { name, lang, text: `${name} ${lang}`, changedAt: '' })).toBe('done')
+    const stored = await allTemplates(at.db)
+    expect(stored.filter(({ text, name, lang }) => text === `${name} ${lang}`)).toHaveLength(stored.length)
+    await at.db.deleteFrom('reply_templates').where('name', '=', 'time').execute()
+    const saved = await Promise.all(
+      Array.from({ length: 8 }, (_, number) =>
+        saveTemplate(at.db, { name: 'time', lang: 'en', text: `${number}`, changedAt: '' }),
+      ),
+    )
+    expect(saved.filter((outcome) => outcome === 'done')).toHaveLength(1)
+  })
+})

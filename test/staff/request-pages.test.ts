@@ -1,0 +1,237 @@
+import { describe, expect, test, vi } from 'vitest'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { prices } from '#app/content/prices/prices.ts'
+import { priceListText } from '#app/estimate/shown.ts'
+import { snapshotOf } from '#app/estimate/snapshot.server.ts'
+import { storedRequest } from '../requests/stored-request.ts'
+import { atInbox, OWNER } from './at-inbox.ts'
+
+const at = atInbox()
+const PAGE = '/admin/requests/G-TEST-1'
+const tap = async (to: string, more: Record<string, string> = {}) =>
+  at.post({ intent: 'status', to, version: `${(await at.request()).version}`, ...more })
+
+describe('The page of a request', () => {
+  test('shows everything that was sent, as text', async () => {
+    await at.keep(
+      storedRequest(1, {
+        name: '<i>Élise</i>',
+        phone: '(514) 555-0123',
+        message: 'Ça <b>grince</b>\nle matin',
+        plate: 'ABC <u>123',
+        keeps_parts: 1,
+        reach_by: 'text',
+        reach_hours: 'le <s>soir',
+      }),
+    )
+    const shown = await at.main()
+    for (const words of [
+      '&lt;i&gt;Élise',
+      'Ça &lt;b&gt;grince&lt;/b&gt;\nle matin',
+      'ABC &lt;u&gt;123',
+      'le &lt;s&gt;soir',
+      'tel:+15145550123',
+      'sms:+15145550123',
+      'https://wa.me/15145550123',
+      'mailto:visitor@example.com?subject=Votre%20demande%20G-TEST-1',
+    ])
+      expect(shown).toContain(words)
+    const sheet = await at.words(`${PAGE}/work-order`)
+    for (const words of [
+      'Évaluation écrite et bon de travail',
+      '7971 15e Avenue',
+      'Adresse',
+      'Mazda',
+      '2016',
+      'Nature de la réparation',
+      'Freins',
+      'Neuve, usagée, réusinée ou remise à neuf',
+      'Date de l’évaluation',
+      'Valable jusqu’au',
+      'Par texto, le',
+    ])
+      expect(sheet).toContain(words)
+    expect(sheet).toMatch(/Prix total[\s\S]+Total price/)
+  })
+
+  test('changes the status by one tap, undoes it by another, and names both', async () => {
+    await at.keep(storedRequest(1, { status: 'contacted', first_answered_at: '2026-11-02T15:00:00.000Z' }))
+    expect(await tap('new')).toMatchObject({ status: 302, to: PAGE })
+    const page = await at.main()
+    expect(page).toContain('Status: Contacted → New')
+    expect(page).toContain(OWNER)
+    // The form beside the last change, as a browser sends it.
+    const form = page.split('<form').find((part) => part.includes('>Undo</button>')) ?? ''
+    const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
+    const fields = hidden.map(([, name = '', value = '']): [string, string] => [name, value])
+    await at.post([...fields, ['to', /value="(\w+)"[^>]*>Undo</.exec(form)?.[1] ?? '']])
+    const before = { status: 'contacted', first_answered_at: '2026-11-02T15:00:00.000Z' }
+    expect(await at.request()).toMatchObject({ ...before, version: 3 })
+    await tap('nonsense')
+    expect((await at.request()).status).toBe('contacted')
+  })
+
+  test('shows the later of two people the other’s change, and keeps their own', async () => {
+    await at.keep(1)
+    const book = (to: string, version: number) =>
+      at.post({ intent: 'appointment', to, version: `${version}` })
+    await book('2026-12-01T10:30', 1)
+    const late = await book('2026-12-02T09:00', 1)
+    expect(late.status).toBe(409)
+    expect(late.words).toContain('Not saved: someone changed the same thing')
+    expect(late.words).toContain('Appointment: none → Dec 1, 2026')
+    expect(late.html).toContain('value="2026-12-02T09:00"')
+    expect((await at.request()).appointment_at).toBe('2026-12-01T15:30:00.000Z')
+    expect((await book('2026-12-02T09:00', 2)).status).toBe(302)
+    expect((await at.request()).appointment_at).toBe('2026-12-02T14:00:00.000Z')
+    expect(await book('2026-13-45T09:00', 4)).toMatchObject({
+      status: 400,
+      words: expect.stringContaining('There is no such date or time.'),
+    })
+  })
+
+  test('keeps a note, and refuses one that is empty or too long beside its field', async () => {
+    await at.keep(1)
+    const note = (text: string) => at.post({ intent: 'note', note: text })
+    expect((await note('Rappeler <b>mardi</b>')).status).toBe(302)
+    expect(await at.html()).toContain('Rappeler &lt;b&gt;mardi&lt;/b&gt;')
+    expect((await note('x'.repeat(4_000))).status).toBe(302)
+    const [empty, long] = [await note('  '), await note('x'.repeat(4_001))]
+    expect([empty.status, long.status]).toEqual([400, 400])
+    expect(empty.words).toContain('Write the note before you add it.')
+    expect(long.html).toContain('x'.repeat(4_001))
+  })
+
+  test('sends a mail again that was given up, by way of its own request alone', async () => {
+    await at.keep(1, 2)
+    await at.keepMail('mail-1')
+    const state = () => at.db.selectFrom('jobs').select('state').where('id', '=', 'mail-1').executeTakeFirst()
+    const again = { intent: 'send-again', mail: 'mail-1' }
+    expect(await at.words()).toContain('Send again')
+    await at.post(again, '/admin/requests/G-TEST-2')
+    expect((await state())?.state).toBe('failed')
+    await at.post(again)
+    expect((await state())?.state).not.toBe('failed')
+    expect(await at.words()).toContain('Email sent again: Notice')
+  })
+
+  test('says why it is suspected spam and on which day of the garage that is erased', async () => {
+    // In UTC it is the 25th already.
+    const spam_since = '2026-11-25T01:30:00.000Z'
+    vi.useFakeTimers({ now: new Date(spam_since), toFake: ['Date'] })
+    await at.keep(storedRequest(1, { status: 'spam', spam_reason: 'bait', spam_since }))
+    const shown = await at.words()
+    for (const words of [
+      'A field nobody sees was filled in.',
+      'Erased for good on Dec 24, 2026.',
+      'This is not spam',
+    ])
+      expect(shown).toContain(words)
+    await tap('new')
+    expect(await at.request()).toMatchObject({ status: 'new', spam_since: null })
+    expect(await at.words('/admin')).toContain('G-TEST-1')
+    for (const [file, name] of [
+      ['/admin/requests.csv', 'requests-2026-11-24.csv'],
+      ['/admin/privacy/export?q=visitor@example.com', 'personal-information-2026-11-24.json'],
+    ] as const)
+      expect((await at.owner.get(file)).headers.get('content-disposition')).toBe(
+        `attachment; filename="${name}"`,
+      )
+  })
+
+  test('asks why it was lost; a tap says it, another takes it back, and the history shows both', async () => {
+    await at.keep(1)
+    const asked = 'Why was it lost?</legend>'
+    expect(await at.html()).not.toContain(asked)
+    await tap('archived')
+    expect(await at.html()).toContain(asked)
+    for (const reason of ['price', 'nonsense']) await tap(reason, { intent: 'reason' })
+    const page = await at.main()
+    expect(page).toMatch(/<button[^>]*aria-pressed="true"[^>]*>Price</)
+    expect(page).toContain('Reason: No reason given → Price')
+    await tap('unsaid', { intent: 'reason' })
+    expect(await at.words()).toContain('Reason: Price → No reason given')
+    await tap('contacted')
+    const late = await tap('price', { intent: 'reason' })
+    expect(late.status).toBe(409)
+    expect(late.words).toContain('Status: Archived → Contacted')
+    expect(late.html).not.toContain(asked)
+  })
+
+  test('names the next that waits, or says that none does', async () => {
+    await at.keep(storedRequest(1, { status: 'contacted' }), 2)
+    expect(await at.words()).toContain('Next: Visitor number 2')
+    expect(await at.words('/admin/requests/G-TEST-2')).toContain('No other request is waiting for an answer.')
+  })
+
+  test('is read once it says so, or once it is answered', async () => {
+    await at.keep(1)
+    const readAt = async () => (await at.request()).read_at
+    expect(await at.html()).toMatch(/value="read"[^>]*>Mark as read</)
+    expect(await readAt()).toBeNull()
+    expect((await at.post({ intent: 'read', stay: 'yes' })).status).toBe(200)
+    const first = await readAt()
+    expect(first).not.toBeNull()
+    expect(await at.html()).toMatch(/value="unread"[^>]*>Mark as unread</)
+    await at.post({ intent: 'note', note: 'Rappeler' })
+    expect(await readAt()).toBe(first)
+    expect((await at.post({ intent: 'unread' })).to).toBe('/admin')
+    expect(await readAt()).toBeNull()
+    await tap('contacted')
+    expect(await readAt()).not.toBeNull()
+  })
+
+  test('is in French, in the words of the garage', async () => {
+    await at.keep(1)
+    await at.post({ lang: 'fr', back: '/admin' }, '/login/language')
+    expect(await at.words('/admin?q=personne')).toContain('Aucune demande ne correspond.')
+    const shown = await at.words()
+    for (const words of ['Retour à la liste', 'Confiée à', 'En retard', 'Nouvelle'])
+      expect(shown).toContain(words)
+  })
+})
+
+describe('The price that the customer saw online', () => {
+  const { unitToConfirm: _, ...balancing18 } = prices.balancing18
+  const before = { ...bundledFacts, prices: { ...prices, balancing18: { ...balancing18, amount: 65 } } }
+  /** `until`: as where the garage promises that its prices hold. */
+  const seen = (facts: Facts, then: Date, until: string) => ({
+    ...snapshotOf(packageOf('tireFitting'), { wheels: '18', supplement: 'yes' }, facts, then),
+    until,
+  })
+  /** An estimate seen a month ago, when one row cost less and the garage had said what it is for. */
+  const then = seen(before, new Date('2026-10-01T12:00:00Z'), '2026-10-31')
+  const now = seen(bundledFacts, new Date(), '2099-12-31')
+
+  test('stands as it was seen, with today’s price beside it, in the inbox, the file and on paper', async () => {
+    const estimates = [then, now, { ...now, answers: { wheels: '22' } }]
+    await at.keep(
+      ...estimates.map((estimate, index) =>
+        storedRequest(index + 1, { form_type: 'estimate', estimate: JSON.stringify(estimate) }),
+      ),
+      4,
+    )
+    const request = await at.words()
+    for (const sum of ['$65.00', '4\u00a0× $10.00', '$40.00', '$105.00', '$5.25', '$10.47', '$120.72'])
+      expect(request).toContain(sum)
+    expect(request).toMatch(/Today’s price for the same answers: (?:at least )?\$110\.00/)
+    expect(request).toMatch(/Ended October\s+31,\s+2026\./)
+    expect(request).toContain(priceListText(then, 'en'))
+    const second = await at.words('/admin/requests/G-TEST-2')
+    expect(second).toContain('The price has not changed.')
+    expect(second).toContain('To be honoured until')
+    expect(await at.words('/admin/requests/G-TEST-3')).toContain('This job is no longer offered.')
+    expect(await at.words('/admin/requests/G-TEST-4')).not.toContain('Price the customer saw online')
+    const inbox = await at.words('/admin')
+    expect(inbox).toContain('Before taxes: $105.00')
+    expect(inbox).toContain('Total, taxes included: $120.72')
+    const file = await at.html('/admin/requests.csv')
+    expect(file).toContain('Installation surcharge (4\u00a0× $10.00): $40.00')
+    const sheet = await at.words(`${PAGE}/work-order`)
+    expect(sheet).toContain('Pose et équilibrage, 18\u00a0po')
+    expect(sheet).toContain('Avant taxes 105,00\u00a0$')
+    expect(sheet).toMatch(/Tient jusqu’au 31\s+octobre\s+2026\./)
+    expect(await at.words('/admin/requests/G-TEST-4/work-order')).not.toContain('Vu en ligne par le client')
+  })
+})

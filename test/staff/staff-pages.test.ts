@@ -1,0 +1,153 @@
+import { inflateRawSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
+import { countClick } from '#app/clicks/clicks.server.ts'
+import { addNote } from '#app/requests/handling/changes.server.ts'
+import type { Database } from '#database/connect.ts'
+import { MAIL_MILLISECONDS } from '../http-client.ts'
+import { storedRequest } from '../requests/stored-request.ts'
+import { atInbox, OWNER } from './at-inbox.ts'
+import { incident } from './incident.ts'
+
+/** Every row of every table, without the time of last use, which every request updates. */
+async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {
+  // That the database can be written to is found by writing.
+  const tables = (await db.introspection.getTables()).filter(({ name }) => name !== 'write_checks')
+  const all = tables.map(async ({ name }) => {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
+    return [name, rows.map((row) => JSON.stringify({ ...row, lastUsedAt: null })).toSorted()] as const
+  })
+  return Object.fromEntries(await Promise.all(all))
+}
+
+/** The files of a zip, by name, read from its directory at the end. */
+function filesIn(zip: Buffer): Map<string, string> {
+  const files = new Map<string, string>()
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))
+  let at = zip.readUInt32LE(end + 16)
+  while (zip.toString('latin1', at, at + 4) === 'PK\x01\x02') {
+    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)]
+    const [name, extra, comment] = [28, 30, 32].map((from) => zip.readUInt16LE(at + from)) as [
+      number,
+      number,
+      number,
+    ]
+    const start = zip.readUInt32LE(at + 42)
+    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    const bytes = zip.subarray(from, from + size)
+    files.set(zip.toString('utf8', at + 46, at + 46 + name), `${method ? inflateRawSync(bytes) : bytes}`)
+    at += 46 + name + extra + comment
+  }
+  return files
+}
+
+describe('The staff area', () => {
+  const at = atInbox()
+
+  test('changes nothing, whoever asks for whatever page in whatever way, and each page has its title', async () => {
+    await at.keep(1)
+    const added = await at.owner.post('/admin/privacy/incidents/new', incident)
+    const story = new URL(added.headers.get('location') ?? '', 'http://localhost:3000').pathname
+    const routes = Object.values(at.site.build.routes).flatMap((route) => route?.path ?? [])
+    const addresses = routes
+      .filter((path) => /^\/(admin|login)\b/.test(path) && !path.includes(':'))
+      .concat('/admin/requests/G-TEST-1', '/admin/requests/G-TEST-1/work-order', story)
+      .concat(
+        '/admin/privacy?q=visitor@example.com&step=erase',
+        '/admin/privacy/export?q=visitor@example.com',
+      )
+    expect(addresses.length).toBeGreaterThan(20)
+    await vi.waitFor(async () => {
+      const waiting = await at.db
+        .selectFrom('jobs')
+        .select('id')
+        .where('kind', '=', 'mail')
+        .where('state', '!=', 'sent')
+        .execute()
+      expect([waiting, await at.db.selectFrom('retention_run').select('at').execute()]).toMatchObject([
+        [],
+        [{}],
+      ])
+    }, MAIL_MILLISECONDS)
+    const before = await rowsOf(at.database)
+    const ways = [
+      [at.owner, 'GET', {}],
+      [at.owner, 'HEAD', {}],
+      [at.owner, 'GET', { 'Sec-Purpose': 'prefetch', Purpose: 'prefetch' }],
+      [at.site.visit(), 'GET', {}],
+    ] as const
+    for (const address of addresses)
+      for (const [browser, method, headers] of ways)
+        for (const path of [address, address.replace(/(\?|$)/, '.data$1')]) {
+          const answer = await browser.ask(path, method, headers)
+          expect(answer.status, `${method} ${path}`).toBeLessThan(500)
+          const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html')
+          const text = isPage && method === 'GET' ? await answer.text() : await answer.body?.cancel()
+          if (!text) continue
+          expect(text.match(/<title>[^<]+<\/title>/g), path).toHaveLength(1)
+          expect(text, path).toContain('<meta name="robots" content="noindex"')
+        }
+    expect(await rowsOf(at.database)).toEqual(before)
+  })
+
+  test('hands over everything in one file: the site, its articles and every request, spam and notes too', async () => {
+    const files = async () => {
+      const answer = await at.owner.get('/admin/account/everything')
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="garage-\d{4}-\d\d-\d\d\.zip"$/,
+      )
+      return filesIn(Buffer.from(await answer.arrayBuffer()))
+    }
+    expect(JSON.parse((await files()).get('requests.json') ?? '')).toEqual([])
+    await at.keep(
+      storedRequest(1, { name: 'Élise Gagné' }),
+      storedRequest(2, { name: 'Référencement', status: 'spam', spam_since: 'x' }),
+    )
+    const by = { id: await at.idOf(OWNER), email: OWNER }
+    await addNote(at.db, { reference: 'G-TEST-1', text: 'Rappeler jeudi', by })
+    const taken = await files()
+    expect(taken.get('requests.csv')).toMatch(/Élise Gagné[\s\S]*Référencement/)
+    expect(JSON.parse(taken.get('requests.json') ?? '')).toMatchObject([
+      { reference: 'G-TEST-1', notes: [{ text: 'Rappeler jeudi' }] },
+      { status: 'spam', notes: [], history: [] },
+    ])
+    expect(JSON.parse(taken.get('site.json') ?? '')).toHaveProperty('prices.oilChange.amount')
+    expect([...taken.keys()].filter((name) => name.startsWith('articles/'))).toHaveLength(6)
+  })
+
+  test('shows the figures of any period that its address names, without scripts', async () => {
+    const now = new Date()
+    await at.keep(
+      storedRequest(1, { created_at: now.toISOString() }),
+      storedRequest(2, { created_at: new Date(now.getTime() - 60 * 86_400_000).toISOString(), lang: 'en' }),
+      storedRequest(3, { created_at: now.toISOString(), status: 'spam', spam_since: now.toISOString() }),
+    )
+    await countClick(at.db, 'call')
+    const shown = async (address: string) => {
+      const page = await at.html(address)
+      const rows = page.matchAll(
+        /<th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]*)<\/td>(?:<td[^>]*>([^<]*))?/g,
+      )
+      return Object.fromEntries([...rows].map(([, label, figure, share]) => [label, [figure, share ?? '']]))
+    }
+    const usual = await shown('/admin/overview')
+    expect(usual).toEqual({
+      Received: ['1', ''],
+      'Waiting for an answer': ['1', '100%'],
+      'Lost: archived without being completed': ['0', '0%'],
+      'Half of the answers come within': ['Not yet', ''],
+      'Answers within the goal of 4\u00a0h': ['0', ''],
+      Brakes: ['1', '100%'],
+      French: ['1', '100%'],
+      Call: ['1', ''],
+      Message: ['0', ''],
+      Book: ['0', ''],
+    })
+    expect(await shown('/admin/overview?days=90')).toMatchObject({
+      Received: ['2', ''],
+      French: ['1', '50%'],
+      English: ['1', '50%'],
+    })
+    expect(await shown('/admin/overview?days=-1%27')).toEqual(usual)
+  })
+})
