@@ -5,7 +5,9 @@ import { everyFile, readSource } from './files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const ROOMS = ['app', 'server', 'platform', 'database', 'scripts', 'tools', 'test', 'e2e', 'docs', 'art']
-const names = new Set(ROOMS.flatMap(everyFile).map((file) => path.basename(file)))
+const names = new Set(
+  [...ROOMS.flatMap(everyFile), ...globSync('*', { cwd: ROOT })].map((file) => path.basename(file)),
+)
 
 /** A path or a file name in backticks; names with a placeholder are left out (`x.island.tsx`, `NAME.test.ts`). */
 const isPath = (text: string) => new RegExp(`^(${ROOMS.join('|')})/[\\w./-]+(/|\\.\\w+)$`).test(text)
