@@ -155,7 +155,7 @@ test('a brake job on a phone, from the request to the car handed over, with its 
     await bill.locator('xpath=ancestor::form').getByRole('button', { name: 'Save' }).click()
   }
   await saveBill('510,51')
-  await expect(staff.getByText('make a supplement', { exact: false })).toBeVisible()
+  await expect(staff.getByText('The customer accepted $510.50 before taxes')).toBeVisible()
   await saveBill('510,50')
   await expect(staff.getByText('With taxes: $586.95.')).toBeVisible()
   await tapped('Ready')
