@@ -1,22 +1,20 @@
 import { data, isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { takeNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import staffStyles from '#app/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
 import { StaffHeader } from './header.tsx'
 import { AccessDenied } from './kit/access-denied.tsx'
 import { useScrollRestoration } from './kit/scroll-restoration.ts'
+import { staffPage } from './kit/staff-page.server.ts'
 import { Toasts } from './kit/toasts.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }]
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { secure } = context.get(runtimeContext).env
-  const lang = languageOf(request)
+export function loader(args: Route.LoaderArgs) {
+  const { lang, secure, request } = staffPage(args)
   const copy = staffCopy(lang)
   const { notice, headers } = takeNotice(request, secure)
   const words =

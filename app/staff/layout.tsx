@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { requireStaff, staffContext } from '#app/accounts/guards.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { countUnread } from '#app/requests/handling/inbox.server.ts'
@@ -20,6 +19,7 @@ import { useInboxNews } from './inbox/live/inbox-news.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { LeaveQuestion } from './kit/leave-question.tsx'
 import { useSession } from './kit/session.ts'
+import { staffPage } from './kit/staff-page.server.ts'
 import { PartTabs, StaffBottomBar } from './navigation.tsx'
 import { OfflineStatus, StatusLine } from './offline/offline-status.tsx'
 import { offlineWords } from './offline/offline-words.server.ts'
@@ -42,15 +42,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /** Having a loader here also makes every client-side navigation below call the server, and so pass the guard. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, log, alerts } = context.get(runtimeContext)
-  const lang = languageOf(request)
-  const { role, id, sessionId } = context.get(staffContext)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, db, lang, me } = staffPage(args)
+  const { role, id, sessionId } = me
   const { admin, navigation } = staffCopy(lang)
   const { signOut, signingOut, offline, leave, notSent, title, subtitle } = admin
   const countedUnread = () =>
-    countUnread(database.db).catch((error: unknown) => {
-      log.error('requests.unreadable', errorFields(error))
+    countUnread(db).catch((error: unknown) => {
+      runtime.log.error('requests.unreadable', errorFields(error))
       return 0
     })
   return {
@@ -61,11 +60,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? {
           unread: await countedUnread(),
           offline: offlineWords(id, lang),
-          alerts: { account: id, publicKey: alerts.publicKey },
+          alerts: { account: id, publicKey: runtime.alerts.publicKey },
         }
       : undefined,
     sessionId,
-    opening: role === 'admin' ? await openingNotice(context.get(runtimeContext), lang) : undefined,
+    opening: role === 'admin' ? await openingNotice(runtime, lang) : undefined,
     copy: {
       signOut,
       signingOut,

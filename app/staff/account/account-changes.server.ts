@@ -4,19 +4,17 @@ import { cancelEmailChange } from '#app/accounts/email-change.server.ts'
 import { passkeyName, verifyNewPasskey } from '#app/accounts/factors/passkeys.server.ts'
 import { endOtherSessions, endSession } from '#app/accounts/sessions.server.ts'
 import { cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
-import type { StaffMember } from '#app/accounts/visitor.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { applyAlertsForm } from '#app/staff/alerts/alerts-changes.server.ts'
-import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
+import type { PageArgs } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
 
 /** Handles the forms of the account page. @returns the outcome, in words */
-export async function applyAccountForm(posted: AccountForm, visitor: StaffMember) {
-  const { accounts, asking, runtime, lang, form, field, token } = posted
-  const { db } = runtime.database
+export async function applyAccountForm(posted: PageArgs) {
+  const { accounts, asking, db, lang, me, form, field, token } = posted
   const { done } = accountsCopy(lang).account
   const intent = field('intent')
   const success = (text: string) => data({ intent, success: text })
@@ -30,17 +28,17 @@ export async function applyAccountForm(posted: AccountForm, visitor: StaffMember
 
   switch (intent) {
     case 'end-session':
-      await endSession(db, visitor.id, id)
+      await endSession(db, me.id, id)
       return success(done.revoked)
     case 'end-others':
-      await endOtherSessions(db, visitor.id, visitor.sessionId)
+      await endOtherSessions(db, me.id, me.sessionId)
       return success(done.revokedOthers)
     case 'password':
       return changePassword(posted)
     case 'email':
-      return askEmailChange(posted, visitor)
+      return askEmailChange(posted)
     case 'cancel-email':
-      await cancelEmailChange(db, visitor.id)
+      await cancelEmailChange(db, me.id)
       return success(done.changeCancelled)
     case 'add-passkey': {
       const response = await verifyNewPasskey(posted, passkeyName(field('name')))
@@ -60,14 +58,14 @@ export async function applyAccountForm(posted: AccountForm, visitor: StaffMember
     case 'link-identity':
       return accounts.providerName ? linkIdentity(posted) : refuse(404)
     case 'unlink-identity':
-      return unlinkOwnIdentity(posted, visitor)
+      return unlinkOwnIdentity(posted)
     default:
-      return (await applyAlertsForm(posted, visitor)) ?? refuse()
+      return (await applyAlertsForm(posted)) ?? refuse()
   }
 }
 
 /** Changing the password ends all sessions and starts a new one: redirect with its cookies. */
-async function changePassword({ accounts, asking, lang, secure, field }: AccountForm) {
+async function changePassword({ accounts, asking, lang, secure, field }: PageArgs) {
   const body = {
     currentPassword: field('password'),
     newPassword: field('new-password'),
@@ -80,12 +78,12 @@ async function changePassword({ accounts, asking, lang, secure, field }: Account
   return redirect(plainPaths.account, { headers })
 }
 
-async function askEmailChange({ accounts, asking, lang, field }: AccountForm, visitor: StaffMember) {
+async function askEmailChange({ accounts, asking, lang, me, field }: PageArgs) {
   const { account, errors, people } = accountsCopy(lang)
   const email = field('email').trim()
-  const outcome = await accounts.askEmailChange(asking, visitor, email)
+  const outcome = await accounts.askEmailChange(asking, me, email)
   if (outcome === 'done') {
-    return data({ intent: 'email', success: fillSlots(account.done.agreeSent, { email: visitor.email }) })
+    return data({ intent: 'email', success: fillSlots(account.done.agreeSent, { email: me.email }) })
   }
   const words = { ...staffCopy(lang).errors, ...errors, TOO_MANY_ATTEMPTS: people.refused.tooMany }
   return data({ intent: 'email', code: outcome, error: words[outcome], email }, { status: 409 })

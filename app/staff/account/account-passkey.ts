@@ -1,7 +1,8 @@
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { passkeyOptions } from '#app/staff/sign-in/passkey-options.server.ts'
 import type { Route } from './+types/account-passkey.ts'
 
 /** The WebAuthn options for adding a passkey. */
 export function action(args: Route.ActionArgs) {
-  return passkeyOptions(args, (api, given) => api.generatePasskeyRegistrationOptions(given))
+  return passkeyOptions(staffPage(args), (api, given) => api.generatePasskeyRegistrationOptions(given))
 }

@@ -1,12 +1,9 @@
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { hasPassword } from '#app/accounts/factors/password.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/account-second-step.ts'
@@ -14,20 +11,19 @@ import { ManageSecondStep } from './manage-second-step.tsx'
 import { applySecondStepForm, type SetUp } from './second-step-changes.server.ts'
 import { SetUpSecondStep } from './set-up-second-step.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { db, lang, me } = staffPage(args)
   const { setUp: copy } = accountsCopy(lang)
-  const { id, secondFactor } = context.get(staffContext)
   return {
     copy,
     title: `${copy.title} | ${staffCopy(lang).area}`,
-    on: secondFactor,
-    asksPassword: await hasPassword(context.get(runtimeContext).database.db, id),
+    on: me.secondFactor,
+    asksPassword: await hasPassword(db, me.id),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return applySecondStepForm(await accountForm(args), args.context.get(staffContext))
+  return applySecondStepForm(staffPage(args))
 }
 
 type Outcome = {

@@ -1,10 +1,7 @@
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { AlertsPanel } from '#app/staff/alerts/alerts.tsx'
 import { shownAlerts } from '#app/staff/alerts/shown-alerts.server.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { seesRequests } from '#database/rows/role.ts'
@@ -21,10 +18,8 @@ import { shownAccount } from './shown-account.server.ts'
 import { SignedInAs } from './signed-in-as.tsx'
 import { TakeEverything } from './take-everything.tsx'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const visitor = context.get(staffContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, me, url } = staffPage(args)
   const { account: copy, passkey } = accountsCopy(lang)
   const { login, area } = staffCopy(lang)
   return {
@@ -32,15 +27,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     passkey,
     field: login,
     title: `${copy.title} | ${area}`,
-    account: await shownAccount(runtime, visitor, lang),
-    alerts: seesRequests(visitor.role) ? await shownAlerts(runtime, visitor, lang) : undefined,
-    isAdmin: visitor.role === 'admin',
-    identities: await shownIdentities(runtime, visitor, lang, url),
+    account: await shownAccount(runtime, me, lang),
+    alerts: seesRequests(me.role) ? await shownAlerts(runtime, me, lang) : undefined,
+    isAdmin: me.role === 'admin',
+    identities: await shownIdentities(runtime, me, lang, url),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  return applyAccountForm(await accountForm(args), args.context.get(staffContext))
+  return applyAccountForm(staffPage(args))
 }
 
 type Outcome = {

@@ -1,13 +1,12 @@
 import { makeZip } from 'client-zip'
 import type { Kysely } from 'kysely'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { facts } from '#app/content/facts.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import type { PicturePlace } from '#app/content/own-pictures.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type Runtime, runtimeContext } from '#app/context.server.ts'
+import type { Runtime } from '#app/context.server.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
 import { everyRequest } from '#app/requests/handling/inbox.server.ts'
 import { readFilter } from '#app/requests/handling/inbox.ts'
@@ -15,6 +14,7 @@ import { asTable } from '#app/staff/inbox/export-row.server.ts'
 import { queryOf } from '#app/staff/inbox/shown-filter.server.ts'
 import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Route } from './+types/everything.ts'
@@ -22,11 +22,11 @@ import type { Route } from './+types/everything.ts'
 export const middleware = [refuseData]
 
 /** All that the garage has here, as one file: what the site says, its articles and photographs, and every request with its story. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
+export function loader(args: Route.LoaderArgs) {
+  const { runtime, lang } = staffPage(args)
   const now = new Date()
   runtime.log.info('everything.taken')
-  const zip = makeZip(everything(runtime, languageOf(request), now))
+  const zip = makeZip(everything(runtime, lang, now))
   const headers = fileHeaders(`garage-${dayOf(now)}.zip`, 'application/zip')
   return new Response(untilLeft(zip), { headers })
 }

@@ -9,7 +9,7 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
+import type { PageArgs } from '#app/staff/kit/staff-page.server.ts'
 
 /** The identities section of the account page; undefined if no OpenID Connect provider is configured. */
 export async function shownIdentities(
@@ -40,7 +40,7 @@ export async function shownIdentities(
 export type ShownIdentities = NonNullable<Awaited<ReturnType<typeof shownIdentities>>>
 
 /** Starts linking an identity; `continueAt` is the URL of the provider's page where it continues. */
-export async function linkIdentity({ accounts, asking, lang, field }: AccountForm) {
+export async function linkIdentity({ accounts, asking, lang, field }: PageArgs) {
   const intent = field('intent')
   const body = {
     provider: PROVIDER,
@@ -57,10 +57,10 @@ export async function linkIdentity({ accounts, asking, lang, field }: AccountFor
 }
 
 /** Unlinks an identity from the signed-in person's account. */
-export async function unlinkOwnIdentity({ runtime, lang, field, token }: AccountForm, visitor: Visitor) {
+export async function unlinkOwnIdentity({ runtime, lang, me, field, token }: PageArgs) {
   const { account, errors } = accountsCopy(lang)
   const intent = field('intent')
-  const outcome = await unlinkIdentity(runtime.database, visitor.id, token('id'))
+  const outcome = await unlinkIdentity(runtime.database, me.id, token('id'))
   if (outcome === 'done') return data({ intent, success: account.done.unlinked })
   return data({ intent, code: outcome, error: errors[outcome] }, { status: 409 })
 }

@@ -2,11 +2,10 @@ import { data, redirect } from 'react-router'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { devicesOf, endSession } from '#app/accounts/sessions.server.ts'
 import { accountRefusal, cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
-import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { type Qr, qrOf } from '#app/staff/kit/qr.server.ts'
+import type { PageArgs } from '#app/staff/kit/staff-page.server.ts'
 import { codeIn } from '#app/staff/sign-in/code-field.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 
@@ -18,7 +17,7 @@ const URI_LENGTH = 500
 const CODES = 10
 
 /** Handles the forms of the second-step page. */
-export async function applySecondStepForm(posted: AccountForm, visitor: Visitor) {
+export async function applySecondStepForm(posted: PageArgs) {
   const { accounts, asking, lang, field } = posted
   const intent = field('intent')
   const body = { password: field('password') }
@@ -30,7 +29,7 @@ export async function applySecondStepForm(posted: AccountForm, visitor: Visitor)
       return data({ intent, setUp: setUpOf(totpURI, backupCodes) })
     }
     case 'turn-on':
-      return turnOn(posted, visitor)
+      return turnOn(posted)
     case 'codes': {
       const response = await accounts.ask(asking, (api, given) => api.generateBackupCodes({ ...given, body }))
       if (!response.ok) return refused(response, lang, { intent })
@@ -47,13 +46,12 @@ export async function applySecondStepForm(posted: AccountForm, visitor: Visitor)
 }
 
 /** A correct code turns the second step on and ends all earlier sessions, because none of them has passed it. */
-async function turnOn(posted: AccountForm, visitor: Visitor) {
-  const { accounts, asking, runtime, lang, form, field } = posted
-  const { db } = runtime.database
-  const before = await devicesOf(db, visitor.id, visitor.sessionId)
+async function turnOn(posted: PageArgs) {
+  const { accounts, asking, db, lang, me, form, field } = posted
+  const before = await devicesOf(db, me.id, me.sessionId)
   const response = await accounts.verifyAppCode(asking, codeIn(form))
   if (response.ok) {
-    for (const { id } of before) await endSession(db, visitor.id, id)
+    for (const { id } of before) await endSession(db, me.id, id)
     return renewed(posted, response, 'secondStepOn')
   }
   const { code, message } = await accountRefusal(response, lang)
@@ -65,7 +63,7 @@ async function turnOn(posted: AccountForm, visitor: Visitor) {
 }
 
 /** Turning the step on or off starts a new session: redirect with its cookies. */
-function renewed({ secure }: AccountForm, response: Response, notice: 'secondStepOn' | 'secondStepOff') {
+function renewed({ secure }: PageArgs, response: Response, notice: 'secondStepOn' | 'secondStepOff') {
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', leaveNotice(notice, secure))
   return redirect(plainPaths.account, { headers })

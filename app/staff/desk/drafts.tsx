@@ -1,8 +1,5 @@
 import { data, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mayPublish, nameOf } from '#app/publishing/items.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -12,6 +9,7 @@ import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
 import { UnfinishedList } from './articles/unfinished-list.tsx'
@@ -30,14 +28,12 @@ import { backFrom, deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
 import { Links } from './links.tsx'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, me, url } = staffPage(args)
   const { drafts, aside, history, notices, behind, refused } = deskCopy(lang)
-  const { role } = context.get(staffContext)
   const orClosed = <Line extends { path: string }>(line: Line) => ({
     ...line,
-    closed: mayPublish(line.path, role) ? undefined : drafts.adminsOnly,
+    closed: mayPublish(line.path, me.role) ? undefined : drafts.adminsOnly,
   })
   const lost = runtime.desk.refused().map((path) => nameOf(path, null, lang))
   const done = url.searchParams.get('said') ?? ''
@@ -55,18 +51,17 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     published: set ? publishedPages(runtime, set, lang) : [],
     hidden: set && done === 'undone' ? hiddenBy(runtime, set, lang) : [],
     back: backFrom(url.searchParams.get('from') ?? '', lang),
-    drafts: (await listDrafts(runtime, lang, role)).map(orClosed),
+    drafts: (await listDrafts(runtime, lang, me.role)).map(orClosed),
     aside: (await listAside(runtime, lang)).map(orClosed),
     unfinished: await unfinishedArticles(runtime, lang),
     history: await listHistory(runtime, lang),
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { email: by, role } = context.get(staffContext)
-  const asker = { by, role, lang: languageOf(request) }
-  const { form } = context.get(postedContext)
-  const outcome = await applyDraftsForm(context.get(runtimeContext), form, asker)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form } = staffPage(args)
+  const asker = { by: me.email, role: me.role, lang }
+  const outcome = await applyDraftsForm(runtime, form, asker)
   if ('error' in outcome) {
     const { status, ...said } = outcome
     const ticked = form.get('intent') === 'publish' ? form.getAll('draft').map(String) : undefined

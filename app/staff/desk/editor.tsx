@@ -1,8 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import type { StaffMember } from '#app/accounts/visitor.server.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { conflictText, mayPublish } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
@@ -11,6 +8,7 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/editor.ts'
 import { refusal } from './drafts-edit.server.ts'
 import { saveEdit, seenIn } from './edits.server.ts'
@@ -33,9 +31,8 @@ function editorAt(params: Route.LoaderArgs['params'], asked: Asked): Promise<Edi
 /** Nobody saves what they may not publish: an admin could publish it without having read it. */
 const isOpenTo = ({ role }: StaffMember, path: string) => mayPublish(path, role)
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, me, params } = staffPage(args)
   const editor = await editorAt(params, { runtime, lang, sent: undefined })
   const { item, tab, words, hidden } = editor
   const { price, facts } = deskCopy(lang)
@@ -43,18 +40,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...(await deskFrame(tab, runtime, lang)),
     words,
     save: price.save,
-    isAdmin: context.get(staffContext).role === 'admin',
-    closed: isOpenTo(context.get(staffContext), item.path) ? undefined : facts.adminsOnly,
+    isAdmin: me.role === 'admin',
+    closed: isOpenTo(me, item.path) ? undefined : facts.adminsOnly,
     form: { hidden, fields: editor.fields(), seen: item.seen },
   }
 }
 
 type Refused = { fields?: ItemFields; links?: { href: string; what: string }[] }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
-  const sent = context.get(postedContext).form
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form: sent, url, params } = staffPage(args)
   const editor = await editorAt(params, { runtime, lang, sent })
   const { path } = editor.item
   const seen = seenIn(sent)
@@ -64,7 +59,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     status: number,
     { links = [], ...changed }: Refused & { seen?: typeof seen } = {},
   ) => data({ notice, links, form: { hidden, fields: editor.fields(), seen, ...changed } }, { status })
-  if (!isOpenTo(context.get(staffContext), path)) return refused(deskCopy(lang).facts.adminsOnly, 403)
+  if (!isOpenTo(me, path)) return refused(deskCopy(lang).facts.adminsOnly, 403)
   const read = editor.read(sent)
   if ('wrong' in read) return refused(editor.wrong ?? deskCopy(lang).wrong, 400, { fields: read.wrong })
   const problems = (await editor.problems?.(read.now)) ?? []
@@ -72,7 +67,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const { error, status, links } = refusal({ status: 'problem', problems }, lang)
     return refused(error, status, { ...(links && { links }) })
   }
-  const edit = { path, now: read.now, seen, by: context.get(staffContext).email }
+  const edit = { path, now: read.now, seen, by: me.email }
   const theirs = await (editor.save ? editor.save(edit) : saveEdit(runtime, edit))
   if (!theirs) throw afterSaving(url)
   return refused(editor.conflict ?? conflictText(theirs, lang), 409, { seen: theirs.seen })

@@ -1,10 +1,7 @@
 import { Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { isOpen, unanswered } from '#app/content/records/stands.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { deskFactPath } from '#app/desk-paths.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -12,22 +9,22 @@ import { openingCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { factGroups } from '#app/staff/desk/fact-edit.server.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/facts.ts'
 import { openItems } from './edits.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { hiddenRecord } from './hidden.server.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, me } = staffPage(args)
   const { groups: titles, draft } = deskCopy(lang).facts
   const groups = { identity: garageFactsCopy(lang).group, ...titles }
   const { itemAt } = await openItems(runtime)
   return {
     ...(await deskFrame('facts', runtime, lang)),
     // The list of an open site is reached from here; before, the inbox leads there.
-    opening: context.get(staffContext).role === 'admin' &&
+    opening: me.role === 'admin' &&
       isOpen() && {
         title: openingCopy(lang).listTitle,
         left: counted(openingCopy(lang).leftOpen, unanswered().length, lang),

@@ -1,12 +1,10 @@
 import { data } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/hours.ts'
 import { Closings } from './closings.tsx'
@@ -23,9 +21,8 @@ import { WeekForm } from './week-form.tsx'
 
 const today = () => dayOf(new Date())
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang } = staffPage(args)
   const { hours, closings } = deskCopy(lang)
   return {
     ...(await deskFrame('hours', runtime, lang)),
@@ -37,13 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
-  const form = context.get(postedContext).form
-  const by = context.get(staffContext).email
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form, url } = staffPage(args)
   const isWeek = form.get('intent') === 'week'
-  const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
+  const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by: me.email, lang })
   if (outcome === 'done') throw afterSaving(url)
   const { error, errors, closing, theirs, status } = outcome
   const days = isWeek ? await daysToEdit(runtime, lang, { form, theirs }) : undefined

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
-import { callerContext, nonceContext, runtimeContext } from '#app/context.server.ts'
+import { callerContext, nonceContext } from '#app/context.server.ts'
 import { placeOf } from '#app/places.ts'
 import { answerPage } from '#app/public/answer.server.tsx'
 import { escapeText } from '#app/public/seo/tags.ts'
@@ -9,6 +8,7 @@ import { withFacts } from '#app/publishing/facts-override.server.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/preview.ts'
 import { openItems } from './edits.server.ts'
 
@@ -18,17 +18,18 @@ export const middleware = [refuseData]
  * A public page with all drafts and the articles that wait for their day: rendered by the same code as the real page, with a bar
  * above it. It is not stored.
  */
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, request, url, params } = staffPage(args)
   const path = `/${params['*']}`
   const facts = (await openItems(runtime)).factsWithDrafts()
-  const nonce = context.get(nonceContext)
+  const nonce = args.context.get(nonceContext)
   const page = new Request(new URL(`${path}${url.search}`, request.url))
   const html = await withFacts(facts, async () => {
     const place = placeOf(path)
-    const answer = place && (await answerPage(page, { runtime, caller: context.get(callerContext), nonce }))
+    const answer =
+      place && (await answerPage(page, { runtime, caller: args.context.get(callerContext), nonce }))
     if (answer?.status !== 200) throw data(null, { status: 404 })
-    return asPreview(await answer.text(), path, { nonce, lang: languageOf(request) })
+    return asPreview(await answer.text(), path, { nonce, lang })
   })
   return new Response(html, {
     headers: {

@@ -1,13 +1,11 @@
 import { data, Link, useFetcher } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { counted } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { listStaff } from '#app/requests/handling/changes.server.ts'
 import { filterAddress, readFilter, statuses } from '#app/requests/handling/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { type Toast, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { errorFields } from '#platform/log.ts'
@@ -33,11 +31,8 @@ import { systemNotices } from './system-notices.server.ts'
 import { SystemNotices } from './system-notices.tsx'
 import { TodayLine } from './today-line.tsx'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const { database, log } = runtime
-  const me = context.get(staffContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, db, lang, me, request, url } = staffPage(args)
   const { admin: copy, errors, area } = staffCopy(lang)
   const filter = readFilter(url.searchParams, keptOrder(request))
   const headers = keepOrder(url.searchParams, runtime.env.secure)
@@ -57,7 +52,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     exported: plainPaths.exportRequests + filterAddress(filter),
   }
   try {
-    const { db } = database
     const read = {
       ...shared,
       list: await shownList(db, filter, url.searchParams, lang),
@@ -66,15 +60,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     }
     return data(read, { headers })
   } catch (error) {
-    log.error('requests.unreadable', errorFields(error))
+    runtime.log.error('requests.unreadable', errorFields(error))
     return data({ ...shared, failed: errors.failedToLoad }, { headers })
   }
 }
 
 /** Changes many requests at once. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { form } = context.get(postedContext)
-  return applyToMany(context.get(runtimeContext), form, context.get(staffContext), languageOf(request))
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form } = staffPage(args)
+  return applyToMany(runtime, form, me, lang)
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { everyRequest } from '#app/requests/handling/inbox.server.ts'
 import { readFilter } from '#app/requests/handling/inbox.ts'
 import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/export.ts'
 import { asTable } from './export-row.server.ts'
@@ -13,9 +12,8 @@ import { queryOf } from './shown-filter.server.ts'
 export const middleware = [refuseData]
 
 /** Streams the requests of a filter as a CSV file, in batches. */
-export function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export function loader(args: Route.LoaderArgs) {
+  const { db, lang, url } = staffPage(args)
   const now = new Date()
   const batches = everyRequest(db, queryOf(readFilter(url.searchParams), now))
   const text = asTable(batches, lang)

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { data, Form, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { garageLang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { keepPhoned } from '#app/requests/phoned.server.ts'
 import { longest } from '#app/requests/request.ts'
@@ -13,14 +11,15 @@ import { requestOptions } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/new-request.ts'
 
 const texts = ['name', 'phone', 'vehicle_make', 'email'] as const
 
-export function loader({ request }: Route.LoaderArgs) {
-  const lang = languageOf(request)
+export function loader(args: Route.LoaderArgs) {
+  const { lang } = staffPage(args)
   const { phoned, request: copy } = inboxCopy(lang)
   const { fields } = content(lang).contactForm
   return {
@@ -42,14 +41,14 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /** Stores what staff wrote down of a call, and opens its page. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { form } = context.get(postedContext)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang: reader, form } = staffPage(args)
   const values = typedValues(Object.fromEntries(form))
   const lang = langs.find((each) => each === form.get('lang')) ?? garageLang
-  const kept = await keepPhoned(context.get(runtimeContext), {
+  const kept = await keepPhoned(runtime, {
     values,
     lang,
-    reader: languageOf(request),
+    reader,
     key: asId(form.get('key')) ?? randomUUID(),
     now: new Date(),
   })

@@ -1,17 +1,16 @@
 import { redirect } from 'react-router'
 import { rememberLanguage } from '#app/accounts/cookies/language.server.ts'
 import { firstStaffLang, langs } from '#app/content/language.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { isStaffPath, plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/language.ts'
+import { staffPage } from './staff-page.server.ts'
 
 /** Stores the language of the staff area in a cookie and redirects back to the page where it was chosen. */
-export async function action({ context }: Route.ActionArgs) {
-  const { env } = context.get(runtimeContext)
-  const { form } = context.get(postedContext)
-  const lang = langs.find((known) => known === form.get('lang')) ?? firstStaffLang
-  return redirect(placeBack(`${form.get('back') ?? ''}`, env.siteUrl), {
-    headers: { 'Set-Cookie': rememberLanguage(lang, env.secure) },
+export async function action(args: Route.ActionArgs) {
+  const { runtime, secure, field } = staffPage(args)
+  const lang = langs.find((known) => known === field('lang')) ?? firstStaffLang
+  return redirect(placeBack(field('back'), runtime.env.siteUrl), {
+    headers: { 'Set-Cookie': rememberLanguage(lang, secure) },
   })
 }
 

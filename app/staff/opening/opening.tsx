@@ -1,9 +1,6 @@
 import { data, Form, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { isOpen } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { type OpeningCopy, openingCopy } from '#app/publishing/words/opening.ts'
 import { href, plainPaths } from '#app/site-map.ts'
@@ -14,18 +11,18 @@ import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/opening.ts'
 import { openSite, saveAnswers } from './answers.server.ts'
 import { RecordLine } from './record-line.tsx'
 import { type ShownRecord, shownRecords } from './shown-records.server.ts'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, me, url } = staffPage(args)
   const copy = openingCopy(lang)
   const shown = await shownRecords(runtime, lang)
-  const drafts = await listDrafts(runtime, lang, context.get(staffContext).role)
+  const drafts = await listDrafts(runtime, lang, me.role)
   const { done, all } = shown
   return {
     ...shown,
@@ -45,10 +42,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
-  const form = context.get(postedContext).form
-  const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form, url } = staffPage(args)
+  const asker = { by: me.email, lang }
   const opens = form.get('intent') === 'open'
   const refused = await (opens ? openSite : saveAnswers)(runtime, form, asker)
   if (refused) return data({ faulty: [], ...refused }, { status: 409 })

@@ -1,9 +1,8 @@
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { clicksSince } from '#app/clicks/clicks.server.ts'
 import { dateText } from '#app/content/hours/moments.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { lastDays, requestFigures } from '#app/requests/handling/figures.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/overview.ts'
@@ -11,9 +10,8 @@ import { overviewAddress, overviewPeriods, readPeriod } from './period.ts'
 import { type FigureGroup, shownFigures } from './shown-figures.server.ts'
 import { overviewCopy } from './words.ts'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { db, lang, url } = staffPage(args)
   const { title, intro, hint, period, periods, head } = overviewCopy(lang)
   const wanted = readPeriod(url.searchParams)
   const now = new Date()

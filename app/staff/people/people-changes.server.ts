@@ -1,22 +1,16 @@
 import { withdrawInvitation } from '#app/accounts/invitations.server.ts'
 import { grantRole, revokeRole } from '#app/accounts/roles.server.ts'
-import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
+import type { PageArgs } from '#app/staff/kit/staff-page.server.ts'
 import { type Role, roles } from '#database/rows/role.ts'
 import { rolesCopy } from './words.ts'
 
 type Outcome = { success: string } | { error: string; email?: string }
 
 /** Handles the forms of the people page. @returns the outcome, in words */
-export async function applyPeopleForm(
-  { runtime, asking, lang, field }: AccountForm,
-  visitor: Visitor,
-): Promise<Outcome> {
-  const { accounts, database } = runtime
-  const { db } = database
+export async function applyPeopleForm({ accounts, asking, db, lang, me, field }: PageArgs): Promise<Outcome> {
   const { done, refused } = accountsCopy(lang).people
   const email = field('email').trim().toLowerCase()
   const filled = (text: string) => fillSlots(text, { email })
@@ -39,7 +33,7 @@ export async function applyPeopleForm(
       return { success: done.withdrawn }
     }
     default: {
-      const invited = await accounts.invite(asking, visitor.id, email, asRole(field('role')))
+      const invited = await accounts.invite(asking, me.id, email, asRole(field('role')))
       return invited === 'done'
         ? { success: filled(done.invited) }
         : { error: filled(refused[invited]), email }

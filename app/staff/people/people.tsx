@@ -1,12 +1,9 @@
 import { data } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { INVITATION_DAYS, waitingInvitations } from '#app/accounts/invitations.server.ts'
 import { listPeople } from '#app/accounts/roles.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { runtimeContext } from '#app/context.server.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { roles } from '#database/rows/role.ts'
@@ -17,17 +14,15 @@ import { PeopleList } from './people-list.tsx'
 import { shownColleague, shownInvitation } from './shown-people.server.ts'
 import { rolesCopy } from './words.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { db, lang, me } = staffPage(args)
   const { people: copy } = accountsCopy(lang)
   const { inviteAs, everything, writers, roles: names } = rolesCopy(lang)
-  const { id } = context.get(staffContext)
   const [people, waiting] = await Promise.all([listPeople(db), waitingInvitations(db)])
   return {
     copy: { ...copy, inviteHint: fillSlots(copy.inviteHint, { days: INVITATION_DAYS }) },
     title: `${copy.title} | ${staffCopy(lang).area}`,
-    people: people.map((person) => shownColleague(person, id, lang)),
+    people: people.map((person) => shownColleague(person, me.id, lang)),
     choice: {
       label: inviteAs,
       hint: writers,
@@ -40,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const outcome = await applyPeopleForm(await accountForm(args), args.context.get(staffContext))
+  const outcome = await applyPeopleForm(staffPage(args))
   return data(outcome, { status: 'error' in outcome ? 409 : 200 })
 }
 

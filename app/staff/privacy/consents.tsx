@@ -1,12 +1,10 @@
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { counted, fillSlots, formFor } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import type { Route } from './+types/consents.ts'
@@ -15,9 +13,8 @@ import { privacyFrame } from './desk-tabs.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
 import { privacyDeskCopy } from './words.ts'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { db, lang, url } = staffPage(args)
   const { consents: copy } = privacyDeskCopy(lang)
   const wanted = wholeNumber(url.searchParams.get('page')) ?? 1
   const { rows, total, holding, page, pages } = await listConsents(db, wanted)
@@ -36,12 +33,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 /** Records that a person withdrew their consent. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function action(args: Route.ActionArgs) {
+  const { db, lang, me, form } = staffPage(args)
   const { consents: copy } = privacyDeskCopy(lang)
-  const id = asId(context.get(postedContext).form.get('id'))
-  const ended = id && (await withdrawConsent(db, { id, by: context.get(staffContext) }))
+  const id = asId(form.get('id'))
+  const ended = id && (await withdrawConsent(db, { id, by: me }))
   return ended ? { success: counted(copy.done, ended, lang) } : { error: copy.already }
 }
 

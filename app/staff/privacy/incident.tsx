@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { dateText } from '#app/content/hours/moments.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { readIncident, typedIncident } from '#app/personal-data/incident.ts'
 import { addIncident, changeIncident, incidentById } from '#app/personal-data/incidents.server.ts'
 import { incidentPath, plainPaths } from '#app/site-map.ts'
@@ -13,6 +10,7 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incident.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
@@ -27,9 +25,8 @@ const savedPath = (id: string | undefined, saved: string) => `${incidentPath(id)
 
 const today = () => dayOf(new Date())
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { db, lang, url, params } = staffPage(args)
   const { incident: copy } = privacyDeskCopy(lang)
   const isNew = params.incident === NEW
   const id = isNew ? undefined : asId(params.incident)
@@ -48,11 +45,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return data(page, { status: page.found ? 200 : 404 })
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function action(args: Route.ActionArgs) {
+  const { db, lang, me: by, form: sent, params } = staffPage(args)
   const { incident: copy } = privacyDeskCopy(lang)
-  const sent = context.get(postedContext).form
   const typed = typedIncident((field) => sent.get(field))
   const read = readIncident(typed, today())
   if ('errors' in read) {
@@ -61,7 +56,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       { status: 400 },
     )
   }
-  const by = context.get(staffContext)
   if (params.incident === NEW) {
     const id = asId(sent.get('id')) ?? randomUUID()
     await addIncident(db, id, read.incident, by)

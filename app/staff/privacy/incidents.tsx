@@ -1,18 +1,16 @@
 import { Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { listIncidents } from '#app/personal-data/incidents.server.ts'
 import { incidentPath } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incidents.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { shownIncident } from './shown-incident.server.ts'
 import { privacyDeskCopy } from './words.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { db, lang } = staffPage(args)
   return {
     ...privacyFrame('incidents', lang),
     copy: privacyDeskCopy(lang).incidents,

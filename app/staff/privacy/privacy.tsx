@@ -1,8 +1,5 @@
 import { data, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { erasePerson, listErasures } from '#app/personal-data/erase.server.ts'
 import { personDocument } from '#app/personal-data/export.server.ts'
 import { peopleNamed } from '#app/personal-data/person.server.ts'
@@ -10,6 +7,7 @@ import { lastRetentionRun, retentionHold, runRetention } from '#app/personal-dat
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/privacy.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
@@ -22,9 +20,8 @@ import { erasureText, shownErasure, shownNamed, shownPerson } from './shown-pers
 import { shownHold, shownRuns } from './shown-runs.server.ts'
 import { privacyDeskCopy } from './words.ts'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { db, lang, url } = staffPage(args)
   const { search, held, consents, erase, retention, erasures: erasuresCopy } = privacyDeskCopy(lang)
   const { typed, query, chosen } = readPerson(url.searchParams)
   const [run, hold, erasures] = await Promise.all([lastRetentionRun(db), retentionHold(db), listErasures(db)])
@@ -56,10 +53,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 /** Erases a person's data, once a method is chosen and confirmed, or what the retention rules wait to erase. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
-  const { erase: copy } = privacyDeskCopy(languageOf(request))
-  const form = context.get(postedContext).form
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me: by, form } = staffPage(args)
+  const { erase: copy } = privacyDeskCopy(lang)
   if (form.get('intent') === 'let-run') {
     await runRetention(runtime, true)
     throw redirect(`${plainPaths.privacy}#retention`)
@@ -71,7 +67,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { held } = await findPerson(runtime.database.db, query, chosen)
   if (isNothing(held)) return data({ refused: copy.gone }, { status: 409 })
-  const by = context.get(staffContext)
   const { id } = await erasePerson(runtime, { query, references: chosen, method, by })
   throw redirect(`${plainPaths.privacy}?erased=${id}`)
 }

@@ -1,23 +1,20 @@
 import { data } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/email-change.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 /** The page that both mails about an e-mail change link to: first the present address agrees, then the new one confirms. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { accounts, env } = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { accounts, lang, secure, request, url } = staffPage(args)
   const { emailChange: copy } = accountsCopy(lang)
-  const token = takeLinkToken('emailChange', request, url, env.secure) ?? ''
+  const token = takeLinkToken('emailChange', request, url, secure) ?? ''
   const change = await accounts.emailChange(token)
   const agrees = change?.step === 'agree'
   return {
@@ -32,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, token } = await accountForm(args)
+  const { accounts, asking, lang, secure, token } = staffPage(args)
   const { emailChange: copy } = accountsCopy(lang)
   const outcome = await accounts.continueEmailChange(asking, token('token'))
   if ('to' in outcome) {

@@ -1,13 +1,11 @@
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { CODE_MINUTES } from '#app/accounts/factors/sign-in-ways.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
 import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/email-code.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -15,9 +13,9 @@ import { AuthPage } from './auth-page.tsx'
 import { CodeField, codeIn } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStranger(request, context.get(runtimeContext))
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, request } = staffPage(args)
+  await requireStranger(request, runtime)
   const { code: copy } = accountsCopy(lang)
   const { area, login } = staffCopy(lang)
   return {
@@ -27,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, form, field } = await accountForm(args)
+  const { accounts, asking, lang, secure, form, field } = staffPage(args)
   const email = field('email').trim()
   const intent = field('intent')
   if (intent === 'enter') {

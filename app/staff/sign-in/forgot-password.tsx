@@ -1,21 +1,20 @@
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { refused } from '#app/accounts/sign-in-answer.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailField } from './email-field.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  const copy = staffCopy(languageOf(request))
+export function loader(args: Route.LoaderArgs) {
+  const copy = staffCopy(staffPage(args).lang)
   return { copy: copy.forgot, email: copy.login.email, title: `${copy.forgot.title} | ${copy.area}` }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, field } = await accountForm(args)
+  const { accounts, asking, lang, field } = staffPage(args)
   const response = await accounts.forgotPassword(asking, field('email').trim())
   return response.ok ? { sent: true } : refused(response, lang, {})
 }

@@ -1,14 +1,12 @@
 import { data, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts'
 import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/invitation.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -16,12 +14,11 @@ import { AuthPage } from './auth-page.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** The page that the link of an invitation opens. */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { accounts, env } = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { accounts, lang, secure, request, url } = staffPage(args)
   const { invitation: copy } = accountsCopy(lang)
   const { area, login } = staffCopy(lang)
-  const token = takeLinkToken('invitation', request, url, env.secure) ?? ''
+  const token = takeLinkToken('invitation', request, url, secure) ?? ''
   const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(request)])
   const other = visitor && visitor.email !== invited?.email ? visitor.email : undefined
   return data(
@@ -41,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field, token: tokenOf } = await accountForm(args)
+  const { accounts, asking, lang, secure, field, token: tokenOf } = staffPage(args)
   const token = tokenOf('token')
   const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(args.request)])
   // An invitation cannot be accepted while signed in with another address.

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { data, Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { returnRefusal } from '#app/accounts/factors/identities.server.ts'
 import { verifyPasskey } from '#app/accounts/factors/passkeys.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
@@ -8,10 +7,9 @@ import { takeLinkToken, waitingLinkToken } from '#app/accounts/link-token.server
 import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/login.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -21,12 +19,10 @@ import { SendAgain } from './send-again.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const { accounts, env } = runtime
-  const confirmation = takeLinkToken('confirmation', request, url, env.secure)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, accounts, lang, secure, request, url } = staffPage(args)
+  const confirmation = takeLinkToken('confirmation', request, url, secure)
   await requireStranger(request, runtime)
-  const lang = languageOf(request)
   const copy = staffCopy(lang)
   const { code: ways, passkey } = accountsCopy(lang)
   return {
@@ -42,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const posted = await accountForm(args)
+  const posted = staffPage(args)
   const { accounts, asking, lang, secure, field, token } = posted
   const copy = staffCopy(lang)
   const intent = field('intent')

@@ -1,12 +1,10 @@
 import { Link, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts'
 import { cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/new-password.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -14,9 +12,9 @@ import { AuthPage } from './auth-page.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** The page that the link of the password reset mail opens. */
-export function loader({ request, context, url }: Route.LoaderArgs) {
-  const { secure } = context.get(runtimeContext).env
-  const copy = staffCopy(languageOf(request))
+export function loader(args: Route.LoaderArgs) {
+  const { lang, secure, request, url } = staffPage(args)
+  const copy = staffCopy(lang)
   return {
     copy: copy.reset,
     field: copy.login,
@@ -26,7 +24,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field, token } = await accountForm(args)
+  const { accounts, asking, lang, secure, field, token } = staffPage(args)
   const response = await accounts.resetPassword(asking, token('token'), field('password'))
   if (!response.ok) return refused(response, lang, {})
   const headers = cookiesOf(response)

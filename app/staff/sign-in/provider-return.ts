@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { codeOf } from '#app/accounts/refusal.server.ts'
 import { cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
-import { callerContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/provider-return.ts'
 
 export { action } from '#app/endpoints/auth.ts'
@@ -18,19 +18,18 @@ const specified: Record<string, string> = {
  * Handles the return from the OpenID Connect provider: signs in, asks for the second step, links the identity, or reports why
  * not. Someone who was signed in before stays signed in.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, env } = context.get(runtimeContext)
-  const { address } = context.get(callerContext)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, accounts, asking, secure, request } = staffPage(args)
   const linking = (await accounts.visitor(request)) !== undefined
-  const response = await accounts.answer({ request, address })
+  const response = await accounts.answer(asking)
   const headers = cookiesOf(response)
   if (asksSecondStep(headers)) return redirect(plainPaths.secondStep, { headers })
 
   const to = response.headers.get('location')
-  const error = to ? new URL(to, env.siteUrl).searchParams.get('error') : await codeOf(response)
+  const error = to ? new URL(to, runtime.env.siteUrl).searchParams.get('error') : await codeOf(response)
   if (to && !error) {
     const notice = linking ? 'identityLinked' : 'signedIn'
-    headers.append('Set-Cookie', leaveNotice(notice, env.secure))
+    headers.append('Set-Cookie', leaveNotice(notice, secure))
     return redirect(to, { headers })
   }
   const code = error ?? 'identity_failed'

@@ -1,11 +1,9 @@
 import { Link, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
 import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { accountForm } from '#app/staff/kit/account-form.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { InputField } from '#app/ui/field.tsx'
 import type { Route } from './+types/second-step.ts'
@@ -15,10 +13,10 @@ import { CodeField, codeIn } from './code-field.tsx'
 
 const RECOVERY = `${plainPaths.secondStep}?with=recovery`
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  await requireStranger(request, context.get(runtimeContext))
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, request, url } = staffPage(args)
+  await requireStranger(request, runtime)
   if (!/two_factor=/.test(request.headers.get('cookie') ?? '')) throw redirect(plainPaths.login)
-  const lang = languageOf(request)
   const copy = accountsCopy(lang).secondStep
   return {
     copy,
@@ -28,7 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, form, field } = await accountForm(args)
+  const { accounts, asking, lang, secure, form, field } = staffPage(args)
   const response = form.has('recovery')
     ? await accounts.verifyRecoveryCode(asking, field('recovery').trim())
     : await accounts.verifyAppCode(asking, codeIn(form))

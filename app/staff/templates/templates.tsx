@@ -1,9 +1,8 @@
 import { data } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { templatesCopy } from '#app/requests/handling/template-words.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/templates.ts'
@@ -11,9 +10,8 @@ import { shownTemplates, shownWords } from './shown-templates.server.ts'
 import { applyTemplateForm } from './template-changes.server.ts'
 import { TemplateForm } from './template-form.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(runtimeContext).database
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { db, lang } = staffPage(args)
   const { title, intro, words, wordsHint, save, restore } = templatesCopy(lang)
   return {
     copy: { title, intro, words, wordsHint, save, restore },
@@ -23,9 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(runtimeContext).database
-  const outcome = await applyTemplateForm(db, context.get(postedContext).form, languageOf(request))
+export async function action(args: Route.ActionArgs) {
+  const { db, lang, form } = staffPage(args)
+  const outcome = await applyTemplateForm(db, form, lang)
   return data(outcome, { status: 'success' in outcome ? 200 : outcome.status })
 }
 

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
@@ -12,14 +10,15 @@ import { RequestsTable } from '#app/staff/inbox/requests-table.tsx'
 import { TodayLine } from '#app/staff/inbox/today-line.tsx'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/today.ts'
 import { type ShownToday, shownToday } from './shown-today.server.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, log } = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang } = staffPage(args)
+  const { database, log } = runtime
   const copy = todayCopy(lang)
   const shared = {
     copy,

@@ -1,12 +1,9 @@
 import { data, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoriesIn } from '#app/content/blog/categories.ts'
 import { photographKey } from '#app/content/blog/slugs.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { type ArticleFigures, articleFigures } from '#app/publishing/article-rules.ts'
 import { offeredFacts } from '#app/publishing/fact-codes.ts'
@@ -24,6 +21,7 @@ import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
 import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/article.ts'
 import {
   type ArticleErrors,
@@ -61,9 +59,8 @@ function filledForm(
   }
 }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, params } = staffPage(args)
   const key = keyIn(params.article)
   const item = await openItem(runtime, `articles.${key}`)
   const article = item.value as WrittenArticle | null
@@ -88,10 +85,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
-  const { form } = context.get(postedContext)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form, params } = staffPage(args)
   const key = keyIn(params.article, form.get('key'))
   const path = `articles.${key}`
   const seen = seenIn(form)
@@ -108,7 +103,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const form = { ...filledForm(item, article, lang, { figures, errors }), seen }
     return data({ notice: deskCopy(lang).wrong, key, form }, { status: 400 })
   }
-  const theirs = await saveArticle(runtime, { item, seen, article, by: context.get(staffContext).email })
+  const theirs = await saveArticle(runtime, { item, seen, article, by: me.email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
   return data(
     { notice: deskArticlesCopy(lang).conflict, key, form: filledForm(theirs, article, lang, { figures }) },

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categories } from '#app/content/blog/categories.ts'
 import { bundledFacts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { type Runtime, runtimeContext } from '#app/context.server.ts'
+import type { Runtime } from '#app/context.server.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
 import { articleTitle, onlineText } from '#app/publishing/kinds/articles.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
@@ -13,12 +12,12 @@ import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { EntryList } from '#app/staff/desk/lists/entry-list.tsx'
 import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/articles.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang } = staffPage(args)
   const { title, intro, write } = deskArticlesCopy(lang)
   return {
     ...(await deskFrame('articles', runtime, lang)),

@@ -1,22 +1,21 @@
 import { data, Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { isOpen } from '#app/content/records/stands.ts'
-import { type Runtime, runtimeContext } from '#app/context.server.ts'
+import type { Runtime } from '#app/context.server.ts'
 import { deskListedPath } from '#app/desk-paths.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
 import { type AddedList, isAddedList } from '#app/publishing/kinds/lists.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/list.ts'
 import { EntryList } from './entry-list.tsx'
 import { ListHead } from './list-head.tsx'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, params } = staffPage(args)
   const { list } = params
   if (!isAddedList(list)) throw data(null, { status: 404 })
   const copy = deskListsCopy(lang).lists[list]

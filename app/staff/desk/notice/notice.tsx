@@ -1,27 +1,24 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { noticeAt } from '#app/content/notice.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskNoticeCopy, suggestedNotices } from '#app/publishing/words/notice.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { nearText } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/notice.ts'
 import { moments, OTHER, publishedNotice, publishNotice, readTyped, typedFrom } from './notice-edit.server.ts'
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, url } = staffPage(args)
   const now = new Date()
   const copy = deskNoticeCopy(lang)
   const shown = noticeAt(now)
@@ -47,11 +44,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { email: by, role } = context.get(staffContext)
-  const form = context.get(postedContext).form
-  const asker = { by, role, lang: languageOf(request) }
-  const refused = await publishNotice(context.get(runtimeContext), form, asker)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form } = staffPage(args)
+  const asker = { by: me.email, role: me.role, lang }
+  const refused = await publishNotice(runtime, form, asker)
   if (!refused) throw redirect(`${plainPaths.deskNotice}?said=done`)
   return data({ ...refused, typed: readTyped(form) }, { status: refused.status })
 }

@@ -1,12 +1,9 @@
 import { data } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { isPicture } from '#app/content/pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { ALT, picturePath, placeText } from '#app/publishing/kinds/pictures.ts'
 import { deskPicturesCopy, shots } from '#app/publishing/words/pictures.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -18,6 +15,7 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/picture.ts'
 import { applyPictureForm, pictureForm } from './picture-edit.server.ts'
 import { PictureFields } from './picture-form.tsx'
@@ -29,9 +27,8 @@ function placeIn(name: string): PicturePlace {
   throw data(null, { status: 404 })
 }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, params } = staffPage(args)
   const place = placeIn(params.picture)
   const item = await openItem(runtime, picturePath(place))
   const copy = deskPicturesCopy(lang)
@@ -49,11 +46,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
-  const { form } = context.get(postedContext)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form, url, params } = staffPage(args)
+  const asker = { by: me.email, lang }
   const place = placeIn(params.picture)
-  const outcome = await applyPictureForm(context.get(runtimeContext), place, form, asker)
+  const outcome = await applyPictureForm(runtime, place, form, asker)
   if (outcome === 'saved') throw afterSaving(url)
   return data(outcome, { status: outcome.status })
 }

@@ -1,23 +1,21 @@
 import { Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { facePlace, type OwnPicture, ownForms, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { isIllustration, isPicture, type PictureKey, pictures } from '#app/content/pictures.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { picturePath } from '#app/publishing/kinds/pictures.ts'
 import { deskPicturesCopy, placeName, shots } from '#app/publishing/words/pictures.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/pictures.ts'
 import { pictureStands } from './picture-places.server.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang } = staffPage(args)
   const { itemAt } = await openItems(runtime)
   const line = (place: PicturePlace) => pictureLine(place, itemAt(picturePath(place)), lang)
   const isShot = (key: PictureKey) => shots.some(({ place }) => place === key)

@@ -1,10 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { deskPriceOrderPath } from '#app/desk-paths.ts'
 import { growingTables, rowName } from '#app/publishing/kinds/prices.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -15,6 +12,7 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { ArrowUp } from '#app/ui/icon/icon.tsx'
 import type { Route } from './+types/price-order.ts'
 
@@ -25,9 +23,8 @@ function listIn(name: string) {
   return id
 }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, params } = staffPage(args)
   const id = listIn(params.service)
   const { order, prices, price } = deskCopy(lang)
   const { itemAt, factsWithDrafts } = await openItems(runtime)
@@ -49,10 +46,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** Moves a line by one place, as a draft. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form, params } = staffPage(args)
   const id = listIn(params.service)
-  const { form } = context.get(postedContext)
   const [way, key] = `${form.get('move') ?? ''}`.split(' ')
   const lines = (await openItems(runtime)).factsWithDrafts().tables[id]
   const from = lines.indexOf(key as RowKey)
@@ -60,14 +56,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const other = lines[to]
   if (from < 0 || !other) throw redirect(deskPriceOrderPath(id))
   const now = lines.with(from, other).with(to, key as RowKey)
-  const theirs = await saveEdit(runtime, {
-    path: `order.${id}`,
-    now,
-    seen: seenIn(form),
-    by: context.get(staffContext).email,
-  })
+  const theirs = await saveEdit(runtime, { path: `order.${id}`, now, seen: seenIn(form), by: me.email })
   if (!theirs) throw redirect(deskPriceOrderPath(id))
-  return data({ notice: deskCopy(languageOf(request)).order.stale }, { status: 409 })
+  return data({ notice: deskCopy(lang).order.stale }, { status: 409 })
 }
 
 export default function PriceOrder({ loaderData, actionData }: Route.ComponentProps) {

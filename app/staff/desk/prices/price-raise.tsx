@@ -1,10 +1,8 @@
 import { data, Form } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
+import type { Runtime } from '#app/context.server.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -15,6 +13,7 @@ import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
@@ -66,9 +65,8 @@ function previewOf(lines: Lines, raise: Raise, lang: Lang) {
   }
 }
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, url, params } = staffPage(args)
   const { id, lines } = await listIn(params.service, runtime)
   const copy = deskRaiseCopy(lang)
   const { price, drafts } = deskCopy(lang)
@@ -85,12 +83,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 /** Saves the ticked lines, each as a draft: all of them or none. */
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form, url, params } = staffPage(args)
   const { lines } = await listIn(params.service, runtime)
-  const { untick, conflict } = deskRaiseCopy(languageOf(request))
-  const by = context.get(staffContext).email
-  const edits = tickedEdits(lines, context.get(postedContext).form).map((edit) => ({ ...edit, by }))
+  const { untick, conflict } = deskRaiseCopy(lang)
+  const edits = tickedEdits(lines, form).map((edit) => ({ ...edit, by: me.email }))
   if (edits.length === 0) return data({ notice: untick }, { status: 400 })
   const theirs = await saveEdits(runtime, edits)
   if (theirs.length === 0) throw afterSaving(url)

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { type Runtime, runtimeContext } from '#app/context.server.ts'
+import type { Runtime } from '#app/context.server.ts'
 import { deskPriceOrderPath, deskPricePath, deskPriceRaisePath } from '#app/desk-paths.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
 import { growingTables, type PriceValue } from '#app/publishing/kinds/prices.ts'
@@ -15,14 +14,14 @@ import { hiddenRecord } from '#app/staff/desk/hidden.server.ts'
 import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
 import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/prices.ts'
 import { lineKey, priceLists } from './price-lists.server.ts'
 import { deskRaiseCopy } from './raise-words.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang } = staffPage(args)
   const { title, intro, add } = deskCopy(lang).prices
   return {
     ...(await deskFrame('prices', runtime, lang)),

@@ -1,8 +1,5 @@
 import { data } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { offeredFacts } from '#app/publishing/fact-codes.ts'
 import { pageName, pageOfText } from '#app/publishing/kinds/texts.ts'
 import { type TextPageId, textPages } from '#app/publishing/texts.ts'
@@ -14,6 +11,7 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/words-page.ts'
 import { FactInserter } from './fact-inserter.tsx'
 import { insertableFacts, saveSection, textSections } from './words-edit.server.ts'
@@ -26,9 +24,8 @@ function pageIn(name: string): TextPageId {
   return page.id
 }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang, params } = staffPage(args)
   const page = pageIn(params.page)
   const { pages: _, sections: __, names: ___, faults: ____, ...copy } = deskWordsCopy(lang)
   return {
@@ -45,12 +42,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, lang, me, form, url, params } = staffPage(args)
   const page = pageIn(params.page)
-  const { form } = context.get(postedContext)
-  const refused = await saveSection(runtime, page, { form, by: context.get(staffContext).email })
+  const refused = await saveSection(runtime, page, { form, by: me.email })
   if (!refused) throw afterSaving(url)
   const sections = await textSections(runtime, page, { lang, refused })
   return data({ sections }, { status: refused.status })

@@ -1,19 +1,17 @@
 import { Link } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { counted } from '#app/content/slots.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { deskWordsPath } from '#app/desk-paths.ts'
 import { pageName } from '#app/publishing/kinds/texts.ts'
 import { textPages, textsOn } from '#app/publishing/texts.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/words.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, lang } = staffPage(args)
   const { title, intro, count, drafts } = deskWordsCopy(lang)
   const { itemAt } = await openItems(runtime)
   return {

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
 import { content } from '#app/content/snapshot.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
 import { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { evaluationPath, requestPath } from '#app/site-map.ts'
@@ -14,6 +11,7 @@ import { Fold } from '#app/staff/kit/fold.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
+import { type PageArgs, staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/evaluation.ts'
 import { applyEvaluationForm, type TypedForm } from './evaluation-edit.server.ts'
@@ -23,49 +21,51 @@ import { type ShownEvaluation, shownEvaluation } from './shown-evaluation.server
 import { Sheet, Waiting } from './waiting.tsx'
 import { type EvaluationCopy, evaluationWords } from './words.ts'
 
-type Args = Pick<Route.LoaderArgs, 'request' | 'context' | 'params' | 'url'>
+type Given = PageArgs<Route.LoaderArgs['params']>
 
 /** @throws 404 if there is no such request */
-async function storyFor({ context, params }: Args) {
+async function storyFor({ db, params }: Given) {
   const reference = asId(params.reference)
-  const story = reference && (await requestWithStory(context.get(runtimeContext).database.db, reference))
+  const story = reference && (await requestWithStory(db, reference))
   if (!story) throw data(null, { status: 404 })
   return story
 }
 
-async function shownFor(args: Args, typed?: TypedForm): Promise<ShownEvaluation> {
-  const { database, secret, env } = args.context.get(runtimeContext)
-  const story = await storyFor(args)
-  const page = await addressOf(database.db, { secret, siteUrl: env.siteUrl }, story.request)
-  const around = { now: new Date(), lang: languageOf(args.request), page, typed }
-  return shownEvaluation(story, around, args.url.searchParams.has('preview'))
+async function shownFor(given: Given, typed?: TypedForm): Promise<ShownEvaluation> {
+  const { runtime, db, lang, url } = given
+  const { secret, env } = runtime
+  const story = await storyFor(given)
+  const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, story.request)
+  return shownEvaluation(story, { now: new Date(), lang, page, typed }, url.searchParams.has('preview'))
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const lang = languageOf(args.request)
+  const given = staffPage(args)
+  const { lang, url } = given
   const copy = evaluationWords(lang)
-  const said = args.url.searchParams.get('said')
+  const said = url.searchParams.get('said')
   return {
     copy,
     types: content(lang).evaluation.types,
     title: `${copy.title} | ${staffCopy(lang).area}`,
     said: said === 'changed' || said === 'closed' ? copy[said] : undefined,
-    evaluation: await shownFor(args),
+    evaluation: await shownFor(given),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  const outcome = await applyEvaluationForm(context.get(runtimeContext), {
-    story: await storyFor(args),
-    form: context.get(postedContext).form,
-    by: context.get(staffContext),
-    lang: languageOf(request),
+  const given = staffPage(args)
+  const { runtime, lang, me, form } = given
+  const outcome = await applyEvaluationForm(runtime, {
+    story: await storyFor(given),
+    form,
+    by: me,
+    lang,
     now: new Date(),
   })
   if ('to' in outcome) throw redirect(outcome.to)
   if ('answer' in outcome) return data({ answer: outcome.answer, evaluation: undefined }, { status: 400 })
-  const evaluation = await shownFor(args, outcome.form)
+  const evaluation = await shownFor(given, outcome.form)
   return data({ evaluation, answer: undefined }, { status: outcome.form.isConflict ? 409 : 400 })
 }
 

@@ -1,12 +1,10 @@
 import { redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { doOnce, versionAfterAct } from '#app/requests/handling/acts.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { type ActAnswer, isOfflineIntent } from '#app/staff/offline/act.ts'
 import { problem } from '#platform/problem.ts'
 import type { Route } from './+types/acts.ts'
@@ -16,10 +14,8 @@ import { shownChange, shownOutcome } from './shown-request.server.ts'
 export const middleware = [refuseData]
 
 /** Applies an act that a device stored while offline: a note or a status. It is applied once, however often it is sent. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
-  const form = context.get(postedContext).form
-  const me = context.get(staffContext)
+export async function action(args: Route.ActionArgs) {
+  const { runtime, db, lang, me, form, params } = staffPage(args)
   const reference = asId(params.reference)
   const id = asId(form.get('act'))
   if (!reference || !id || !isOfflineIntent(form.get('intent')))
@@ -27,12 +23,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // What one person wrote is never sent in the name of another person who signed in on the same device.
   if (form.get('person') !== me.id) return problem(403, 'other-person', 'Somebody else is signed in.')
 
-  const { db } = runtime.database
   const { outcome, version } = await doOnce(db, { id, by: me.id, reference }, async (trx) => {
     const own = await versionAfterAct(trx, { id: asId(form.get('after')) ?? '', by: me.id })
     return applyForm({ ...runtime, database: { ...runtime.database, db: trx } }, reference, form, me, own)
   })
-  const lang = languageOf(request)
   const story = await requestWithStory(db, reference)
   if (!story || outcome.kind === 'gone') return answer(404, { kind: 'gone', version })
   if (outcome.kind === 'done') return answer(200, { kind: 'done', version, change: shownChange(story, lang) })

@@ -1,8 +1,5 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { staffContext } from '#app/accounts/guards.server.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { pageOf } from '#app/requests/follow/links.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
@@ -23,6 +20,7 @@ import { asId } from '#app/staff/kit/input-values.ts'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
 import { type LiveCopy, liveCopy } from '#app/staff/kit/live-words.ts'
 import { BACK } from '#app/staff/kit/scroll-restoration.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { makeAct } from '#app/staff/offline/make-act.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/request.ts'
@@ -46,10 +44,9 @@ import {
   shownRequest,
 } from './shown-request.server.ts'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { database, secret, env } = context.get(runtimeContext)
-  const { db } = database
-  const lang = languageOf(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, db, lang, me, params } = staffPage(args)
+  const { secret, env } = runtime
   const { request: copy } = inboxCopy(lang)
   const reference = asId(params.reference)
   const story = reference && (await requestWithStory(db, reference))
@@ -60,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     people: await listStaff(db),
     next: await nextDue(db, story.request),
     others: await othersOfPerson(db, story.request),
-    me: context.get(staffContext),
+    me,
     page,
     now: new Date(),
     lang,
@@ -76,22 +73,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   })
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const runtime = context.get(runtimeContext)
-  const lang = languageOf(request)
-  const form = context.get(postedContext).form
+export async function action(args: Route.ActionArgs) {
+  const { runtime, db, lang, me, form, params } = staffPage(args)
   const reference = asId(params.reference)
   if (!reference) return data(undefined, { status: 404 })
-  const outcome = await applyForm(runtime, reference, form, context.get(staffContext))
+  const outcome = await applyForm(runtime, reference, form, me)
   if (outcome.kind === 'gone') return data(undefined, { status: 404 })
   if (outcome.kind === 'left') throw redirect(plainPaths.admin)
   // A script needs no page in response: it gets the change instead of a redirect.
   const stays = outcome.kind === 'done' && form.has('stay')
-  const story =
-    stays || 'field' in outcome ? await requestWithStory(runtime.database.db, reference) : undefined
+  const story = stays || 'field' in outcome ? await requestWithStory(db, reference) : undefined
   if (!story) throw redirect(requestPath(reference))
   if (!('field' in outcome)) return shownChange(story, lang)
-  const shown = shownOutcome(outcome, story, await listStaff(runtime.database.db), lang)
+  const shown = shownOutcome(outcome, story, await listStaff(db), lang)
   return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
 }
 

@@ -1,25 +1,24 @@
 import { data } from 'react-router'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { runtimeContext } from '#app/context.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
 import { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { qrOf } from '#app/staff/kit/qr.server.ts'
+import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/work-order.ts'
 import { workOrderEstimate } from './shown-estimate.server.ts'
 import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
 import { workOrder } from './work-order-words.ts'
 
-export async function loader({ request: received, context, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { runtime, db, lang, params } = staffPage(args)
   const reference = asId(params.reference)
-  const { database, env, secret } = context.get(runtimeContext)
-  const { db } = database
+  const { env, secret } = runtime
   const story = reference && (await requestWithStory(db, reference))
   if (!story) throw data(null, { status: 404 })
   const { request } = story
@@ -28,7 +27,7 @@ export async function loader({ request: received, context, params }: Route.Loade
   const { street, city, region, postalCode } = facts().business.address
   const sheet: Sheet = {
     words: workOrder,
-    print: workOrder.print[languageOf(received)],
+    print: workOrder.print[lang],
     back: requestPath(reference),
     reference,
     merchant: [
