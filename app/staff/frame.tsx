@@ -36,16 +36,17 @@ export function loader(args: Route.LoaderArgs) {
 
 export type StaffFrame = Route.ComponentProps['loaderData']
 
-/** The layout around every page of the staff area, sign-in included. */
+/** The layout around every page of the staff area, sign-in included. It adds the area's name to a page's `title`, not to its `wholeTitle`. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   useScrollRestoration()
   const matches = useMatches()
-  const page = matches.at(-1)?.loaderData as { title?: string } | undefined
+  const { title, wholeTitle } = (matches.at(-1)?.loaderData ?? {}) as { title?: string; wholeTitle?: string }
+  const { area } = frame.copy
   // The pages for signed-in staff have their navigation in the header (layout.tsx).
   const isSignedIn = matches.some(({ id }) => id === 'staff/layout')
   return (
     <>
-      <title>{page?.title ?? frame.copy.area}</title>
+      <title>{wholeTitle ?? (title ? `${title} | ${area}` : area)}</title>
       <meta name="robots" content="noindex" />
       <a
         href="#main-content"

@@ -5,7 +5,6 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
-import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/account-second-step.ts'
 import { ManageSecondStep } from './manage-second-step.tsx'
 import { applySecondStepForm, type SetUp } from './second-step-changes.server.ts'
@@ -16,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { setUp: copy } = accountsCopy(lang)
   return {
     copy,
-    title: `${copy.title} | ${staffCopy(lang).area}`,
+    title: copy.title,
     on: me.secondFactor,
     asksPassword: await hasPassword(db, me.id),
   }

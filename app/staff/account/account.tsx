@@ -21,12 +21,11 @@ import { TakeEverything } from './take-everything.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me, url } = staffPage(args)
   const { account: copy, passkey } = accountsCopy(lang)
-  const { login, area } = staffCopy(lang)
   return {
     copy,
     passkey,
-    field: login,
-    title: `${copy.title} | ${area}`,
+    field: staffCopy(lang).login,
+    title: copy.title,
     account: await shownAccount(runtime, me, lang),
     alerts: seesRequests(me.role) ? await shownAlerts(runtime, me, lang) : undefined,
     isAdmin: me.role === 'admin',

@@ -5,7 +5,6 @@ import { allDrafts } from '#app/publishing/changes.server.ts'
 import { isUnfinished } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { staffCopy } from '#app/staff-words.ts'
 
 const places = [
   ['prices', plainPaths.desk],
@@ -36,7 +35,7 @@ export async function deskFrame(current: (typeof places)[number][0], { database 
   const { title, parts } = deskCopy(lang)
   const { length } = (await allDrafts(database.db)).filter((draft) => !isUnfinished(draft))
   return {
-    title: `${title} | ${staffCopy(lang).area}`,
+    title,
     tabs: {
       label: parts.label,
       links: places.map(([part, href]) => ({

@@ -33,7 +33,7 @@ import { TodayLine } from './today-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, db, lang, me, request, url } = staffPage(args)
-  const { admin: copy, errors, area } = staffCopy(lang)
+  const { admin: copy, errors } = staffCopy(lang)
   const filter = readFilter(url.searchParams, keptOrder(request))
   const headers = keepOrder(url.searchParams, runtime.env.secure)
   const query = url.search.replace('?', '&').replace('&index', '')
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     forms: `${plainPaths.admin}?index${query}`,
     copy: dashboardWords(filter, lang),
     live: liveCopy(lang),
-    title: `${copy.title} | ${area}`,
+    title: copy.title,
     form: shownFilter(filter, lang),
     orders: orderLinks(filter, lang),
     address: plainPaths.admin + url.search,

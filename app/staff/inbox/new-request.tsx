@@ -12,7 +12,6 @@ import { plainPaths, requestPath } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/new-request.ts'
 
@@ -23,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   const { phoned, request: copy } = inboxCopy(lang)
   const { fields } = content(lang).contactForm
   return {
-    title: `${phoned.title} | ${staffCopy(lang).area}`,
+    title: phoned.title,
     copy: phoned,
     back: copy.back,
     languages: langs.map((each) => ({ id: each, label: copy.languages[each] })),

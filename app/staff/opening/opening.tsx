@@ -12,7 +12,6 @@ import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/opening.ts'
 import { openSite, saveAnswers } from './answers.server.ts'
 import { RecordLine } from './record-line.tsx'
@@ -26,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { done, all } = shown
   return {
     ...shown,
-    title: `${copy.title} | ${staffCopy(lang).area}`,
+    title: copy.title,
     copy,
     isOpen: isOpen(),
     isJustOpened: isOpen() && url.searchParams.has('opened'),

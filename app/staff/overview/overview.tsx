@@ -4,7 +4,6 @@ import { fillSlots } from '#app/content/slots.ts'
 import { lastDays, requestFigures } from '#app/requests/handling/figures.server.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
-import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/overview.ts'
 import { overviewAddress, overviewPeriods, readPeriod } from './period.ts'
 import { type FigureGroup, shownFigures } from './shown-figures.server.ts'
@@ -18,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const days = lastDays(Number(wanted), now)
   const [figures, clicks] = await Promise.all([requestFigures(db, days, now), clicksSince(db, days.first)])
   return {
-    title: `${title} | ${staffCopy(lang).area}`,
+    title,
     copy: {
       title,
       intro: fillSlots(intro, { first: dateText(days.first, lang), last: dateText(days.last, lang) }),

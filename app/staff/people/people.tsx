@@ -5,7 +5,6 @@ import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
-import { staffCopy } from '#app/staff-words.ts'
 import { roles } from '#database/rows/role.ts'
 import type { Route } from './+types/people.ts'
 import { Invitations } from './invitations.tsx'
@@ -21,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [people, waiting] = await Promise.all([listPeople(db), waitingInvitations(db)])
   return {
     copy: { ...copy, inviteHint: fillSlots(copy.inviteHint, { days: INVITATION_DAYS }) },
-    title: `${copy.title} | ${staffCopy(lang).area}`,
+    title: copy.title,
     people: people.map((person) => shownColleague(person, me.id, lang)),
     choice: {
       label: inviteAs,

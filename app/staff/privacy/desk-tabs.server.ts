@@ -1,6 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import { privacyDeskCopy } from './words.ts'
 
 const places = [
@@ -13,7 +12,7 @@ const places = [
 export function privacyFrame(current: (typeof places)[number][0], lang: Lang) {
   const { title, parts } = privacyDeskCopy(lang)
   return {
-    title: `${title} | ${staffCopy(lang).area}`,
+    title,
     tabs: {
       label: parts.label,
       links: places.map(([part, href]) => ({ href, label: parts[part], current: part === current })),

@@ -5,7 +5,6 @@ import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/email-change.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -19,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const agrees = change?.step === 'agree'
   return {
     copy,
-    title: `${copy.title} | ${staffCopy(lang).area}`,
+    title: copy.title,
     token,
     question: change && {
       text: fillSlots(agrees ? copy.agree : copy.confirm, { old: change.from, email: change.to }),

@@ -17,10 +17,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, request } = staffPage(args)
   await requireStranger(request, runtime)
   const { code: copy } = accountsCopy(lang)
-  const { area, login } = staffCopy(lang)
+  const { login } = staffCopy(lang)
   return {
     copy: { ...copy, email: login.email, sent: fillSlots(copy.sent, { minutes: CODE_MINUTES }) },
-    title: `${copy.title} | ${area}`,
+    title: copy.title,
   }
 }
 

@@ -10,7 +10,7 @@ import { EmailField } from './email-field.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const copy = staffCopy(staffPage(args).lang)
-  return { copy: copy.forgot, email: copy.login.email, title: `${copy.forgot.title} | ${copy.area}` }
+  return { copy: copy.forgot, email: copy.login.email, title: copy.forgot.title }
 }
 
 export async function action(args: Route.ActionArgs) {

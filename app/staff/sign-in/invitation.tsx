@@ -17,7 +17,6 @@ import { NewPasswordField } from './new-password-field.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { accounts, lang, secure, request, url } = staffPage(args)
   const { invitation: copy } = accountsCopy(lang)
-  const { area, login } = staffCopy(lang)
   const token = takeLinkToken('invitation', request, url, secure) ?? ''
   const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(request)])
   const other = visitor && visitor.email !== invited?.email ? visitor.email : undefined
@@ -28,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
         intro: fillSlots(copy.intro, { email: invited?.email ?? '' }),
         other: fillSlots(copy.other, { email: other ?? '' }),
       },
-      field: login,
-      title: `${copy.title} | ${area}`,
+      field: staffCopy(lang).login,
+      title: copy.title,
       token,
       state: !invited ? 'gone' : other ? 'other' : invited.hasAccount ? 'accept' : 'choose',
     } as const,

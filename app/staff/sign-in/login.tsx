@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     passkey,
     provider: accounts.providerName && fillSlots(ways.byProvider, { provider: accounts.providerName }),
     refused: returnRefusal(url, lang),
-    title: `${copy.login.title} | ${copy.area}`,
+    title: copy.login.title,
     tab: url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const),
     confirming: confirmation && (await accounts.confirmationOf(confirmation)),
   }

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     copy: copy.reset,
     field: copy.login,
-    title: `${copy.reset.title} | ${copy.area}`,
+    title: copy.reset.title,
     token: takeLinkToken('newPassword', request, url, secure) ?? '',
   }
 }

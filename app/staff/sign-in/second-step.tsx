@@ -4,7 +4,6 @@ import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import { InputField } from '#app/ui/field.tsx'
 import type { Route } from './+types/second-step.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -20,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const copy = accountsCopy(lang).secondStep
   return {
     copy,
-    title: `${copy.title} | ${staffCopy(lang).area}`,
+    title: copy.title,
     recovery: url.searchParams.get('with') === 'recovery',
   }
 }

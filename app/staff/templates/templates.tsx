@@ -4,7 +4,6 @@ import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
-import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/templates.ts'
 import { shownTemplates, shownWords } from './shown-templates.server.ts'
 import { applyTemplateForm } from './template-changes.server.ts'
@@ -15,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { title, intro, words, wordsHint, save, restore } = templatesCopy(lang)
   return {
     copy: { title, intro, words, wordsHint, save, restore },
-    title: `${title} | ${staffCopy(lang).area}`,
+    title,
     words: shownWords(lang),
     templates: shownTemplates(await allTemplates(db), lang),
   }

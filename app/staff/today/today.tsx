@@ -11,7 +11,6 @@ import { TodayLine } from '#app/staff/inbox/today-line.tsx'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/today.ts'
 import { type ShownToday, shownToday } from './shown-today.server.ts'
@@ -23,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shared = {
     copy,
     undo: liveCopy(lang).undo,
-    title: `${copy.title} | ${staffCopy(lang).area}`,
+    title: copy.title,
     notice: noticeLink(new Date(), lang),
   }
   try {

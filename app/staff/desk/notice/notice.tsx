@@ -12,7 +12,6 @@ import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { nearText } from '#app/staff/kit/when.server.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/notice.ts'
 import { moments, OTHER, publishedNotice, publishNotice, readTyped, typedFrom } from './notice-edit.server.ts'
@@ -29,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { text } = (Object.hasOwn(notices, suggested) && notices[suggested]) || typed
   const said = url.searchParams.get('said')
   return {
-    title: `${copy.name} | ${staffCopy(lang).area}`,
+    title: copy.name,
     copy,
     home: href('home', lang),
     done: said && (shown ? copy.done : copy.ended),

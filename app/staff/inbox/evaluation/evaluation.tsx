@@ -12,7 +12,6 @@ import { asId } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { type PageArgs, staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/evaluation.ts'
 import { applyEvaluationForm, type TypedForm } from './evaluation-edit.server.ts'
 import { EvaluationForm } from './evaluation-form.tsx'
@@ -47,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     copy,
     types: content(lang).evaluation.types,
-    title: `${copy.title} | ${staffCopy(lang).area}`,
+    title: copy.title,
     said: said === 'changed' || said === 'closed' ? copy[said] : undefined,
     evaluation: await shownFor(given),
   }

@@ -22,7 +22,6 @@ import { type LiveCopy, liveCopy } from '#app/staff/kit/live-words.ts'
 import { BACK } from '#app/staff/kit/scroll-restoration.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { makeAct } from '#app/staff/offline/make-act.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/request.ts'
 import { Replies } from './replies.tsx'
 import { RequestBill } from './request-bill.tsx'
@@ -50,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { request: copy } = inboxCopy(lang)
   const reference = asId(params.reference)
   const story = reference && (await requestWithStory(db, reference))
-  if (!story) return data({ copy, title: copy.notFound, request: undefined }, { status: 404 })
+  if (!story) return data({ copy, wholeTitle: copy.notFound, request: undefined }, { status: 404 })
   const page = await pageOf(db, secret, story.request)
   const around = {
     mails: await mailsOfRequests(db, [story.request.id]),
@@ -65,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
   const templates = await allTemplates(db)
   return data({
     copy,
-    title: `${reference} | ${staffCopy(lang).area}`,
+    title: reference,
     request: shownRequest(story, around),
     bill: shownBill(story, { page: page && env.siteUrl + page, now: around.now, lang }),
     live: liveCopy(lang),

@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     keepsParts: request.keeps_parts === 1,
     reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
   }
-  return { title: `${reference} | ${workOrder.title.fr}`, sheet }
+  return { wholeTitle: `${reference} | ${workOrder.title.fr}`, sheet }
 }
 
 export default function WorkOrder({ loaderData: { sheet } }: Route.ComponentProps) {
