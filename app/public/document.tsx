@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Lang } from '#app/content/language.ts'
+import { isOpen } from '#app/content/records/stands.ts'
+import { inPreparation } from '#app/content/records/state.ts'
 import reloadWhenOnline from '#app/device/reload-when-online.ts?script'
 import { BottomBar } from '#app/public/layout/bottom-bar.tsx'
 import { Footer } from '#app/public/layout/footer.tsx'
@@ -8,7 +11,6 @@ import { Header } from '#app/public/layout/header.tsx'
 import { MarginButtons } from '#app/public/layout/margin-buttons.tsx'
 import { SiteMenu } from '#app/public/layout/menu.tsx'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
-import { PreparationLine } from '#app/public/layout/preparation-line.tsx'
 import { SignedOut } from '#app/public/layout/signed-out.tsx'
 import { nextPages } from '#app/public/seo/next-pages.ts'
 import { siteHead } from '#app/public/seo/site-head.ts'
@@ -84,6 +86,19 @@ export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, 
       ? `<script${attribute}>${reloadWhenOnline}</script>`
       : `<script${attribute} type="speculationrules">${nextPages}</script>${startScripts(attribute)}`,
   })
+}
+
+/** One line on top of every page until the garage opens its site. */
+function PreparationLine({ lang }: { lang: Lang }) {
+  if (isOpen()) return null
+  return (
+    <aside
+      aria-label={inPreparation.label[lang]}
+      className="wrap border-b border-line bg-steel py-1 text-center text-[0.8125rem]/5 font-semibold"
+    >
+      {inPreparation.text[lang]}
+    </aside>
+  )
 }
 
 function nonceAttribute(nonce: string | undefined): string {

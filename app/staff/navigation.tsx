@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { Lang } from '#app/content/language.ts'
+import { counted } from '#app/content/slots.ts'
 import { filterAddress } from '#app/requests/handling/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { LiveCopy } from '#app/staff/kit/live-words.ts'
@@ -9,7 +10,6 @@ import type { Role } from '#database/rows/role.ts'
 import type { OfflineWords } from './offline/offline-words.server.ts'
 import { SignOut } from './offline/sign-out.tsx'
 import { linksFor, type Part, partAt } from './staff-pages.ts'
-import { UnreadCount } from './unread-count.tsx'
 
 export type NavigationProps = {
   words: StaffCopy['navigation']
@@ -23,6 +23,9 @@ export type NavigationProps = {
 
 const TAB =
   'flex min-h-14 items-center gap-2 border-y-3 border-transparent font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-b-ink aria-[current=page]:text-ink'
+
+/** The most unread requests that are counted. */
+const MOST_SHOWN = 99
 
 const inHeader: Part[] = ['requests', 'today', 'desk', 'overview']
 
@@ -138,5 +141,16 @@ export function StaffBottomBar(props: NavigationProps) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** The number of unread requests, up to "99+". */
+function UnreadCount({ unread, unreadWords, lang }: NavigationProps) {
+  if (!unread) return null
+  return (
+    <span className="figure inline-block min-w-6 bg-ink px-1.5 text-center font-bold text-paper max-lg:text-xs/5">
+      <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
+      <span className="sr-only">{counted(unreadWords, unread, lang)}</span>
+    </span>
   )
 }

@@ -1,9 +1,9 @@
+import { createElement, Fragment } from 'react'
 import { facts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
-import { Odometer } from '#app/ui/price/odometer.tsx'
 import type { Visit } from './page.ts'
 import { LinkList } from './parts/link-list.tsx'
 
@@ -47,5 +47,22 @@ export default function NotFound({ lang }: Visit) {
         className="self-end lg:col-span-4 lg:col-start-9"
       />
     </section>
+  )
+}
+
+/** A figure styled as an odometer, the last digit inverted. Decorative: the text beside it says the same. */
+function Odometer({ figure }: { figure: string }) {
+  return (
+    <p aria-hidden="true" className="figure inline-flex border-2 border-ink bg-ink text-4xl sm:text-6xl">
+      {createElement(Fragment, null, ...[...figure].map(wheel))}
+    </p>
+  )
+}
+
+function wheel(digit: string) {
+  return (
+    <span className="grid w-[1.1em] place-items-center border-l border-line-strong py-2 text-paper first:border-l-0 last:bg-paper last:text-ink">
+      {digit}
+    </span>
   )
 }

@@ -7,6 +7,7 @@ import {
   shownSections,
 } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
+import { PriceTable } from '#app/public/pages/parts/price-table.tsx'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { SectionPills } from '#app/ui/section/section-pills.tsx'
@@ -15,9 +16,10 @@ import { LinkLines } from './parts/link-lines.tsx'
 import { EstimateSection } from './pricing/estimate.tsx'
 import { PricingHead } from './pricing/head.tsx'
 import { LabourSection } from './pricing/labour.tsx'
-import { ListSection } from './pricing/list-section.tsx'
 import { PriceSheet } from './pricing/price-sheet.tsx'
 import { RustproofingSection } from './pricing/rustproofing.tsx'
+import { SectionFrame } from './pricing/section-frame.tsx'
+import { sectionRows } from './pricing/section-rows.ts'
 import { WrittenEstimate } from './pricing/written-estimate.tsx'
 
 /** Pixels below the top of the viewport at which a section counts as being read. */
@@ -60,6 +62,15 @@ export default function Pricing(visit: Visit) {
 function Section({ lang, name }: { lang: Lang; name: PriceSection }) {
   if (name === 'rustproofing') return <RustproofingSection lang={lang} />
   return name === 'labour' ? <LabourSection lang={lang} /> : <ListSection lang={lang} name={name} />
+}
+
+/** A section with a price table. */
+function ListSection({ lang, name }: { lang: Lang; name: PriceSection }) {
+  return (
+    <SectionFrame lang={lang} name={name}>
+      <PriceTable lang={lang} rows={sectionRows(name, lang)} labelledBy={`${priceSections[name]}-title`} />
+    </SectionFrame>
+  )
 }
 
 /** The services whose prices are on their own pages, and the warranties. */

@@ -3,10 +3,10 @@ import { content } from '#app/content/snapshot.ts'
 import { type Place, placeOf } from '#app/places.ts'
 import { documents } from '#app/site-map.ts'
 import { alternatesOf } from './alternates.ts'
-import { keywordsOf } from './keywords.ts'
 import { sharing } from './sharing.ts'
 import { absolute } from './site-url.ts'
 import { structuredData } from './structured-data/structured-data.ts'
+import { postAt, serviceAt } from './subjects.ts'
 import { escapeText, jsonLd, tag } from './tags.ts'
 
 /** What the path alone does not tell. */
@@ -53,6 +53,14 @@ export function headTags(
           jsonLd(structuredData(place)),
         ]
   return [title, description, ...rest].join('')
+}
+
+/** The search keywords of a page: an article's own, a service's, or the page's. */
+function keywordsOf(place: Place): readonly string[] {
+  const { headings, services } = content(place.lang)
+  const pages: Partial<Record<string, { keywords: readonly string[] }>> = headings
+  const service = serviceAt(place)
+  return postAt(place)?.seoKeywords ?? (service ? services[service.id] : pages[place.name])?.keywords ?? []
 }
 
 function languageLinks(place: Place): string[] {

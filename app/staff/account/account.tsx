@@ -1,6 +1,8 @@
-import { accountsCopy } from '#app/accounts/words.ts'
+import { type AccountsCopy, accountsCopy } from '#app/accounts/words.ts'
+import { plainPaths } from '#app/site-map.ts'
 import { AlertsPanel } from '#app/staff/alerts/alerts.tsx'
 import { shownAlerts } from '#app/staff/alerts/shown-alerts.server.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
@@ -14,9 +16,7 @@ import { Identities } from './identities.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Password } from './password.tsx'
 import { SecondStep } from './second-step.tsx'
-import { shownAccount } from './shown-account.server.ts'
-import { SignedInAs } from './signed-in-as.tsx'
-import { TakeEverything } from './take-everything.tsx'
+import { type ShownAccount, shownAccount } from './shown-account.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me, url } = staffPage(args)
@@ -71,5 +71,28 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         </div>
       </div>
     </div>
+  )
+}
+
+/** Who is signed in, and how well the account is protected. */
+function SignedInAs({ copy, account }: { copy: AccountsCopy['account']; account: ShownAccount }) {
+  return (
+    <Panel id="account" title={copy.signedInAs}>
+      <p className="font-semibold break-all">{account.email}</p>
+      {account.may && <p>{account.may}</p>}
+      <p>{account.level}</p>
+    </Panel>
+  )
+}
+
+/** Leads to a file of all that the garage has here. */
+function TakeEverything({ copy }: { copy: AccountsCopy['account'] }) {
+  return (
+    <Panel id="everything" title={copy.everything.title}>
+      <p className="measure text-ink-soft">{copy.everything.intro}</p>
+      <a href={plainPaths.everything} download className="action action-line justify-self-start">
+        {copy.everything.action}
+      </a>
+    </Panel>
   )
 }

@@ -12,10 +12,10 @@ import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/login.ts'
+import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { SendAgain } from './send-again.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 
@@ -131,6 +131,22 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         )}
       </div>
     </AuthPage>
+  )
+}
+
+/** Offers to send the confirmation mail again after a correct password for an unconfirmed e-mail. */
+function SendAgain({ copy, token }: { copy: StaffCopy['login']; token: string }) {
+  return (
+    <AuthForm
+      action={plainPaths.login}
+      hiddenFields={{ intent: 'send-again', token }}
+      label={copy.sendAgain}
+      busy={copy.sending}
+      look="line"
+      className="grid gap-3 border-l-4 border-ink bg-steel p-4"
+    >
+      <p>{copy.notConfirmed}</p>
+    </AuthForm>
   )
 }
 

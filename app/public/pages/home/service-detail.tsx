@@ -1,13 +1,14 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { packageOfService } from '#app/content/packages/offered.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import { rowsOf } from '#app/content/prices/price-rows.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
-import type { ServiceFacts } from '#app/content/services/index.ts'
+import type { ServiceFacts, ServiceId } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { EstimateLink } from '#app/public/pages/parts/estimate-link.tsx'
+import { estimateHref } from '#app/estimate/href.ts'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
@@ -98,5 +99,17 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
         </div>
       </div>
     </div>
+  )
+}
+
+/** Links to a service's price for one's own car; nothing if none of its jobs can be priced. */
+function EstimateLink({ service, lang }: { service: ServiceId; lang: Lang }) {
+  const job = packageOfService(service)
+  if (!job) return null
+  return (
+    <ActionLink href={estimateHref(job, lang)} tone="text">
+      {`${content(lang).estimate.link} `}
+      <ArrowRight size={18} />
+    </ActionLink>
   )
 }

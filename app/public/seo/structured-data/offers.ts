@@ -5,12 +5,11 @@ import { listedRows } from '#app/content/prices/listed.ts'
 import { unitText } from '#app/content/prices/money.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
-import type { ServiceFacts } from '#app/content/services/index.ts'
+import { type ServiceFacts, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
 import { theGarage } from './garage.ts'
-import { lineName } from './line-name.ts'
 import type { Thing } from './thing.ts'
 
 /** A service with an offer for each line of its price table. Work priced by quote has no offer. */
@@ -44,6 +43,12 @@ export function priceListThings(lang: Lang): Thing[] {
       provider: theGarage(),
       offers: offer(key, lang),
     }))
+}
+
+/** The name of a price list line outside its table: "Antirouille (VUS)". */
+function lineName(key: RowKey, lang: Lang): string {
+  const { label = '' } = content(lang).prices[key] ?? {}
+  return facts().tables.antirouille.includes(key) ? `${service('antirouille').label[lang]} (${label})` : label
 }
 
 /** Its name is that of the price list's line. */

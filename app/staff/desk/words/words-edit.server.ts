@@ -1,4 +1,5 @@
 import { facts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -7,10 +8,9 @@ import { textLabel } from '#app/publishing/kinds/texts.ts'
 import { same } from '#app/publishing/same.ts'
 import { isServicePart, type TextFault, textFaults, tidyText } from '#app/publishing/text-rules.ts'
 import { type TextPageId, type TextPlace, textsOn } from '#app/publishing/texts.ts'
-import { deskWordsCopy } from '#app/publishing/words/texts.ts'
+import { type DeskWordsCopy, deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
-import { sectionTitle } from './words-names.server.ts'
 
 /** A fact by its code in a text, and its current value. `instead`: the typed figures that it replaces. */
 export type InsertableFact = { code: string; name?: string; says: string; instead?: string[] }
@@ -61,6 +61,17 @@ export async function textSections(
       texts: shown,
     }
   })
+}
+
+/** The title of a section: its name, or else its heading on the site. */
+function sectionTitle([first]: readonly TextPlace[], lang: Lang): string {
+  if (!first) return ''
+  const { sections } = deskWordsCopy(lang)
+  const { section, page } = first
+  const id = isServicePart(page) ? section.replace(page, 'service') : section
+  return Object.hasOwn(sections, id)
+    ? sections[id as keyof DeskWordsCopy['sections']]
+    : fill((facts().texts[first.place] ?? first.bundled)[lang], lang)
 }
 
 function textEntry(

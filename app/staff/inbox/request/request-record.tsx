@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
-import { RequestEstimate } from './request-estimate.tsx'
+import { Slip } from '#app/ui/price/slip.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
@@ -59,6 +59,20 @@ export function RequestRecord({ request, copy }: Props) {
         </ol>
       </Fold>
     </div>
+  )
+}
+
+/** The price the customer saw, until when it is valid, and what the same costs today. */
+function RequestEstimate({ estimate }: { estimate: NonNullable<ShownRequest['estimate']> }) {
+  return (
+    <section className="grid gap-2">
+      <h4 className="font-bold">{estimate.heading}</h4>
+      {estimate.held && <p className="font-semibold">{estimate.held}</p>}
+      <p>{estimate.today}</p>
+      <Slip {...estimate} />
+      <p className="small">{estimate.slip.evaluation}</p>
+      <p className="small text-ink-soft">{estimate.priceList}</p>
+    </section>
   )
 }
 
