@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { inlineScript } from './scripts/inline-script.ts'
 import { lastChanges } from './scripts/last-changes.ts'
 import { textsFiles } from './scripts/texts-files.ts'
 
@@ -9,11 +10,13 @@ const isRelease = process.env.ATTACK === 'whole' || process.env.TORTURE === 'who
 
 /** Every unit and database test but those for a release; `vitest.quick.config.ts` takes those that are done soon. */
 export default defineConfig({
-  // The day each content file last changed and the files of texts, as in the build.
-  plugins: [lastChanges(), textsFiles()],
+  // As in the build.
+  plugins: [inlineScript(), lastChanges(), textsFiles()],
   test: {
     include: ['{app,server,platform,database,scripts,test}/**/*.test.{ts,tsx}'],
     exclude: isRelease ? [] : RELEASE.map((name) => `test/**/${name}.test.ts`),
+    // Pages name their style sheets; what is in them is asked of the built site.
+    css: { include: /staff\.css\?url/ },
     globalSetup: ['test/build.setup.ts', 'test/postgres.setup.ts'],
     // A machine with other work on it takes its time; what must not take long is measured where it is asked.
     testTimeout: 180_000,
