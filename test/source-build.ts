@@ -11,22 +11,26 @@ import routeConfig from '#app/routes.ts'
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 type Assets = ServerBuild['assets']
+/** A route's file, before its components get properties. */
+type RouteFile = Omit<Route['module'], 'default' | 'ErrorBoundary'> & {
+  default?: Parameters<typeof withComponentProps>[0]
+  ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0]
+}
 
-const modules = import.meta.glob<Route['module']>('/app/{endpoints,staff}/**/*.{ts,tsx}')
+const files = import.meta.glob<RouteFile>('/app/{endpoints,staff}/**/*.{ts,tsx}')
 
 /** As the build does it: a page gets what its loader found as properties. */
-function withProps(module: Route['module']): Route['module'] {
-  const { default: page, ErrorBoundary: boundary } = module
+function withProps({ default: page, ErrorBoundary: boundary, ...others }: RouteFile): Route['module'] {
   return {
-    ...module,
+    ...others,
     ...(page && { default: withComponentProps(page) }),
     ...(boundary && { ErrorBoundary: withErrorBoundaryProps(boundary) }),
-  }
+  } as Route['module']
 }
 
 async function routesIn(entries: readonly RouteConfigEntry[], parentId: string): Promise<Route[]> {
   const found = entries.map(async ({ file, id = file.replace(/\.\w+$/, ''), path, index, children = [] }) => {
-    const load = modules[`/app/${file}`]
+    const load = files[`/app/${file}`]
     if (!load) throw new Error(`app/routes.ts names ${file}, which is no file`)
     return [{ id, parentId, path, index, module: withProps(await load()) }, ...(await routesIn(children, id))]
   })
@@ -53,7 +57,7 @@ function assetsOf({ module, ...route }: Route): NonNullable<Assets['routes'][str
 }
 
 const routes: Route[] = [
-  { id: 'root', path: '', module: withProps(root as Route['module']) },
+  { id: 'root', path: '', module: withProps(root) },
   ...(await routesIn(routeConfig, 'root')),
 ]
 
@@ -72,7 +76,7 @@ export const sourceBuild: ServerBuild = {
   },
   publicPath: '/',
   assetsBuildDirectory: '',
-  future: { unstable_enableNodeReadableStream: false, unstable_optimizeDeps: false },
+  future: {},
   ssr: true,
   isSpaMode: false,
   prerender: [],
