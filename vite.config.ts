@@ -1,39 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { build, defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { inlineScript } from './scripts/inline-script.ts'
 import { lastChanges } from './scripts/last-changes.ts'
 import { textsFiles } from './scripts/texts-files.ts'
-
-/** `import source from './early.ts?script'`: the module and what it imports as one minified classic script. */
-function inlineScript(): Plugin {
-  const suffix = '?script'
-  return {
-    name: 'inline-script',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(suffix)) return null
-      const found = await this.resolve(source.slice(0, -suffix.length), importer)
-      return found && `\0${found.id}${suffix}`
-    },
-    async load(id) {
-      if (!id.startsWith('\0') || !id.endsWith(suffix)) return null
-      const entry = id.slice(1, -suffix.length)
-      this.addWatchFile(entry)
-      const built = await build({
-        configFile: false,
-        logLevel: 'silent',
-        build: {
-          write: false,
-          minify: true,
-          rolldownOptions: { input: entry, output: { format: 'iife' } },
-        },
-      })
-      const [result] = Array.isArray(built) ? built : [built]
-      if (!result || !('output' in result)) throw new Error(`${entry} made no script`)
-      return `export default ${JSON.stringify(result.output[0].code.trim())}`
-    },
-  }
-}
 
 /** Toasts without the stylesheet sonner adds by script, which the pages' policy refuses: it is part of `staff.css`. */
 function toastsWithoutStyles(): Plugin {

@@ -1,19 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { inlineScript } from './scripts/inline-script.ts'
 import { lastChanges } from './scripts/last-changes.ts'
 import { textsFiles } from './scripts/texts-files.ts'
 
-/** Long by nature, and for a release: `npm run attack` and `npm run torture` run them, and set this variable. */
-const RELEASE = ['attack-flood', 'attack-time', 'faults', 'guide', 'owner-gets-in', 'page-styles']
 const isRelease = process.env.ATTACK === 'whole' || process.env.TORTURE === 'whole'
 
-/** Every unit and database test but those for a release; `vitest.quick.config.ts` takes those that are done soon. */
+/**
+ * Every unit and database test. The name of a file says when it runs: `x.release.test.ts` before a release (`npm run attack` and
+ * `npm run torture` set these variables), `x.built.test.ts` needs the built site and `x.long.test.ts` takes its time, so that
+ * `vitest.quick.config.ts` leaves both out.
+ */
 export default defineConfig({
-  // The day each content file last changed and the files of texts, as in the build.
-  plugins: [lastChanges(), textsFiles()],
+  // Scripts, days and texts as in the build.
+  plugins: [inlineScript(), lastChanges(), textsFiles()],
   test: {
     include: ['{app,server,platform,database,scripts,test}/**/*.test.{ts,tsx}'],
-    exclude: isRelease ? [] : RELEASE.map((name) => `test/**/${name}.test.ts`),
+    exclude: isRelease ? [] : ['**/*.release.test.*'],
+    // Pages name their style sheets; what is in them is asked of the built site.
+    css: { include: /staff\.css\?url/ },
     globalSetup: ['test/build.setup.ts', 'test/postgres.setup.ts'],
     // A machine with other work on it takes its time; what must not take long is measured where it is asked.
     testTimeout: 180_000,

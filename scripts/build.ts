@@ -22,6 +22,8 @@ const SOURCES = [
   'scripts/service-worker.ts',
   'scripts/compress.ts',
   'scripts/first-start.ts',
+  'scripts/built-site.ts',
+  'scripts/inline-script.ts',
   'scripts/texts-files.ts',
   'scripts/renderer.ts',
   'package-lock.json',

@@ -4,8 +4,9 @@ import '../server/production.ts'
 await import('../server/files.ts')
 await import('../server/published.ts')
 await import('@hono/node-server')
+const { builtSite } = await import('./built-site.ts')
 const { openRenderer } = await import('./renderer.ts')
 
-const renderer = await openRenderer()
+const renderer = await openRenderer(await builtSite())
 await renderer.all()
 await renderer.close()

@@ -7,11 +7,8 @@ import { createLog } from '#platform/log.ts'
 import { apiOf } from '#server/api.ts'
 import { pageRenderer } from '#server/app.ts'
 
-const built = path.resolve(import.meta.dirname, '../build/app/server/index.js')
-
-/** Opens the built site to render its public pages as they are published. */
-export async function openRenderer() {
-  const build = (await import(built)) as ServerBuild
+/** Opens a build of the site to render its public pages as they are published. */
+export async function openRenderer(build: ServerBuild) {
   const api = apiOf(build)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-rendered-'))
   const env = readEnv({ DATA_DIR: dataDir })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ServerBuild } from 'react-router'
+import { builtSite } from '../scripts/built-site.ts'
 import { encode } from '../server/encode.ts'
 import { KB } from './budgets.ts'
 
@@ -9,7 +9,7 @@ const BEST = 11
 
 /** Kilobytes of scripts, as sent, that each page of the staff area loads when it is opened first. */
 export async function staffScripts(): Promise<Record<string, number>> {
-  const { assets } = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild
+  const { assets } = await builtSite()
   const sizes = new Map<string, Promise<number>>()
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? sent(file)

@@ -1,9 +1,8 @@
-import path from 'node:path'
-import type { ServerBuild } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { apiOf } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
 import type { Engine, OpenedDatabase } from '../engines.ts'
+import { sourceBuild } from '../source-build.ts'
 import { type Garage, type GarageOptions, openGarage, tokenOf } from './auth.ts'
 
 /** The password of everyone who signs in. */
@@ -11,15 +10,14 @@ export const PASSWORD = 'trombone-sapin-47'
 const SITE = 'http://localhost:3000'
 /** The same for every site, so that sessions stay valid in a copy of the database. */
 const AUTH_SECRET = 'known to every site of the tests and to nobody else'
-const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js')
 
-/** The built application with all its middleware, on a test's database. */
+/** The application from its sources with all its middleware, on a test's database. */
 export async function openSite(
   opened: OpenedDatabase,
   environment: Record<string, string> = {},
   options: Omit<GarageOptions, 'open'> = {},
 ) {
-  const build = (await import(built)) as ServerBuild
+  const build = sourceBuild
   const api = apiOf(build)
   const garage: Garage = await openGarage(
     opened,

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ServerBuild } from 'react-router'
 import { isOpenEndpoint } from '#app/accounts/factors/open-endpoints.ts'
 import { langs } from '#app/content/language.ts'
 import { everyPath } from '#app/places.ts'
 import { documents, pages, plainPaths } from '#app/site-map.ts'
+import { builtSite } from '../../scripts/built-site.ts'
 import type { AuthEndpoint, Named } from './auth-endpoints.ts'
 
 const BUILD = path.resolve(import.meta.dirname, '../../build/app')
@@ -42,7 +42,7 @@ export type Target = {
 
 /** Everything the application answers: site map, routes of the build, Better Auth's endpoints, the server's own, some files. */
 export async function allTargets(endpoints: readonly AuthEndpoint[]): Promise<Target[]> {
-  const { routes } = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild
+  const { routes } = await builtSite()
   const ofBuild = Object.values(routes).flatMap((route): Target[] => {
     if (!route || (route.path === undefined && !route.index)) return []
     const address = route.path ?? plainPaths.admin

@@ -1,4 +1,8 @@
-export { openRenderer } from '../../scripts/renderer.ts'
+import { openRenderer as openRendererOf } from '../../scripts/renderer.ts'
+import { sourceBuild } from '../source-build.ts'
+
+/** The site's public pages as they are published, rendered from the sources. */
+export const openRenderer = () => openRendererOf(sourceBuild)
 
 /** The visible text of a page, without its head, scripts and styles; a space separates the texts of elements. */
 export function wordsOf(html: string): string {

@@ -57,7 +57,7 @@ test('every test that the page names is there', () => {
   const testFiles = new Set(
     ['app', 'server', 'platform', 'scripts', 'test', 'e2e'].flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.basename(file),
+        path.basename(file).replace(/\.(built|long|release)(?=\.test\.)/, ''),
       ),
     ),
   )

@@ -99,7 +99,7 @@ process.exitCode = held && rows.every(({ result }) => result === 'held') ? 0 : 1
 function run(name: string, chosen: readonly Chapter[]): Report['testResults'] {
   if (chosen.length === 0) return []
   const report = path.join(folder, `${name}.json`)
-  const files = chosen.flatMap((chapter) => chapters[chapter]).map((file) => `/${file}.test.ts`)
+  const files = chosen.flatMap((chapter) => chapters[chapter]).map((file) => `/${file}.`)
   spawnSync(
     process.execPath,
     [
@@ -114,5 +114,5 @@ function run(name: string, chosen: readonly Chapter[]): Report['testResults'] {
 }
 
 function fileOf(address: string): string {
-  return path.basename(address).replace(/\.test\.tsx?$/, '')
+  return path.basename(address).split('.')[0] ?? ''
 }

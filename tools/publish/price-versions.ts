@@ -1,4 +1,5 @@
 import { type PriceKey, prices } from '#app/content/prices/prices.ts'
+import { builtSite } from '../../scripts/built-site.ts'
 import { openRenderer } from '../../scripts/renderer.ts'
 
 /** Prices that change together: they are on the home page, the price list, service pages and in the documents. */
@@ -30,7 +31,7 @@ export type PriceVersions = Awaited<ReturnType<typeof openPriceVersions>>
 
 /** Tells by the amounts on a page which version it shows, by rendering each version itself. */
 export async function openPriceVersions() {
-  const { api, page, close } = await openRenderer()
+  const { api, page, close } = await openRenderer(await builtSite())
   const { bundledFacts } = api
   const every = api.publishedPages().map(({ path }) => path)
 
