@@ -1,4 +1,4 @@
-import { data, Link, useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
 import { counted } from '#app/content/slots.ts'
@@ -14,7 +14,6 @@ import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/dashboard.ts'
 import { dashboardWords } from './dashboard-words.server.ts'
 import { Filters } from './filters.tsx'
-import { keepOrder, keptOrder } from './kept-order.server.ts'
 import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
 import { useLiveList } from './live/live-list.ts'
@@ -39,8 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const me = context.get(staffContext)
   const lang = languageOf(request)
   const { admin: copy, errors, area } = staffCopy(lang)
-  const filter = readFilter(url.searchParams, keptOrder(request))
-  const headers = keepOrder(url.searchParams, runtime.env.secure)
+  const filter = readFilter(url.searchParams)
   const query = url.search.replace('?', '&').replace('&index', '')
   const shared = {
     lang,
@@ -58,16 +56,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   try {
     const { db } = database
-    const read = {
+    return {
       ...shared,
       list: await shownList(db, filter, url.searchParams, lang),
       system: await systemNotices(runtime, { lang, isAdmin: me.role === 'admin' }),
       people: await listStaff(db),
     }
-    return data(read, { headers })
   } catch (error) {
     log.error('requests.unreadable', errorFields(error))
-    return data({ ...shared, failed: errors.failedToLoad }, { headers })
+    return { ...shared, failed: errors.failedToLoad }
   }
 }
 
