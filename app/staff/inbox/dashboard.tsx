@@ -15,7 +15,6 @@ import type { Route } from './+types/dashboard.ts'
 import { dashboardWords } from './dashboard-words.server.ts'
 import { Filters } from './filters.tsx'
 import { useInboxKeys } from './keys/inbox-keys.ts'
-import { Keys } from './keys/keys.tsx'
 import { useLiveList } from './live/live-list.ts'
 import { LiveState } from './live/live-state.tsx'
 import { LoadMore } from './load-more.tsx'
@@ -81,7 +80,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
   const { state, arrived } = useLiveList()
-  const keys = useInboxKeys(list?.rows ?? none, address, live.undo)
+  const { list: section, change } = useInboxKeys(list?.rows ?? none, address, live.undo)
   const fetcher = useFetcher<typeof action>()
   const answer = fetcher.data ?? actionData
   return (
@@ -96,7 +95,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         />
       )}
       <section
-        ref={keys.list}
+        ref={section}
         aria-labelledby="submissions"
         className="group/inbox @container min-w-0 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border"
       >
@@ -132,7 +131,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         {list && list.rows.length === 0 && (
           <p className="measure px-[var(--margin)] py-4 text-ink-soft lg:px-4 lg:py-8">{copy.empty}</p>
         )}
-        {list && list.rows.length > 0 && <RequestsTable rows={list.rows} copy={copy} change={keys.change} />}
+        {list && list.rows.length > 0 && <RequestsTable rows={list.rows} copy={copy} change={change} />}
         {read && (
           <ManyBar
             fetcher={fetcher}
@@ -148,14 +147,13 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         )}
         {list?.longer && <LoadMore longer={list.longer} />}
         {list?.place && <PageLinks list={list} copy={copy} />}
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-line px-[var(--margin)] py-2 lg:px-4">
-          {list && list.rows.length > 0 && (
-            <a href={exported} className="link mr-auto inline-flex min-h-11 items-center">
+        {list && list.rows.length > 0 && (
+          <div className="border-t border-line px-[var(--margin)] py-2 lg:px-4">
+            <a href={exported} className="link inline-flex min-h-11 items-center">
               {copy.exportLabel}
             </a>
-          )}
-          <Keys copy={live} words={live.inbox} acts={keys.acts} />
-        </div>
+          </div>
+        )}
       </section>
     </>
   )
