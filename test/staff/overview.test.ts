@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
-import { lastDays, median, requestFigures } from '#app/requests/handling/figures.server.ts'
+import { lastDays, requestFigures } from '#app/requests/handling/figures.server.ts'
 import { UNSAID } from '#app/requests/handling/lost.ts'
 import { durationText, shownFigures } from '#app/staff/overview/shown-figures.server.ts'
 import { engines } from '../engines.ts'
@@ -9,14 +9,6 @@ import { storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach } from './in-database.ts'
 
 withKnownHours()
-
-test('the median is the middle of an odd number of figures, and between the two middle ones of an even number', () => {
-  expect(median([])).toBeUndefined()
-  expect(median([7])).toBe(7)
-  expect(median([1, 4])).toBe(3)
-  expect(median([1, 2, 30])).toBe(2)
-  expect(median([1, 2, 4, 30])).toBe(3)
-})
 
 describe.each(engines)('The overview on $name', ({ open }) => {
   const at = databaseForEach([], open)
