@@ -108,7 +108,8 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       )}
       <main
         id="main-content"
-        className={`wrap grid grid-cols-1 gap-3 py-3 ${isWide ? 'lg:wide lg:gap-2' : 'lg:gap-6 lg:py-8'}`}
+        tabIndex={-1}
+        className={`wrap grid grid-cols-1 gap-3 py-3 outline-none ${isWide ? 'lg:wide lg:gap-2' : 'lg:gap-6 lg:py-8'}`}
       >
         <div className="contents lg:flex lg:items-center lg:gap-x-4">
           <Title copy={copy} />

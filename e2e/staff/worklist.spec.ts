@@ -39,7 +39,7 @@ test('a desk sees twelve requests at once, each on one line with its message and
   await expectAccessibleInEachTheme(page)
 })
 
-test('by due time is one tap away, and the list keeps it', async ({ ownerPage: page, garage }) => {
+test('by due time is one tap away, and newest first another', async ({ ownerPage: page, garage }) => {
   await insertRequests(garage, [
     { name: 'Attend Depuis', created_at: minutesAgo(20) },
     { name: 'Vient Tout Juste', created_at: minutesAgo(1) },
@@ -50,9 +50,8 @@ test('by due time is one tap away, and the list keeps it', async ({ ownerPage: p
   await expect(rows(page).first()).toContainText('Vient Tout Juste')
   await page.getByRole('link', { name: 'By due time' }).click()
   await expect(rows(page).first()).toContainText('Attend Depuis')
-  await page.getByRole('link', { name: 'Overview' }).click()
-  await page.getByRole('link', { name: /^Requests/ }).click()
-  await expect(rows(page).first()).toContainText('Attend Depuis')
+  await page.getByRole('link', { name: 'Newest', exact: true }).click()
+  await expect(rows(page).first()).toContainText('Vient Tout Juste')
 })
 
 test('a request opens beside its list without moving the page, and its call stays in sight', async ({

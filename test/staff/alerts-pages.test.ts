@@ -58,16 +58,6 @@ describe('Alerts of a device', () => {
     expect(await devices()).toEqual([])
   })
 
-  test('come of a new request, in the language of its person', async () => {
-    await post('alerts-on', service.subscribe().target)
-    await visitorAsks()
-    await answered.promise
-    const [{ alert } = { alert: undefined }] = service.received
-    expect(alert).toMatchObject({ title: 'Nouvelle demande', body: expect.stringMatching(/^Freins\n/) })
-    for (const word of ['Zoé', 'Tremblay', 'zoe@', '555', 'Toyota', 'grince'])
-      expect(`${alert?.title} ${alert?.body}`).not.toContain(word)
-  })
-
   test.each(['here', 'elsewhere'])('end with its session, signed out %s', async (where) => {
     await post('alerts-on', service.subscribe().target)
     const [device] = await devices()

@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
-import { lastDays, median, requestFigures } from '#app/requests/handling/figures.server.ts'
+import { lastDays, requestFigures } from '#app/requests/handling/figures.server.ts'
 import { UNSAID } from '#app/requests/handling/lost.ts'
 import { durationText, shownFigures } from '#app/staff/overview/shown-figures.server.ts'
-import { overviewCopy } from '#app/staff/overview/words.ts'
 import { engines } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach } from './in-database.ts'
 
 withKnownHours()
-
-test('the median is the middle of an odd number of figures, and between the two middle ones of an even number', () => {
-  expect(median([])).toBeUndefined()
-  expect(median([7])).toBe(7)
-  expect(median([1, 4])).toBe(3)
-  expect(median([1, 2, 30])).toBe(2)
-  expect(median([1, 2, 4, 30])).toBe(3)
-})
 
 describe.each(engines)('The overview on $name', ({ open }) => {
   const at = databaseForEach([], open)
@@ -27,7 +18,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     await at.keep(
       storedRequest(1, { created_at: '2026-10-31T03:59:59.999Z' }),
       storedRequest(2, { created_at: '2026-10-31T04:00:00.000Z' }),
-      storedRequest(3, { created_at: '2026-11-01T04:00:00.000Z', lang: 'en' }),
+      storedRequest(3, { created_at: '2026-11-01T04:00:00.000Z', lang: 'en', form_type: 'estimate' }),
       storedRequest(4, { created_at: '2026-11-02T04:59:59.999Z', status: 'archived', service_type: 'pneus' }),
       storedRequest(5, { created_at: '2026-11-02T05:00:00.000Z' }),
       storedRequest(6, { created_at: '2026-11-01T15:00:00.000Z', status: 'spam', spam_since: 'x' }),
@@ -39,6 +30,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     expect(Object.fromEntries(figures.lost)).toEqual({})
     expect(Object.fromEntries(figures.services)).toEqual({ freins: 3, pneus: 1 })
     expect(Object.fromEntries(figures.languages)).toEqual({ fr: 3, en: 1 })
+    expect(Object.fromEntries(figures.types)).toEqual({ contact: 3, estimate: 1 })
   })
 
   test('takes the time to the first answer in opening hours, and counts whoever is forgotten', async () => {
@@ -66,6 +58,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     expect(figures.answers).toEqual([0, 45, 330, 500])
     expect(figures).toMatchObject({ total: 6, waiting: 1 })
     expect(figures.services.get('huiles')).toBe(2)
+    expect(figures.types.get('estimate')).toBe(2)
   })
 
   test('counts the lost by reason in the days they came in, and when their person is forgotten', async () => {
@@ -92,18 +85,22 @@ test.each([
   [0, '0 min'],
   [59, '59 min'],
   [60, '1 h'],
-  [65, '1 h 05'],
+  [61, '1 h 1 min'],
   [240, '4 h'],
 ])('%i minutes of opening hours are %s', (minutes, text) => {
-  expect(durationText(minutes, overviewCopy('fr')).replace(/\s/g, ' ')).toBe(text)
+  expect(durationText(minutes).replace(/\s/g, ' ')).toBe(text)
 })
 
-test('an answer at the very end of the goal is within it; a service that nobody named is left out', () => {
+test('an answer at the very end of the goal is within it; a service that nobody named is left out, the most frequent comes first', () => {
   const none = new Map()
   const figures = {
     total: 4,
     waiting: 1,
     answers: [240, 241],
+    types: new Map([
+      ['contact', 1],
+      ['estimate', 3],
+    ]),
     services: new Map([
       ['freins', 1],
       ['pneus', 3],
@@ -118,6 +115,8 @@ test('an answer at the very end of the goal is within it; a service that nobody 
   expect(rows).toContainEqual(['Answers within the goal of 4\u00a0h', '1', '50%'])
   expect(rows.filter(([, , share]) => ['75%', '25%'].includes(`${share}`))).toEqual([
     ['Waiting for an answer', '1', '25%'],
+    ['Online price', '3', '75%'],
+    ['Contact', '1', '25%'],
     ['Tires', '3', '75%'],
     ['Brakes', '1', '25%'],
   ])

@@ -140,6 +140,7 @@ describe('The staff area', () => {
       'Lost: archived without being completed': ['0', '0%'],
       'Half of the answers come within': ['Not yet', ''],
       'Answers within the goal of 4\u00a0h': ['0', ''],
+      Contact: ['1', '100%'],
       Brakes: ['1', '100%'],
       French: ['1', '100%'],
       Call: ['1', ''],

@@ -8,6 +8,8 @@ import type { Tables } from '#database/tables.ts'
 /** Statistics of the requests of a period, without spam. Archived requests count like any other. */
 export type RequestFigures = {
   total: number
+  /** By the form they came by, the service they ask for, and the language of the customer. */
+  types: Map<RequestTable['form_type'], number>
   services: Map<string, number>
   languages: Map<RequestTable['lang'], number>
   /** Minutes of opening hours until the first answer, ascending: one per answered request. */
@@ -28,33 +30,74 @@ export function lastDays(count: number, now: Date): Days {
 }
 
 /** Statistics of the requests received in a period, anonymized requests included. */
-export async function requestFigures(db: Kysely<Tables>, days: Days, now: Date): Promise<RequestFigures> {
-  const [stored, forgotten, answers, lost] = await Promise.all([
-    countStored(db, days),
-    countForgotten(db, days),
-    answerMinutes(db, days, now),
-    countLost(db, days),
+export async function requestFigures(
+  db: Kysely<Tables>,
+  { first, last }: Days,
+  now: Date,
+): Promise<RequestFigures> {
+  const since = beginOf(first)
+  const stored = db
+    .selectFrom('contact_submissions')
+    .where('created_at', '>=', since)
+    .where('created_at', '<', beginOf(last, 1))
+  const received = stored.where('status', '<>', 'spam')
+  const forgotten = db.selectFrom('anonymous_requests').where('day', '>=', first).where('day', '<=', last)
+  const kinds = ['form_type', 'service_type', 'lang'] as const
+  const [kept, gone, lost, lostGone, answered, answeredGone] = await Promise.all([
+    received
+      .select(kinds)
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn
+          .countAll<number>()
+          .filterWhere('status', '=', 'new')
+          .filterWhere('first_answered_at', 'is', null)
+          .as('waiting'),
+      ])
+      .groupBy(kinds)
+      .execute(),
+    forgotten
+      .select(kinds)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .groupBy(kinds)
+      .execute(),
+    stored
+      .where('lost_reason', 'is not', null)
+      .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
+      .groupBy('lost_reason')
+      .$narrowType<{ lost_reason: string }>()
+      .execute(),
+    forgotten
+      .where('lost_reason', 'is not', null)
+      .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
+      .groupBy('lost_reason')
+      .$narrowType<{ lost_reason: string }>()
+      .execute(),
+    received
+      .where('first_answered_at', 'is not', null)
+      .select(['created_at', 'first_answered_at'])
+      .$narrowType<{ first_answered_at: string }>()
+      .execute(),
+    forgotten
+      .where('answer_minutes', 'is not', null)
+      .select('answer_minutes')
+      .$narrowType<{ answer_minutes: number }>()
+      .execute(),
   ])
-  const all = [...stored, ...forgotten]
+  const all = [...kept, ...gone]
+  const minutes = openMinutesWithin(new Date(since), now)
   return {
     total: all.reduce((sum, { count }) => sum + count, 0),
+    waiting: kept.reduce((sum, { waiting }) => sum + waiting, 0),
+    types: sumBy(all, ({ form_type }) => form_type),
     services: sumBy(all, ({ service_type }) => service_type),
     languages: sumBy(all, ({ lang }) => lang),
-    lost: sumBy(lost, ({ lost_reason }) => lost_reason),
-    answers,
-    waiting: stored.reduce((sum, { waiting }) => sum + waiting, 0),
+    lost: sumBy([...lost, ...lostGone], ({ lost_reason }) => lost_reason),
+    answers: [
+      ...answered.map((row) => minutes(new Date(row.created_at), new Date(row.first_answered_at))),
+      ...answeredGone.map(({ answer_minutes }) => answer_minutes),
+    ].sort((one, other) => one - other),
   }
-}
-
-type Counted = Pick<RequestTable, 'service_type' | 'lang'> & { count: number }
-
-function sumBy<Row extends { count: number }, Key extends string>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-): Map<Key, number> {
-  const sums = new Map<Key, number>()
-  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.count)
-  return sums
 }
 
 /** When a day begins in the garage's time zone, `later` days on: a day is not always 24 hours long. */
@@ -63,91 +106,13 @@ function beginOf(day: string, later = 0): string {
   return new Date(date.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
 }
 
-/** When the first of the days begins, and when the last one ends. */
-function boundsOf({ first, last }: Days): { since: string; until: string } {
-  return { since: beginOf(first), until: beginOf(last, 1) }
-}
-
-function countStored(db: Kysely<Tables>, days: Days) {
-  const { since, until } = boundsOf(days)
-  return db
-    .selectFrom('contact_submissions')
-    .select((row) => [
-      'service_type',
-      'lang',
-      row.fn.countAll<number>().as('count'),
-      row.fn
-        .countAll<number>()
-        .filterWhere('status', '=', 'new')
-        .filterWhere('first_answered_at', 'is', null)
-        .as('waiting'),
-    ])
-    .where('created_at', '>=', since)
-    .where('created_at', '<', until)
-    .where('status', '<>', 'spam')
-    .groupBy(['service_type', 'lang'])
-    .execute()
-}
-
-function countForgotten(db: Kysely<Tables>, days: Days): Promise<Counted[]> {
-  return db
-    .selectFrom('anonymous_requests')
-    .select(({ fn }) => ['service_type', 'lang', fn.countAll<number>().as('count')])
-    .where('day', '>=', days.first)
-    .where('day', '<=', days.last)
-    .groupBy(['service_type', 'lang'])
-    .execute()
-}
-
-/** The lost requests of some days, both stored and anonymized. */
-async function countLost(db: Kysely<Tables>, days: Days) {
-  const { since, until } = boundsOf(days)
-  const stored = await db
-    .selectFrom('contact_submissions')
-    .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
-    .where('created_at', '>=', since)
-    .where('created_at', '<', until)
-    .where('lost_reason', 'is not', null)
-    .groupBy('lost_reason')
-    .$narrowType<{ lost_reason: string }>()
-    .execute()
-  const forgotten = await db
-    .selectFrom('anonymous_requests')
-    .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
-    .where('day', '>=', days.first)
-    .where('day', '<=', days.last)
-    .where('lost_reason', 'is not', null)
-    .groupBy('lost_reason')
-    .$narrowType<{ lost_reason: string }>()
-    .execute()
-  return [...stored, ...forgotten]
-}
-
-/** Minutes of opening hours until the first answer, ascending. */
-async function answerMinutes(db: Kysely<Tables>, days: Days, now: Date): Promise<number[]> {
-  const { since, until } = boundsOf(days)
-  const stored = await db
-    .selectFrom('contact_submissions')
-    .select(['created_at', 'first_answered_at'])
-    .where('created_at', '>=', since)
-    .where('created_at', '<', until)
-    .where('status', '<>', 'spam')
-    .where('first_answered_at', 'is not', null)
-    .$narrowType<{ first_answered_at: string }>()
-    .execute()
-  const forgotten = await db
-    .selectFrom('anonymous_requests')
-    .select('answer_minutes')
-    .where('day', '>=', days.first)
-    .where('day', '<=', days.last)
-    .where('answer_minutes', 'is not', null)
-    .$narrowType<{ answer_minutes: number }>()
-    .execute()
-  const minutes = openMinutesWithin(new Date(since), now)
-  return [
-    ...stored.map((row) => minutes(new Date(row.created_at), new Date(row.first_answered_at))),
-    ...forgotten.map(({ answer_minutes }) => answer_minutes),
-  ].sort((one, other) => one - other)
+function sumBy<Row extends { count: number }, Key extends string>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, number> {
+  const sums = new Map<Key, number>()
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.count)
+  return sums
 }
 
 /** The median of sorted numbers; undefined if there are none. */

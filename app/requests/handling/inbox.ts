@@ -45,11 +45,8 @@ function oneOf<Choice extends string>(choices: readonly Choice[], text: string |
   return choices.find((choice) => choice === text)
 }
 
-/** The order that a query asks for. */
-export const orderIn = (address: URLSearchParams) => oneOf(sorts, address.get('sort'))
-
-/** The filter in a query, in the order it asks for or else the given one; unknown values are left out. */
-export function readFilter(address: URLSearchParams, order: InboxFilter['sort'] = 'newest'): InboxFilter {
+/** The filter in a query, newest first unless it asks for another order; unknown values are left out. */
+export function readFilter(address: URLSearchParams): InboxFilter {
   return {
     status: oneOf(statuses, address.get('status')),
     type: oneOf(formTypes, address.get('type')),
@@ -57,7 +54,7 @@ export function readFilter(address: URLSearchParams, order: InboxFilter['sort'] 
     period: oneOf(periods, address.get('period')),
     only: oneOf(quickFilters, address.get('only')),
     search: (address.get('q') ?? '').slice(0, LONGEST_SEARCH),
-    sort: orderIn(address) ?? order,
+    sort: oneOf(sorts, address.get('sort')) ?? 'newest',
   }
 }
 

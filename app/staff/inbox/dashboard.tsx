@@ -1,4 +1,4 @@
-import { data, Link, useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { counted } from '#app/content/slots.ts'
 import { listStaff } from '#app/requests/handling/changes.server.ts'
 import { filterAddress, readFilter, statuses } from '#app/requests/handling/inbox.ts'
@@ -12,9 +12,7 @@ import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/dashboard.ts'
 import { dashboardWords } from './dashboard-words.server.ts'
 import { Filters } from './filters.tsx'
-import { keepOrder, keptOrder } from './kept-order.server.ts'
 import { useInboxKeys } from './keys/inbox-keys.ts'
-import { Keys } from './keys/keys.tsx'
 import { useLiveList } from './live/live-list.ts'
 import { LiveState } from './live/live-state.tsx'
 import { LoadMore } from './load-more.tsx'
@@ -32,10 +30,9 @@ import { SystemNotices } from './system-notices.tsx'
 import { TodayLine } from './today-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { runtime, db, lang, me, request, url } = staffPage(args)
+  const { runtime, db, lang, me, url } = staffPage(args)
   const { admin: copy, errors } = staffCopy(lang)
-  const filter = readFilter(url.searchParams, keptOrder(request))
-  const headers = keepOrder(url.searchParams, runtime.env.secure)
+  const filter = readFilter(url.searchParams)
   const query = url.search.replace('?', '&').replace('&index', '')
   const shared = {
     lang,
@@ -52,16 +49,15 @@ export async function loader(args: Route.LoaderArgs) {
     exported: plainPaths.exportRequests + filterAddress(filter),
   }
   try {
-    const read = {
+    return {
       ...shared,
       list: await shownList(db, filter, url.searchParams, lang),
       system: await systemNotices(runtime, { lang, isAdmin: me.role === 'admin' }),
       people: await listStaff(db),
     }
-    return data(read, { headers })
   } catch (error) {
     runtime.log.error('requests.unreadable', errorFields(error))
-    return data({ ...shared, failed: errors.failedToLoad }, { headers })
+    return { ...shared, failed: errors.failedToLoad }
   }
 }
 
@@ -78,7 +74,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
   const { state, arrived } = useLiveList()
-  const keys = useInboxKeys(list?.rows ?? none, address, live.undo)
+  const { list: section, change } = useInboxKeys(list?.rows ?? none, address, live.undo)
   const fetcher = useFetcher<typeof action>()
   const answer = fetcher.data ?? actionData
   return (
@@ -93,7 +89,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         />
       )}
       <section
-        ref={keys.list}
+        ref={section}
         aria-labelledby="submissions"
         className="group/inbox @container min-w-0 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border"
       >
@@ -129,7 +125,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         {list && list.rows.length === 0 && (
           <p className="measure px-[var(--margin)] py-4 text-ink-soft lg:px-4 lg:py-8">{copy.empty}</p>
         )}
-        {list && list.rows.length > 0 && <RequestsTable rows={list.rows} copy={copy} change={keys.change} />}
+        {list && list.rows.length > 0 && <RequestsTable rows={list.rows} copy={copy} change={change} />}
         {read && (
           <ManyBar
             fetcher={fetcher}
@@ -145,14 +141,13 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         )}
         {list?.longer && <LoadMore longer={list.longer} />}
         {list?.place && <PageLinks list={list} copy={copy} />}
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-line px-[var(--margin)] py-2 lg:px-4">
-          {list && list.rows.length > 0 && (
-            <a href={exported} className="link mr-auto inline-flex min-h-11 items-center">
+        {list && list.rows.length > 0 && (
+          <div className="border-t border-line px-[var(--margin)] py-2 lg:px-4">
+            <a href={exported} className="link inline-flex min-h-11 items-center">
               {copy.exportLabel}
             </a>
-          )}
-          <Keys copy={live} words={live.inbox} acts={keys.acts} />
-        </div>
+          </div>
+        )}
       </section>
     </>
   )

@@ -4,12 +4,11 @@ import { mailto } from '#app/content/business/mailto.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { StaffCopy } from '#app/staff-words.ts'
 import { CallButton } from './call-button.tsx'
-import { CardMenu, statusBySide } from './card-menu.tsx'
+import { CardMenu } from './card-menu.tsx'
 import type { ChangeStatus } from './keys/status-change.ts'
 import { MANY_FORM } from './many-bar.tsx'
 import { RowStatus, SECOND } from './row-status.tsx'
 import type { ShownRow } from './shown-row.server.ts'
-import { useSwipe } from './swipe.ts'
 
 type Copy = {
   columns: StaffCopy['admin']['columns']
@@ -44,10 +43,6 @@ const widths = {
 /** On wide screens a table with two short lines per request, otherwise a card: when, who, which car, and the start of the message. */
 export function RequestsTable({ rows, copy, change, isPart }: Props) {
   const cards = useRef<HTMLTableSectionElement>(null)
-  useSwipe(cards, (id, side) => {
-    const row = rows.find((known) => known.id === id)
-    if (row) change(row, statusBySide[side])
-  })
   function chooseAll(chosen: boolean): void {
     for (const box of cards.current?.querySelectorAll<HTMLInputElement>('[name=chosen]') ?? [])
       box.checked = chosen
@@ -81,7 +76,7 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
           <td />
         </tr>
       </thead>
-      <tbody ref={cards} className="block overflow-x-clip @4xl:table-row-group">
+      <tbody ref={cards} className="block @4xl:table-row-group">
         {rows.map((row) => (
           <OneRow key={row.id} row={row} copy={copy} change={change} isPart={isPart} />
         ))}
@@ -102,8 +97,6 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
   return (
     <tr
       data-id={row.id}
-      data-left={row.acts.left}
-      data-right={row.acts.right}
       data-overdue={row.due?.overdue || undefined}
       className={`${CARD} border-line border-t first:border-t-0 @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] ${isPart ? '' : '@4xl:first:border-t'}`}
     >

@@ -47,17 +47,13 @@ export function shownFilter(filter: InboxFilter, lang: Lang) {
 
 export type FilterForm = ReturnType<typeof shownFilter>
 
-/** The two orders that are one tap away. Their addresses name them: an order that is named is kept. */
+/** The two orders that are one tap away. */
 export function orderLinks(filter: InboxFilter, lang: Lang) {
-  return (['newest', 'due'] as const).map((sort) => {
-    const address = new URLSearchParams(filterAddress(filter))
-    address.set('sort', sort)
-    return {
-      href: `${plainPaths.admin}?${address}`,
-      label: inboxCopy(lang).quickSorts[sort],
-      current: filter.sort === sort,
-    }
-  })
+  return (['newest', 'due'] as const).map((sort) => ({
+    href: plainPaths.admin + filterAddress({ ...filter, sort }),
+    label: inboxCopy(lang).quickSorts[sort],
+    current: filter.sort === sort,
+  }))
 }
 
 export type OrderLink = ReturnType<typeof orderLinks>[number]

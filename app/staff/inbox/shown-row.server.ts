@@ -21,7 +21,6 @@ export function shownRow(row: ListedRequest, mails: MailState[], now: Date, lang
     version: row.version,
     reference: row.reference,
     chosen: chosenValue(row.reference, row.version),
-    /** The actions available in the list, by the side of the swipe. */
     acts: actsOn(row, lang),
     archivable: isArchivable(row),
     href: requestPath(row.reference),
@@ -58,12 +57,13 @@ function beginningOf(message: string): string {
   return words.length > LONGEST_BEGINNING ? `${words.slice(0, LONGEST_BEGINNING).trimEnd()}…` : words
 }
 
+/** What the menu of a card offers: statuses, and the words of their buttons. */
 function actsOn(row: ListedRequest, lang: Lang) {
   const { called, archive } = manyCopy(lang)
-  return {
-    right: row.status === 'new' ? called : undefined,
-    left: isArchivable(row) ? archive : undefined,
-  }
+  return [
+    ...(row.status === 'new' ? [{ to: 'contacted', label: called } as const] : []),
+    ...(isArchivable(row) ? [{ to: 'archived', label: archive } as const] : []),
+  ]
 }
 
 /** Whether a request can be archived: spam is either restored or left as it is. */

@@ -6,37 +6,33 @@ import { fillSlots } from '#app/content/slots.ts'
 import { median, type RequestFigures } from '#app/requests/handling/figures.server.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
-import { requestServices } from '#app/requests/request.ts'
+import { formTypes, requestServices } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
-import { type OverviewCopy, overviewCopy } from './words.ts'
+import { staffCopy } from '#app/staff-words.ts'
+import { overviewCopy } from './words.ts'
 
 /** A line of the table, as text; `share` is a part of the whole that its group is about. */
-export type FigureRow = { label: string; figure: string; share?: string }
-export type FigureGroup = { title: string; rows: FigureRow[] }
+type FigureRow = { label: string; figure: string; share?: string }
+type FigureGroup = { title: string; rows: FigureRow[] }
 
-/** A duration in minutes of opening hours as text: "45 min", "3 h 20". */
-export function durationText(minutes: number, { durations }: OverviewCopy): string {
-  const words = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
-  if (!words.hours) return fillSlots(durations.minutes, words)
-  if (!words.minutes) return fillSlots(durations.hours, words)
-  return fillSlots(durations.both, { ...words, minutes: String(words.minutes).padStart(2, '0') })
+/** A duration in minutes of opening hours: "45 min", "3 h 20 min". */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours ? `${hours}\u00a0h` : '', rest || !hours ? `${rest}\u00a0min` : ''].join(' ').trim()
 }
 
-/** The figures of a period, group by group; a service or reason that nobody named is left out. */
+/** The figures of a period, group by group; a form, service or reason that nobody named is left out. */
 export function shownFigures(
   figures: RequestFigures,
   clicks: ReadonlyMap<ClickEvent, number>,
   lang: Lang,
 ): FigureGroup[] {
-  const copy = overviewCopy(lang)
-  const { requests, answers, lost } = copy
-  const number = (count: number) => numberText(count, lang)
-  const shareOf = (part: number, whole: number) =>
-    whole ? numberText(part / whole, lang, { style: 'percent' }) : undefined
+  const { groups, requests, answers, events } = overviewCopy(lang)
+  const { lostReasons, languages } = inboxCopy(lang).request
   const row = (label: string, count: number, whole = 0): FigureRow => ({
     label,
-    figure: number(count),
-    share: shareOf(count, whole),
+    figure: numberText(count, lang),
+    share: whole ? numberText(count / whole, lang, { style: 'percent' }) : undefined,
   })
   const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((all, one) => all + one, 0)
   const counted = <Key extends string>(
@@ -51,37 +47,23 @@ export function shownFigures(
       .map(({ key, count }) => row(label(key), count, sum(counts)))
   const middle = median(figures.answers)
   const inGoal = figures.answers.filter((took) => took <= answerWithinHours * 60).length
-  return [
-    {
-      title: requests.title,
-      rows: [
-        row(requests.received, figures.total),
-        row(requests.waiting, figures.waiting, figures.total),
-        row(requests.lost, sum(figures.lost), figures.total),
-      ],
-    },
-    {
-      title: answers.title,
-      rows: [
-        {
-          label: answers.median,
-          figure: middle === undefined ? answers.none : durationText(middle, copy),
-        },
-        row(fillSlots(answers.goal, { goal: answerWithinHours }), inGoal, figures.answers.length),
-      ],
-    },
-    {
-      title: copy.services,
-      rows: counted(requestServices, figures.services, (id) => requestServiceLabel(id, lang)),
-    },
-    { title: copy.languages.title, rows: counted(langs, figures.languages, (key) => copy.languages[key]) },
-    {
-      title: lost.title,
-      rows: counted(lostKinds, figures.lost, (key) => inboxCopy(lang).request.lostReasons[key]),
-    },
-    {
-      title: copy.clicks.title,
-      rows: clickEvents.map((event) => row(copy.clicks.events[event], clicks.get(event) ?? 0)),
-    },
-  ].filter(({ rows }) => rows.length > 0)
+  const shown = {
+    requests: [
+      row(requests.received, figures.total),
+      row(requests.waiting, figures.waiting, figures.total),
+      row(requests.lost, sum(figures.lost), figures.total),
+    ],
+    answers: [
+      { label: answers.median, figure: middle === undefined ? answers.none : durationText(middle) },
+      row(fillSlots(answers.goal, { goal: answerWithinHours }), inGoal, figures.answers.length),
+    ],
+    types: counted(formTypes, figures.types, (type) => staffCopy(lang).admin.types[type]),
+    services: counted(requestServices, figures.services, (id) => requestServiceLabel(id, lang)),
+    languages: counted(langs, figures.languages, (each) => languages[each]),
+    lost: counted(lostKinds, figures.lost, (kind) => lostReasons[kind]),
+    clicks: clickEvents.map((event) => row(events[event], clicks.get(event) ?? 0)),
+  }
+  return Object.entries(shown).flatMap(([name, rows]) =>
+    rows.length ? { title: groups[name as keyof typeof shown], rows } : [],
+  )
 }

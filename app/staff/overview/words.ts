@@ -6,10 +6,11 @@ const copy = inPairs({
   title: ['Aperçu', 'Overview'],
   intro: ['Du [first] au [last], en jours du garage.', 'From [first] to [last], in the garage’s days.'],
   hint: [
-    'Les indésirables ne comptent jamais; les demandes archivées, oui : elles ont été reçues. Le délai se compte en heures d’ouverture, de la demande à la première réponse. Les clics sont comptés par jour, sans témoin et sans savoir qui a cliqué.',
-    'Spam is never counted; archived requests are: they came in. The time to answer is in opening hours, from the request to the first answer. Clicks are counted by the day, without cookies and without knowing who clicked.',
+    'Les indésirables ne comptent jamais; les demandes archivées, oui : elles ont été reçues. Un appel noté compte comme un contact. Le délai se compte en heures d’ouverture, de la demande à la première réponse. Les clics sont comptés par jour, sans témoin et sans savoir qui a cliqué.',
+    'Spam is never counted; archived requests are: they came in. A call that was noted counts as a contact. The time to answer is in opening hours, from the request to the first answer. Clicks are counted by the day, without cookies and without knowing who clicked.',
   ],
   period: ['Période', 'Period'],
+  /** By their days, today included. */
   periods: {
     7: ['7 jours', '7 days'],
     30: ['30 jours', '30 days'],
@@ -20,42 +21,30 @@ const copy = inPairs({
     ['Quoi', 'Nombre', 'Part'],
     ['What', 'Number', 'Share'],
   ],
+  groups: {
+    requests: ['Demandes', 'Requests'],
+    answers: ['Délai de réponse', 'Time to answer'],
+    types: ['Par formulaire', 'By form'],
+    services: ['Par service', 'By service'],
+    languages: ['Par langue', 'By language'],
+    lost: ['Demandes perdues, par raison', 'Lost requests, by reason'],
+    clicks: ['Clics vers le garage', 'Clicks to the garage'],
+  },
   requests: {
-    title: ['Demandes', 'Requests'],
     received: ['Reçues', 'Received'],
     waiting: ['En attente d’une réponse', 'Waiting for an answer'],
     lost: ['Perdues : archivées sans avoir été terminées', 'Lost: archived without being completed'],
   },
   answers: {
-    title: ['Délai de réponse', 'Time to answer'],
     median: ['La moitié des réponses vient en', 'Half of the answers come within'],
     none: ['Pas encore', 'Not yet'],
     goal: ['Réponses dans l’objectif de [goal]\u00a0h', 'Answers within the goal of [goal]\u00a0h'],
   },
-  services: ['Par service', 'By service'],
-  languages: {
-    title: ['Par langue', 'By language'],
-    fr: ['Français', 'French'],
-    en: ['Anglais', 'English'],
-  },
-  lost: {
-    title: ['Demandes perdues, par raison', 'Lost requests, by reason'],
-  },
-  clicks: {
-    title: ['Clics vers le garage', 'Clicks to the garage'],
-    events: {
-      call: ['Appeler', 'Call'],
-      message: ['Écrire (messagerie)', 'Message'],
-      booking: ['Réserver', 'Book'],
-    },
-  },
-  durations: {
-    minutes: ['[minutes] min', '[minutes] min'],
-    hours: ['[hours] h', '[hours] h'],
-    both: ['[hours] h [minutes]', '[hours] h [minutes] min'],
+  events: {
+    call: ['Appeler', 'Call'],
+    message: ['Écrire (messagerie)', 'Message'],
+    booking: ['Réserver', 'Book'],
   },
 })
-
-export type OverviewCopy = (typeof copy)['fr']
 
 export const overviewCopy = filledCopy(copy)

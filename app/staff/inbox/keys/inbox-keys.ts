@@ -3,11 +3,12 @@ import { useLocation } from 'react-router'
 import type { ShownRow } from '#app/staff/inbox/shown-row.server.ts'
 import { saveList } from './list-in-tab.ts'
 import { useStatusChange } from './status-change.ts'
+import { useKeys } from './use-keys.ts'
 
 /** Navigation state that asks the list to focus its search field. */
 export const TO_SEARCH = { focus: 'search' } as const
 
-/** The keyboard shortcuts of the list: they apply to the request whose row has the focus. */
+/** The single keys of the list: j and k choose a row, e archives its request, / goes to the search. */
 export function useInboxKeys(rows: readonly ShownRow[], address: string, undo: string) {
   const list = useRef<HTMLElement>(null)
   const change = useStatusChange(undo)
@@ -26,20 +27,17 @@ export function useInboxKeys(rows: readonly ShownRow[], address: string, undo: s
     if (state?.focus === TO_SEARCH.focus) search()
   }, [state, search])
 
-  return {
-    list,
-    change,
-    acts: {
-      next: () => choose(chosen() + 1),
-      previous: () => choose(Math.max(0, chosen() - 1)),
-      archive() {
-        const at = chosen()
-        const row = rows[at]
-        if (!row?.archivable) return
-        choose(at + 1 < rows.length ? at + 1 : at - 1)
-        change(row, 'archived')
-      },
-      search,
+  useKeys({
+    j: () => choose(chosen() + 1),
+    k: () => choose(Math.max(0, chosen() - 1)),
+    e() {
+      const at = chosen()
+      const row = rows[at]
+      if (!row?.archivable) return
+      choose(at + 1 < rows.length ? at + 1 : at - 1)
+      change(row, 'archived')
     },
-  }
+    '/': search,
+  })
+  return { list, change }
 }

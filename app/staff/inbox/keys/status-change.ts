@@ -27,7 +27,11 @@ export function useStatusChange(undo: string): ChangeStatus {
       duration: SHOWN_MILLISECONDS,
       action: {
         label: undo,
-        onClick: () => change({ href, version: back.version }, back.to, { undoes: 'yes' }),
+        onClick({ currentTarget }) {
+          // The button goes: leaving it gives the focus back to what had it, and with it the single keys.
+          currentTarget.blur()
+          change({ href, version: back.version }, back.to, { undoes: 'yes' })
+        },
       },
     })
   })

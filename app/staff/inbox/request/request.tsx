@@ -8,7 +8,6 @@ import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
-import { Keys } from '#app/staff/inbox/keys/keys.tsx'
 import { useListAddress } from '#app/staff/inbox/keys/list-in-tab.ts'
 import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
 import { useColleagues } from '#app/staff/inbox/live/colleagues.ts'
@@ -18,7 +17,7 @@ import { useRevalidation } from '#app/staff/inbox/live/revalidation.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
-import { type LiveCopy, liveCopy } from '#app/staff/kit/live-words.ts'
+import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { BACK } from '#app/staff/kit/scroll-restoration.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { makeAct } from '#app/staff/offline/make-act.ts'
@@ -67,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: reference,
     request: shownRequest(story, around),
     bill: shownBill(story, { page: page && env.siteUrl + page, now: around.now, lang }),
-    live: liveCopy(lang),
+    undo: liveCopy(lang).undo,
     replies: shownReplies(story.request, templates, lang),
   })
 }
@@ -125,15 +124,15 @@ type Props = {
   bill: ShownBill
   replies: ShownReplies
   copy: InboxCopy['request']
-  live: LiveCopy
+  undo: string
   answered: ShownOutcome | undefined
 }
 
-function OneRequest({ request, bill, replies, copy, live, answered }: Props) {
+function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
   const outcome = useLastOutcome(answered)
   useLiveRequest(request)
   useMarkedRead(request)
-  const acts = useRequestKeys(request, live.undo)
+  useRequestKeys(request, undo)
   return (
     <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] @3xl:grid-rows-[auto_1fr]">
       <div className={`${sheet} grid min-w-0 gap-4`}>
@@ -150,7 +149,6 @@ function OneRequest({ request, bill, replies, copy, live, answered }: Props) {
       <div className={`${sheet} min-w-0 @max-3xl:-mt-6 @max-3xl:border-t-0`}>
         <RequestRecord request={request} copy={copy} />
       </div>
-      <Keys copy={live} words={live.request} acts={acts} />
     </div>
   )
 }
