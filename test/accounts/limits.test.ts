@@ -71,16 +71,13 @@ describe('Limits', () => {
     ['signing in, from one network', 30, (number) => garage.signIn(person(number), WRONG, { from: here() })],
     ['signing up, from one network', 10, (number) => garage.accounts.signUp(here(), person(number), WRONG)],
     ['signing up, to one address from one network', 2, () => garage.accounts.signUp(here(), OWNER, WRONG)],
-    ['signing up, to one address', 8, () => garage.signUp(OWNER, WRONG)],
     ['a code by mail, to one account from one network', 2, () => garage.accounts.sendCode(here(), OWNER)],
-    ['a code by mail, to one account', 8, () => garage.accounts.sendCode(asking(), OWNER)],
     ['codes by mail, from one network', 30, (number) => garage.accounts.sendCode(here(), person(number))],
     [
       'entering a code, to one account from one network',
       5,
       () => garage.accounts.signInByCode(here(), OWNER, '0'),
     ],
-    ['entering a code, to one account', 25, () => garage.accounts.signInByCode(asking(), OWNER, '0')],
     [
       'entering codes, from one network',
       30,
