@@ -68,8 +68,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     async onNewPassword(user: AccountOf) {
       // The link came by mail, so whoever used it owns the mailbox.
       await confirm(user.id)
-      await attempts.forget('signInFromNetwork', user.email)
-      await attempts.forget('signInOfStrangers', user.email)
+      await attempts.forget(user.email, 'password')
     },
     async onCode(to: string, code: string, headers: Headers) {
       const lang = languageOf({ headers })
@@ -198,7 +197,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       const known = await internalAdapter.consumeVerificationValue(`ask-again:${token}`)
       const user = known && (await users().where('id', '=', known.value).executeTakeFirst())
       if (!user || user.emailVerified) return false
-      if ((await attempts.take('confirmationToAccount', user.email)) !== undefined) return false
+      if ((await attempts.take('confirmationMail', user.email)) !== undefined) return false
       await sendConfirmation(user, languageOf(request))
       return true
     },

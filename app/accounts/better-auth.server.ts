@@ -7,11 +7,8 @@ import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
 import { databaseFault } from '#database/fault.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { CALLER_HEADER, createAccountLimits } from './account-limits.server.ts'
-import { afterEndpoints, noteNewPassword } from './after-endpoints.server.ts'
-import type { Attempts } from './attempts.server.ts'
-import { guardEndpoints } from './endpoint-guards.server.ts'
-import { createKnownDevices } from './factors/known-devices.server.ts'
+import { type Attempts, CALLER_HEADER, callerNetwork } from './attempts.server.ts'
+import { forgetAttempts, guardEndpoints } from './endpoint-guards.server.ts'
 import { PASSWORD_LENGTH } from './factors/password.ts'
 import { assuranceOf } from './factors/second-factor.server.ts'
 import { PROVIDER, type Provider, signInWays } from './factors/sign-in-ways.server.ts'
@@ -51,9 +48,6 @@ export type AuthOptions = {
 export function createBetterAuth(options: AuthOptions, provider?: Provider) {
   const { database, siteUrl } = options
   const secure = siteUrl.startsWith('https:')
-  const devices = createKnownDevices(database.db, options.secret, secure)
-  const accountLimits = createAccountLimits(options.attempts, devices)
-  const guards = { ...options, devices, accountLimits }
   return betterAuth({
     appName: facts().business.name,
     baseURL: siteUrl,
@@ -75,13 +69,10 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
       async sendResetPassword({ user, token }) {
         const headers = requestHeaders()
         // No error: over the limit, the last link that was sent is still valid for half an hour.
-        const wait = await accountLimits.take('recoveryMail', user.email, headers)
+        const wait = await options.attempts.take('resetMail', user.email, callerNetwork(headers))
         if (wait === undefined) await options.onForgotten(user, token, headers)
       },
-      async onPasswordReset({ user }) {
-        await noteNewPassword(user.id)
-        await options.onNewPassword(user)
-      },
+      onPasswordReset: ({ user }) => options.onNewPassword(user),
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -134,7 +125,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
         throw refusalFor(error, options.log)
       },
     },
-    hooks: { before: guardEndpoints(guards), after: afterEndpoints(guards) },
+    hooks: { before: guardEndpoints(options), after: forgetAttempts(options) },
   })
 }
 

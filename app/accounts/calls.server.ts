@@ -2,7 +2,7 @@ import { toResponse } from 'better-call'
 import { plainPaths } from '#app/site-map.ts'
 import type { Log } from '#platform/log.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
-import { CALLER_HEADER } from './account-limits.server.ts'
+import { CALLER_HEADER } from './attempts.server.ts'
 import { type createBetterAuth, refusalFor } from './better-auth.server.ts'
 import { endpointFields, isOpenEndpoint, type OpenPost } from './factors/open-endpoints.ts'
 

@@ -2,8 +2,7 @@ import { APIError } from '@better-auth/core/error'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
 import { facts } from '#app/content/facts.ts'
-import { type AccountLimits, callerNetwork } from './account-limits.server.ts'
-import type { Attempts, LimitName } from './attempts.server.ts'
+import { type Attempts, callerNetwork, type LimitName } from './attempts.server.ts'
 import { PASSWORD_LENGTH, passwordStrength } from './factors/password.ts'
 import type { UsedCodes } from './factors/used-codes.server.ts'
 import { tokenIn } from './mail-token.server.ts'
@@ -13,14 +12,13 @@ export const accountEmail = z.email().max(254)
 const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password'
 const MISSING_EMAIL = 'You must provide either an email or phone number.'
 
-type Options = { attempts: Attempts; accountLimits: AccountLimits; usedCodes: UsedCodes }
+type Options = { attempts: Attempts; usedCodes: UsedCodes }
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /** Checks before Better Auth sees a request: too many attempts, guessable passwords, codes used before. */
-export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) {
-  const take = async (limit: LimitName, who: string) => refuseUntil(await attempts.take(limit, who))
-
-  function refuseUntil(seconds: number | undefined): void {
+export function guardEndpoints({ attempts, usedCodes }: Options) {
+  async function take(limit: LimitName, who: string, network?: string): Promise<void> {
+    const seconds = await attempts.take(limit, who, network)
     if (seconds === undefined) return
     throw new APIError(
       'TOO_MANY_REQUESTS',
@@ -35,62 +33,53 @@ export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) 
 
   return createAuthMiddleware(async (context) => {
     const { path, body, headers } = context
-    const address = callerNetwork(headers, 64)
+    const network = callerNetwork(headers)
     const email = textIn(body, 'email')
-    /** A known device is not limited by what others in its network do. */
-    const takeUnlessKnown = async (limit: LimitName) => {
-      if (!(await accountLimits.knows(headers, email))) await take(limit, address)
-    }
     switch (path) {
       case '/sign-in/email':
         refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
         refuseUnlessEmail(email)
-        await takeUnlessKnown('signInFromAddress')
-        return refuseUntil(await accountLimits.take('signIn', email, headers))
+        await take('call', '', network)
+        return take('password', email, network)
       case '/sign-up/email':
         refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
         refuseUnlessEmail(email)
-        await take('signUpFromAddress', address)
+        await take('signUp', '', network)
         await refuseGuessable(textIn(body, 'password'), [email])
-        await take('signUpToAccount', email)
-        return take('signUpOfEveryone', '')
+        return take('signUpMail', email, network)
       case '/request-password-reset':
         refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
         refuseUnlessEmail(email)
         // The mails are limited where they are sent (`better-auth.server.ts`), without an error.
-        return takeUnlessKnown('recoveryFromAddress')
+        return take('call', '', network)
       case '/email-otp/send-verification-otp':
-        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
-        refuseUnlessEmail(email)
-        await takeUnlessKnown('recoveryFromAddress')
-        return refuseUntil(await accountLimits.take('codeMail', email, headers))
       case '/sign-in/email-otp':
         refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
         refuseUnlessEmail(email)
-        await takeUnlessKnown('signInFromAddress')
-        return refuseUntil(await accountLimits.take('code', email, headers))
+        await take('call', '', network)
+        return take(path === '/sign-in/email-otp' ? 'code' : 'codeMail', email, network)
       case '/reset-password':
-        await take('resetFromAddress', address)
+        await take('call', '', network)
         refuseUnlessWord(textIn(body, 'token'))
         return refuseGuessable(textIn(body, 'newPassword'))
       case '/change-password':
-        await take('passwordOfAccount', await whoAsks(context))
+        await take('passwordAgain', await whoAsks(context))
         return refuseGuessable(textIn(body, 'newPassword'))
       case '/two-factor/enable':
       case '/two-factor/disable':
       case '/two-factor/generate-backup-codes':
-        return take('passwordOfAccount', await whoAsks(context))
+        return take('passwordAgain', await whoAsks(context))
       case '/two-factor/verify-totp':
       case '/two-factor/verify-backup-code': {
         const who = await whoAsks(context)
         if (!who) return
-        await take('secondFactorOfAccount', who)
+        await take('secondStep', who)
         if (path === '/two-factor/verify-totp') await refuseUsed(who, textIn(body, 'code'))
         return
       }
       case '/passkey/verify-authentication':
       case '/sign-in/social':
-        return take('signInFromAddress', address)
+        return take('call', '', network)
     }
   })
 
@@ -99,6 +88,18 @@ export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) 
     // The same error as for a wrong code, so that someone who has seen the code learns nothing.
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
   }
+}
+
+/** Runs after Better Auth: who succeeds has all attempts of their network again. */
+export function forgetAttempts({ attempts }: Options) {
+  return createAuthMiddleware(async ({ path, headers, context }) => {
+    const user = context.newSession?.user
+    if (!user) return
+    if (path === '/sign-in/email') await attempts.forget(user.email, 'password', callerNetwork(headers))
+    if (path === '/sign-in/email-otp') await attempts.forget(user.email, 'code', callerNetwork(headers))
+    if (path.startsWith('/two-factor/verify-')) await attempts.forget(user.id, 'secondStep')
+    if (path === '/change-password') await attempts.forget(user.id, 'passwordAgain')
+  })
 }
 
 /** The user id behind a request: signed in, or between the first and the second step. Empty if there is none. */

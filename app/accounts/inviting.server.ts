@@ -44,7 +44,7 @@ export function createInviting({ db, attempts, send, userByEmail, newPassword, s
       if (!accountEmail.safeParse(email).success) return 'email'
       const known = await userByEmail(email)
       if (known && isAtLeast(await roleOf(db, known.id), role)) return 'already'
-      if ((await attempts.take('invitationToAccount', email)) !== undefined) return 'tooMany'
+      if ((await attempts.take('invitationMail', email)) !== undefined) return 'tooMany'
       const token = await invite(db, { email, invitedBy, role })
       const lang = languageOf(request)
       const mail = role === 'writer' ? 'writerInvitation' : 'invitation'
@@ -76,8 +76,7 @@ export function createInviting({ db, attempts, send, userByEmail, newPassword, s
       const hash = invited.hasAccount ? undefined : await newPassword(asking, password)
       if (hash instanceof Response) return hash
       if (!(await acceptInvitation(db, token, hash))) return 'gone'
-      await attempts.forget('signInFromNetwork', invited.email)
-      await attempts.forget('signInOfStrangers', invited.email)
+      await attempts.forget(invited.email, 'password')
       return invited.hasAccount ? 'done' : (await signIn(asking, invited.email, password)).response
     },
 
@@ -91,8 +90,7 @@ export function createInviting({ db, attempts, send, userByEmail, newPassword, s
       if (!accountEmail.safeParse(email).success) return 'INVALID_EMAIL'
       if (email === visitor.email) return 'EMAIL_SAME'
       if (await userByEmail(email)) return 'EMAIL_TAKEN'
-      if ((await attempts.take('emailChangeToAccount', visitor.email)) !== undefined)
-        return 'TOO_MANY_ATTEMPTS'
+      if ((await attempts.take('emailChangeMail', visitor.email)) !== undefined) return 'TOO_MANY_ATTEMPTS'
       const token = await askEmailChange(db, visitor.id, email)
       const link = `${plainPaths.emailChange}?token=${token}`
       await send('emailAgree', visitor.email, languageOf(request), link)

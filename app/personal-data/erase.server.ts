@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { accountAllowances, createAttempts, type LimitName } from '#app/accounts/attempts.server.ts'
+import { createAttempts } from '#app/accounts/attempts.server.ts'
 import { forgetAddressed } from '#app/accounts/mail-token.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
 import { indexRequest } from '#app/requests/stored-requests.server.ts'
@@ -59,8 +59,7 @@ export async function erasePerson(desk: Desk, order: ErasureOrder): Promise<Eras
   })
   await removeMailFiles(env.dataDir, done.mails)
   const attempts = createAttempts(database.db, secret)
-  for (const email of done.held.known.emails)
-    for (const limit of Object.keys(accountAllowances) as LimitName[]) await attempts.forget(limit, email)
+  for (const email of done.held.known.emails) await attempts.forget(email)
   await overwriteForgotten(database, log)
   log.info('privacy.erased', { id: done.erasure.id, requests: done.erasure.requests })
   return done.erasure

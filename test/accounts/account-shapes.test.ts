@@ -3,7 +3,6 @@ import { engines } from '../engines.ts'
 import { siteWithOwnerForEach } from './auth-site.ts'
 import { NEXT_PASSWORD } from './callers.ts'
 
-const EMOJI = `${'a'.repeat(199)}%F0%9F%98%80`
 const ids = { id: 'x', rawId: 'x', type: 'public-key' }
 
 /** Malformed answers a device could send. */
@@ -38,26 +37,6 @@ describe.each(postgres)('What has not the shape of what it stands for, on $name'
 
   /** The page without its scripts: the text that says why it refused. */
   const pageText = async (answer: Response) => (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
-
-  test('is as if absent in the address of a mailed link', async () => {
-    for (const address of [
-      '/login/new-password?token',
-      '/login?confirm',
-      '/login/invitation?token',
-      '/login/email-change?token',
-    ]) {
-      const browser = visit()
-      for (const token of [EMOJI, 'a%0D%0Ab', '%20', '', 'a.b', 'a'.repeat(65), '%E2%82%AC']) {
-        expect([200, 404], `${address} ${token}`).toContain((await browser.get(`${address}=${token}`)).status)
-        expect([...browser.cookies.keys()], `${address} ${token}`).toEqual([])
-      }
-      for (const token of ['a-Good_word9', 'a'.repeat(64)]) {
-        const moved = await browser.get(`${address}=${token}`)
-        expect(moved.headers.get('location')).toBe(address.split('?')[0])
-        expect([...browser.cookies.values()], address).toEqual([token])
-      }
-    }
-  })
 
   test('is refused in a form or by a program that brings such a token', async () => {
     const visitor = visit()

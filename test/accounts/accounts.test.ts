@@ -18,12 +18,6 @@ const words = ['lune', 'caillou', 'verger', 'brume', 'sentier', 'falaise']
 describe.each(engines)('Accounts on $name', ({ open }) => {
   const garage = accountsForEach(open)
 
-  test('the first person becomes admin once confirmed, the second is let in as nobody special', async () => {
-    const [first, second] = [await garage.enter(OWNER), await garage.enter(SECOND)]
-    expect(await garage.visitor(first)).toMatchObject({ email: OWNER, role: 'admin' })
-    expect(await garage.visitor(second)).toMatchObject({ email: SECOND, role: undefined })
-  })
-
   test('an unconfirmed account is refused, and may ask for its mail again, once, however many ask at once', async () => {
     await garage.signUp(OWNER)
     const { response, askAgain } = await garage.accounts.signIn(asking(), OWNER, PASSWORD)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountAllowances, createAttempts } from '#app/accounts/attempts.server.ts'
+import { createAttempts, limits } from '#app/accounts/attempts.server.ts'
 import { connect } from '#database/connect.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
@@ -18,9 +18,9 @@ describe.each(engines)('Tries on an account on $name', ({ open }) => {
     await opened.close()
   })
 
-  const { atOnce } = accountAllowances.signInFromNetwork
+  const { atOnce } = limits.password.network
   const tryOnce = (database = opened.database) =>
-    createAttempts(database.db, SECRET).take('signInFromNetwork', OWNER, NETWORK)
+    createAttempts(database.db, SECRET).take('password', OWNER, NETWORK)
 
   test('come back one by one, and the wait that is named is the wait', async () => {
     for (let tries = 0; tries < atOnce; tries += 1) expect(await tryOnce()).toBeUndefined()
@@ -44,20 +44,29 @@ describe.each(engines)('Tries on an account on $name', ({ open }) => {
     await restarted.close()
   })
 
-  test('are forgotten for one network or for all, and never another person’s', async () => {
+  test('are forgotten for one network, for all, or whatever they were for, and never another person’s', async () => {
     const attempts = createAttempts(opened.database.db, SECRET)
-    const use = async (who: string, network: string) => {
-      for (let tries = 0; tries < atOnce; tries += 1) await attempts.take('signInFromNetwork', who, network)
+    const networks = ['198.51.100.1', '198.51.100.2']
+    const tried = [OWNER, 'other@garage.example'].flatMap((who) =>
+      (['password', 'code'] as const).flatMap((limit) =>
+        networks.map((network) => ({ who, limit, network, name: `${limit} ${network} ${who}` })),
+      ),
+    )
+    for (const { who, limit, network } of tried)
+      for (let tries = 0; tries < atOnce; tries += 1) await attempts.take(limit, who, network)
+    const refused = async () => {
+      const waits = tried.map(({ who, limit, network }) => attempts.take(limit, who, network))
+      return (await Promise.all(waits)).flatMap((wait, at) => (wait ? [tried[at]?.name] : []))
     }
-    for (const network of ['198.51.100.1', '198.51.100.2']) await use(OWNER, network)
-    await use('other@garage.example', '198.51.100.1')
-    const refused = async (who: string, network: string) =>
-      (await attempts.take('signInFromNetwork', who, network)) !== undefined
-    await attempts.forget('signInFromNetwork', OWNER, '198.51.100.1')
-    expect(await refused(OWNER, '198.51.100.1')).toBe(false)
-    expect(await refused(OWNER, '198.51.100.2')).toBe(true)
-    await attempts.forget('signInFromNetwork', OWNER)
-    expect(await refused(OWNER, '198.51.100.2')).toBe(false)
-    expect(await refused('other@garage.example', '198.51.100.1')).toBe(true)
+    const names = (wanted: (one: (typeof tried)[number]) => boolean) =>
+      tried.filter(wanted).map(({ name }) => name)
+    await attempts.forget(OWNER.toUpperCase(), 'password', networks[0])
+    expect(await refused()).toEqual(
+      names(({ who, limit, network }) => who !== OWNER || limit === 'code' || network !== networks[0]),
+    )
+    await attempts.forget(OWNER, 'password')
+    expect(await refused()).toEqual(names(({ who, limit }) => who !== OWNER || limit === 'code'))
+    await attempts.forget(OWNER)
+    expect(await refused()).toEqual(names(({ who }) => who !== OWNER))
   })
 })

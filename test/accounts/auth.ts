@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime from 'postal-mime'
 import { vi } from 'vitest'
 import type { PasswordHash } from '#app/accounts/better-auth.server.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -57,18 +57,6 @@ const PATIENCE = { timeout: MAIL_MILLISECONDS, interval: 25 }
 const mailFolder = ({ env }: Runtime) => path.join(env.dataDir, 'mail')
 const mailIn = async (file: string) => PostalMime.parse(await readFile(file))
 
-/** The mails sent to an address, in order; waits until there are `count`. */
-export function mailsTo(runtime: Runtime, address: string, count: number): Promise<Email[]> {
-  const folder = mailFolder(runtime)
-  return vi.waitFor(async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
-    const mails = await Promise.all(names.toSorted().map((name) => mailIn(path.join(folder, name))))
-    const theirs = mails.filter((mail) => mail.to?.some((to) => to.address === address))
-    if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails to ${address}`)
-    return theirs
-  }, PATIENCE)
-}
-
 /** The text of the newest mail of a kind to an address, such as `reset`, once it is sent. */
 export function mailOf(runtime: Runtime, address: string, kind: string): Promise<string> {
   const newest = runtime.database.db
@@ -91,12 +79,4 @@ export async function tokenOf(runtime: Runtime, address: string, kind: string): 
   const [, token = ''] = /\?(?:token|confirm)=([\w-]+)/.exec(await mailOf(runtime, address, kind)) ?? []
   if (!token) throw new Error(`No token in the mail ${kind} to ${address}`)
   return token
-}
-
-/** The link in the latest of `count` mails to an address. */
-export async function latestLink(runtime: Runtime, address: string, count: number): Promise<URL> {
-  const mail = (await mailsTo(runtime, address, count)).at(-1)
-  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
-  if (!link) throw new Error(`No link in the mail to ${address}`)
-  return new URL(link)
 }

@@ -50,6 +50,8 @@ describe.each(engines)('An account on $name', ({ open }) => {
     for (const role of roles) expect(await grantRole(db(), emailOf('new'), role)).toBe('unconfirmed')
     expect(await roleOf(db(), 'new')).toBeUndefined()
     expect(await grantRole(db(), 'nobody@garage.example', 'editor')).toBe('unknown')
+    expect(await revokeRole(db(), 'nobody@garage.example')).toBe('unknown')
+    expect(await grantAdmin(db(), 'nobody@garage.example')).toBe('unknown')
   })
 
   test('gets the role of its invitation, and keeps a greater one', async () => {

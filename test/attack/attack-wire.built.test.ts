@@ -182,7 +182,7 @@ test('cookies are bound to the host and to TLS; only the word for the home page 
   }
   const set = lines.filter((line) => !line.includes('Max-Age=0'))
   expect(set.map((line) => line.split('=')[0]?.slice('__Host-garage'.length)).toSorted()).toEqual([
-    ...['-confirmation', '-device', '-invitation', '-language', '-new-password', '-notice', '-signed-out'],
+    ...['-confirmation', '-invitation', '-language', '-new-password', '-notice', '-signed-out'],
     '.session_token',
   ])
   for (const line of set) {

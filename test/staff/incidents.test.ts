@@ -54,6 +54,7 @@ describe('an incident', () => {
     ['known_on', '2026-02-30', 'date'],
     ['known_on', '5 mars', 'date'],
     ['known_on', '1999-12-31', 'date'],
+    ['known_on', '2100-01-01', 'date'],
     ['known_on', '2026-11-22', 'future'],
     ['commission_told_on', '2026-03-04', 'before'],
     ['people_told_on', '2027-01-01', 'future'],

@@ -100,7 +100,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const value = JSON.stringify({ email: 'elise.gagne@example.org' })
     await sql`insert into verification ("id", "identifier", "value", "expiresAt", "createdAt", "updatedAt")
       values ('v1', 'x', ${value}, ${now}, ${now}, ${now})`.execute(at.db)
-    await createAttempts(at.db, SECRET).take('recoveryMailFromNetwork', ELISE.email, '203.0.113.5')
+    await createAttempts(at.db, SECRET).take('resetMail', ELISE.email, '203.0.113.5')
   }
 
   const everything = /gagn|elise|élise|555.?0178|5550178|e77.?klm/i

@@ -17,7 +17,7 @@ const chapters = {
   'patterns that would take forever': ['patterns'],
   'sessions, links and codes': [
     ...['attack-accounts', 'accounts', 'account-shapes', 'owner-gets-in', 'second-factor', 'provider'],
-    ...['account-page', 'mailed-tokens', 'limits', 'known-devices', 'sessions'],
+    ...['account-page', 'mailed-tokens', 'limits', 'sessions'],
   ],
   'the first and the last admin': ['accounts-first-admin'],
   'who may do what': ['attack-privileges', 'staff-guards', 'admin'],

@@ -3,7 +3,7 @@ export const PASSWORD_LENGTH = { min: 6, max: 128 } as const
 
 /**
  * A password is refused if zxcvbn expects this many guesses or fewer. Six random characters just pass; words, names, dates,
- * keyboard rows and their usual variations do not, however long. At forty attempts an hour per account (`attempts.server.ts`) a
+ * keyboard rows and their usual variations do not, however long. At 25 attempts an hour per account (`attempts.server.ts`) a
  * million guesses take years.
  */
 const GUESSES = 1_000_000

@@ -3,7 +3,7 @@ import { text, texts, textsOf } from '../texts-of.ts'
 import file from './privacy.yaml'
 
 /** Last substantive change of the text, `YYYY-MM-DD`. */
-export const privacyUpdated = '2026-11-26'
+export const privacyUpdated = '2026-11-27'
 
 const section = z.strictObject({ id: text, heading: text, paragraphs: texts, list: texts.exactOptional() })
 
