@@ -73,6 +73,8 @@ export function useSession(): 'alive' | 'unreachable' {
       const answer = await askSession()
       asking = false
       if (gone) return
+      // Signed out here while it was asked: the page that follows is on its way.
+      if (answer === 'ended' && performance.now() - leftAt < LEAVING_TAKES) return poll()
       if (answer === 'ended') location.assign(plainPaths.login)
       setState(answer === 'unreachable' ? 'unreachable' : 'alive')
       timer =
