@@ -87,6 +87,4 @@ export type Tables = {
   content_aside: ContentDraft
   content_pictures: ContentPicture
   push_subscriptions: PushSubscriptionRow
-  /** The days whose changes were mailed, or had none. */
-  change_mails: { day: string; written_at: string }
 }
