@@ -21,7 +21,6 @@ import type { SendPush } from './push/post-push.server.ts'
 import { openInboxWatch } from './requests/handling/inbox-news.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
 import { RETORQUE_EVERY, sendRetorques } from './requests/retorque.server.tsx'
-import { CHANGES_EVERY, mailChanges } from './staff/desk/change-mail.server.tsx'
 
 /** Only for commands: it stops no start. */
 function noteInUse(env: Env, log: Log): void {
@@ -56,7 +55,6 @@ export async function openRuntime(
     kinds: {
       mail: mailJob(env),
       alert: alerts.job,
-      changes: recurring(CHANGES_EVERY, () => mailChanges(database.db, env, new Date())),
       retorque: recurring(RETORQUE_EVERY, () => sendRetorques(database.db, new Date())),
       retention: recurring(RETENTION_EVERY, () => runRetention({ database, env, log })),
     },

@@ -83,10 +83,6 @@ export type Tables = {
   email_changes: EmailChange
   content_changes: ContentChange
   content_drafts: ContentDraft
-  /** What undone publications said, until it is taken up again or discarded. */
-  content_aside: ContentDraft
   content_pictures: ContentPicture
   push_subscriptions: PushSubscriptionRow
-  /** The days whose changes were mailed, or had none. */
-  change_mails: { day: string; written_at: string }
 }

@@ -12,12 +12,7 @@ export async function garageAddresses(
   { notifyTo }: Pick<Env, 'notifyTo'>,
 ): Promise<readonly string[]> {
   if (notifyTo) return [notifyTo]
-  const admins = await adminAddresses(db)
-  return admins.length ? admins : [facts().business.email]
-}
-
-export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db
+  const admins = await db
     .selectFrom('user')
     .innerJoin('user_roles', 'user_roles.user_id', 'user.id')
     .select('user.email')
@@ -25,5 +20,5 @@ export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
     .where('user.emailVerified', '=', true)
     .orderBy('user.email')
     .execute()
-  return rows.map(({ email }) => email)
+  return admins.length ? admins.map(({ email }) => email) : [facts().business.email]
 }

@@ -135,7 +135,6 @@ const signed = [
   // The same table order as in a publication, so that the two cannot deadlock.
   ['content_changes', 'by_name'],
   ['content_drafts', 'saved_by'],
-  ['content_aside', 'saved_by'],
   ['content_pictures', 'made_by'],
 ] as const
 

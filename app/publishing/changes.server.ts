@@ -4,8 +4,8 @@ import type { Tables } from '#database/tables.ts'
 import type { ChangeSet, Entry } from './fold.ts'
 import { same } from './same.ts'
 
-/** A saved change that is not published yet. */
-export type Draft = Entry & { by: string; savedAt: string }
+/** A saved change that is not published yet. `isUndone`: it was, and an undo made it a draft again. */
+export type Draft = Entry & { by: string; savedAt: string; isUndone?: boolean }
 
 /** The change sets with an id above `after`, by id; 0 gives all. */
 export async function setsAfter(db: Kysely<Tables>, after: number): Promise<ChangeSet[]> {
@@ -36,19 +36,15 @@ export async function newestSet(db: Kysely<Tables>): Promise<number> {
   return newest ?? 0
 }
 
-export const allDrafts = (db: Kysely<Tables>): Promise<Draft[]> => draftsIn(db, 'content_drafts')
-
-/** What undone publications said: no publication takes it. */
-export const allAside = (db: Kysely<Tables>): Promise<Draft[]> => draftsIn(db, 'content_aside')
-
-async function draftsIn(db: Kysely<Tables>, table: 'content_drafts' | 'content_aside'): Promise<Draft[]> {
-  const rows = await db.selectFrom(table).selectAll().orderBy('saved_at').execute()
-  return rows.map(({ path, was, now, saved_by, saved_at }) => ({
+export async function allDrafts(db: Kysely<Tables>): Promise<Draft[]> {
+  const rows = await db.selectFrom('content_drafts').selectAll().orderBy('saved_at').execute()
+  return rows.map(({ path, was, now, saved_by, saved_at, is_undone }) => ({
     path,
     was: JSON.parse(was),
     now: JSON.parse(now),
     by: saved_by,
     savedAt: saved_at,
+    isUndone: is_undone === 1,
   }))
 }
 
@@ -63,7 +59,7 @@ export async function saveDraft(
   seen: string,
 ): Promise<'done' | 'conflict'> {
   if (same(was, now)) return dropDraft(db, path, seen)
-  const row = { was: JSON.stringify(was), now: JSON.stringify(now), saved_by: by, saved_at: laterThan(seen) }
+  const row = { ...inJson({ was, now }), saved_by: by, saved_at: laterThan(seen), is_undone: 0 as const }
   const written = seen
     ? await db
         .updateTable('content_drafts')
@@ -98,8 +94,13 @@ export async function saveDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): 
 }
 
 /** A fixed order of locks, so that two transactions that write the same paths cannot deadlock. */
-const inOneOrder = (drafts: readonly Draft[]) =>
+const inOneOrder = <Some extends { path: string }>(drafts: readonly Some[]) =>
   drafts.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+
+const inJson = ({ was, now }: Pick<Entry, 'was' | 'now'>) => ({
+  was: JSON.stringify(was),
+  now: JSON.stringify(now),
+})
 
 /** The current time, but always later than `seen`, so that two saves within a millisecond differ. */
 function laterThan(seen: string): string {
@@ -120,35 +121,23 @@ export async function dropDraft(
   return numDeletedRows > 0n || !seen ? 'done' : 'conflict'
 }
 
-/**
- * Makes what was set aside a draft again.
- * @returns `conflict` if its path has a draft; it stays aside then
- */
-export function takeUp(db: Kysely<Tables>, aside: Draft): Promise<'done' | 'conflict'> {
-  return db.transaction().execute(async (trx) => {
-    const saved = await saveDraft(trx, aside, '')
-    if (saved === 'done') await dropAside(trx, aside)
-    return saved
-  })
-}
-
-export async function dropAside(db: Kysely<Tables>, { path, savedAt }: Draft): Promise<void> {
-  await db.deleteFrom('content_aside').where('path', '=', path).where('saved_at', '=', savedAt).execute()
-}
-
 type NewSet = Omit<ChangeSet, 'id'>
 
 /**
- * Adds a set and deletes its drafts, in one transaction.
+ * What a set leaves of drafts. `drafts`: those it publishes, which go; one that was saved again in the meantime stays. `undone`:
+ * what becomes a draft again, where its path has none.
+ */
+export type Left = { drafts?: readonly Draft[]; undone?: readonly Entry[] }
+
+/**
+ * Adds a set, and deletes and adds its drafts, in one transaction.
  * @param after id of the newest set known when the new one was checked
- * @param drafts those it publishes; one that was saved again in the meantime stays
- * @param aside what to set aside
  * @returns undefined if another set was added in the meantime; nothing was written
  */
 export function addSet(
   { db, engine }: Database,
   set: NewSet,
-  { after, drafts = [], aside = [] }: { after: number; drafts?: readonly Draft[]; aside?: readonly Draft[] },
+  { after, drafts = [], undone = [] }: Left & { after: number },
 ): Promise<ChangeSet | undefined> {
   return db.transaction().execute(async (trx) => {
     // The lock makes sets visible in the order of their ids, so that whoever reads the newest has not missed an earlier one.
@@ -166,10 +155,10 @@ export function addSet(
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const { path, savedAt } of inOneOrder(drafts)) await dropDraft(trx, path, savedAt)
-    for (const { path, was, now, by, savedAt } of aside)
+    for (const { path, ...values } of inOneOrder(undone))
       await trx
-        .insertInto('content_aside')
-        .values({ path, was: JSON.stringify(was), now: JSON.stringify(now), saved_by: by, saved_at: savedAt })
+        .insertInto('content_drafts')
+        .values({ path, ...inJson(values), saved_by: set.by, saved_at: set.createdAt, is_undone: 1 })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     return { ...set, id }

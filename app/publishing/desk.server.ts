@@ -6,7 +6,7 @@ import type { Database } from '#database/connect.ts'
 import type { Role } from '#database/rows/role.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts'
-import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'
+import { addSet, allDrafts, allSets, type Draft, type Left, setsAfter } from './changes.server.ts'
 import { needsConfirmation } from './checks.ts'
 import {
   type ChangeSet,
@@ -107,10 +107,7 @@ function createDesk(
   }
 
   /** Publishes a set completely or not at all. */
-  async function add(
-    { role, ...set }: NewSet,
-    rows: { drafts?: readonly Draft[]; aside?: readonly Draft[] },
-  ): Promise<Outcome> {
+  async function add({ role, ...set }: NewSet, left: Left): Promise<Outcome> {
     const closed = set.entries.filter(({ path }) => !mayPublish(path, role))
     if (closed.length) return { status: 'admins', entries: closed }
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -128,7 +125,7 @@ function createDesk(
       let added: ChangeSet | undefined
       try {
         const commit = async () => {
-          added = await addSet(database, row, { after, ...rows })
+          added = await addSet(database, row, { after, ...left })
           if (!added) return false
           // Append to `known`, not to `sets`: a concurrent `poll` may have read the new set into `sets` already.
           sets = [...known, added]
@@ -220,17 +217,15 @@ function createDesk(
       const { by, role } = order
       return add({ by, role, entries, undoes: null }, { drafts })
     },
-    /** Undoes a publication, but not the one that opened the site; what it said is set aside, unless it was an undo itself. */
+    /** Undoes a publication, but not the one that opened the site; what it said is a draft again, unless it was an undo itself. */
     async undo(id: number, { by, role }: { by: string; role: Role }): Promise<Outcome> {
       await readNewer()
       const set = sets.find((known) => known.id === id)
       if (!set || opensSite(set.entries)) return { status: 'nothing' }
       const entries = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
-      const savedAt = now().toISOString()
       // A notice has a page of its own, which publishes it at once.
-      const written = set.undoes ? [] : set.entries.filter(({ path }) => path !== NOTICE)
-      const aside = written.map((entry) => ({ ...entry, by, savedAt }))
-      return add({ by, role, entries, undoes: id }, { aside })
+      const undone = set.undoes ? [] : set.entries.filter(({ path }) => path !== NOTICE)
+      return add({ by, role, entries, undoes: id }, { undone })
     },
     async stop() {
       stopped = true

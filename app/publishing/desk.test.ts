@@ -144,6 +144,9 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     const hidden = (set: number) => hiddenBy(at.runtime, set, 'en').map(({ href }) => href)
     expect(hidden(id)).toEqual(['/admin/opening#prices.labour'])
     expect(hidden(typed)).toHaveLength(1)
+    // What was undone is no answer: the list asks about the price that is online again.
+    const asked = async () => (await shownRecords(at.runtime, 'en')).groups.flatMap(({ lines }) => lines)
+    expect((await asked()).find((line) => line.id === 'prices.labour')).toMatchObject({ canConfirm: true })
     await at.published({ 'opening.prices.labour': 'true' })
     expect(hidden(id)).toEqual([])
   })

@@ -12,7 +12,15 @@ export type ContentChange = {
 }
 
 /** A change that is not published yet, `was` and `now` as JSON; `was` is what the person saw on the site. */
-export type ContentDraft = { path: string; was: string; now: string; saved_by: string; saved_at: string }
+export type ContentDraft = {
+  path: string
+  was: string
+  now: string
+  saved_by: string
+  saved_at: string
+  /** It was published and undone, and nobody has saved it again. */
+  is_undone: Generated<0 | 1>
+}
 
 /** A photograph of the garage's own, normalised, keyed by the SHA-256 of its bytes. `made_by` is an e-mail as it was then. */
 export type ContentPicture = {

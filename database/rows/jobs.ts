@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { StoredLanguage } from './stored-language.ts'
 
 /** The names of the kinds of jobs. */
-export type JobName = 'mail' | 'alert' | 'changes' | 'retention' | 'retorque'
+export type JobName = 'mail' | 'alert' | 'retention' | 'retorque'
 
 /** Something to do after its transaction has committed (`app/jobs/`); a sent mail stays as a record without its content. */
 export type Job = {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { sessionChecked, untilInteractive } from '../helpers/server.ts'
-import { expect, expectStatus, expectText, staffTest as test } from '../helpers/staff.ts'
+import { askThenDo, expect, expectStatus, expectText, staffTest as test } from '../helpers/staff.ts'
 
 /** Whether a field of the form can take focus. */
 const takesFocus = (form: Locator) =>
@@ -62,6 +62,7 @@ test('a new article is written on a phone, outlives a session that ends, is kept
     .first()
     .click()
   await expect(page.getByText('It is undone.')).toBeVisible()
+  await askThenDo(page, /^Discard: Article/)
   await expectStatus(page, '/en/blog/your-wipers', 302)
 })
 

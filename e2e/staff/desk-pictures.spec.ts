@@ -62,6 +62,7 @@ test('the first picture of the site is replaced from a phone, seen first, publis
   await expectText(page, '/').toMatch(OWN)
   await page.getByRole('button', { name: 'Undo: Picture: The lifts' }).first().click()
   await expect(page.getByText('It is undone.')).toBeVisible()
+  await askThenDo(page, 'Discard: Picture: The lifts')
   await expectText(page, '/').not.toMatch(OWN)
 })
 

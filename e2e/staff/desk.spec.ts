@@ -54,6 +54,8 @@ test('a price changes in four taps on a phone, is seen first, and is taken back'
   await expectText(page, '/prix').toContain('>46\u00a0$<')
   await page.getByRole('button', { name: 'Undo: Engine oil change, labour' }).click()
   await expect(page.getByText('It is undone.')).toBeVisible()
+  await expect(page.getByLabel('Publish too: Engine oil change, labour')).not.toBeChecked()
+  await dropAll(page)
   await expectText(page, '/prix').not.toContain('>46\u00a0$<')
 })
 
@@ -126,6 +128,7 @@ test('Enter discards nothing: it publishes, and not what is still to confirm', a
   await expect(ownerPage.getByText('It is online.')).toBeVisible()
   await ownerPage.getByRole('button', { name: 'Undo: Engine oil change, labour' }).first().click()
   await expect(ownerPage.getByText('It is undone.')).toBeVisible()
+  await dropAll(ownerPage)
 })
 
 test('its pages are accessible in each theme, what is folded too', async ({ ownerPage: page }) => {

@@ -3,15 +3,7 @@ import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { posts } from '#app/content/blog/posts.ts'
 import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
 import { content, contentWith } from '#app/content/snapshot.ts'
-import {
-  addSet,
-  allAside,
-  allDrafts,
-  allSets,
-  dropDraft,
-  saveDraft,
-  takeUp,
-} from '#app/publishing/changes.server.ts'
+import { addSet, allDrafts, allSets, saveDraft } from '#app/publishing/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/publishing/desk.server.ts'
 import { type Entry, factsOf } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
@@ -42,8 +34,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   afterEach(async () => {
     for (const desk of desks.splice(0)) await desk.stop()
     await db().deleteFrom('content_changes').where('undoes', 'is not', null).execute()
-    for (const table of ['content_changes', 'content_drafts', 'content_aside'] as const)
-      await db().deleteFrom(table).execute()
+    for (const table of ['content_changes', 'content_drafts'] as const) await db().deleteFrom(table).execute()
     setFacts(bundledFacts)
   })
   afterAll(() => opened.close())
@@ -210,42 +201,33 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(dated((await open(() => at(4))).factsNow())).toBe('2026-12-03')
   })
 
-  test('a publication is undone; what it said is set aside, and the next publication does not say it again', async () => {
+  test('a publication is undone: what it said is a draft again, which says that it was, until it is saved again', async () => {
     const desk = await open(() => at(1))
     await draft(price(oil, amount(dearer)))
-    expect((await undo(desk, await published(desk))).status).toBe('published')
-    expect(desk.factsNow().prices.oilChange.amount).toBe(now)
-    expect(await allDrafts(db())).toEqual([])
-    const [aside] = await allAside(db())
-    if (!aside) throw new Error('nothing is set aside')
-    expect(aside).toMatchObject({ path: 'prices.oilChange', now: amount(dearer) })
     await draft(saturday)
-    await published(desk)
-    expect([facts().prices.oilChange.amount, facts().calendar.week[6]]).toEqual([now, []])
-    await draft(price(oil, amount(dearest)))
-    expect(await takeUp(db(), aside)).toBe('conflict')
-    expect(await allAside(db())).toEqual([aside])
-    const [other] = await allDrafts(db())
-    await dropDraft(db(), 'prices.oilChange', other?.savedAt ?? '')
-    expect(await takeUp(db(), aside)).toBe('done')
-    expect(await allDrafts(db())).toMatchObject([{ now: amount(dearer) }])
-    expect(await allAside(db())).toEqual([])
+    expect((await undo(desk, await published(desk))).status).toBe('published')
+    expect([facts().prices.oilChange.amount, facts().calendar.week[6]]).not.toEqual([dearer, []])
+    const undone = { by, savedAt: at(1).toISOString(), isUndone: true }
+    expect(await allDrafts(db())).toEqual([
+      { ...saturday, ...undone },
+      { ...price(oil, amount(dearer)), ...undone },
+    ])
+    expect(await draft(price(oil, amount(dearer)), undone.savedAt)).toBe('done')
+    const states = (await allDrafts(db())).map(({ path, isUndone }) => [path, isUndone])
+    expect(Object.fromEntries(states)).toEqual({ 'hours.6': true, 'prices.oilChange': false })
   })
 
-  test('what was undone twice is set aside twice; what undid it is not, and is undone in turn', async () => {
-    let minute = 1
-    const desk = await open(() => at(minute))
-    for (const value of [dearer, dearest]) {
-      await draft(price(oil, amount(value)))
-      const id = await published(desk)
-      minute += 1
-      await undo(desk, id)
-    }
-    const values = async () => (await allAside(db())).map((aside) => aside.now)
-    expect(await values()).toEqual([amount(dearer), amount(dearest)])
+  test('an undo leaves a newer draft in its place, is no draft itself, and is undone in turn', async () => {
+    const desk = await open()
+    await draft(price(oil, amount(dearer)))
+    const id = await published(desk)
+    await draft(price(amount(dearer), amount(dearest)))
+    await undo(desk, id)
+    const newer = [{ now: amount(dearest), isUndone: false }]
+    expect(await allDrafts(db())).toMatchObject(newer)
     await undo(desk, desk.sets().at(-1)?.id ?? 0)
-    expect(desk.factsNow().prices.oilChange.amount).toBe(dearest)
-    expect(await values()).toHaveLength(2)
+    expect(desk.factsNow().prices.oilChange.amount).toBe(dearer)
+    expect(await allDrafts(db())).toMatchObject(newer)
     expect(await undo(desk, 999_999)).toEqual({ status: 'nothing' })
   })
 

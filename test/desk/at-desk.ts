@@ -40,9 +40,9 @@ export function deskOf(person: Pick<Browser, 'get' | 'post'>) {
         ...over,
       ])
     },
-    /** Presses a button of the list of drafts, for some of them or for all. */
+    /** Presses a button of the list of drafts, for some of them or for those that come ticked. */
     async press(intent: string, { drafts, sure = [] }: { drafts?: string[]; sure?: string[] } = {}) {
-      const shown = [...(await desk('drafts')).matchAll(/name="draft"(?: checked="")? value="([^"]+)"/g)]
+      const shown = [...(await desk('drafts')).matchAll(/name="draft" checked="" value="([^"]+)"/g)]
       const keys = drafts ?? shown.map(([, key = '']) => key)
       return person.post(`${DESK}/drafts`, [
         ['intent', intent],

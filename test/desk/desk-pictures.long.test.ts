@@ -11,7 +11,7 @@ import { langs } from '#app/content/language.ts'
 import { type OwnPicture, ownName } from '#app/content/own-pictures.ts'
 import { pictureData, socialPicture, titledPicture } from '#app/content/picture-data.server.ts'
 import { isIllustration } from '#app/content/pictures.ts'
-import { allAside, allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
+import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/publishing/desk.server.ts'
 import { openPictureStore, type PictureStore } from '#app/publishing/picture-store.server.ts'
 import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
@@ -272,6 +272,6 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     expect(await desk.undo(set?.id ?? 0, { by, role: 'admin' })).toMatchObject({ status: 'published' })
     expect(facts().pictures).toEqual({})
     expect(isIllustration('hero-evening-door')).toBe(true)
-    expect(await allAside(opened.database.db)).toMatchObject([{ path: PLACE, now: own }])
+    expect(await allDrafts(opened.database.db)).toMatchObject([{ path: PLACE, now: own, isUndone: true }])
   })
 })

@@ -91,10 +91,6 @@ describe('The list of what is to publish', () => {
     const drafts = await at.drafts()
     return { phone: `${drafts['business.phone']?.key}`, oil: `${drafts['prices.oilChange']?.key}` }
   }
-  const aside = async () => {
-    const [, key = ''] = /value="(?:take|forget) ([^"]+)"/.exec(await at.desk('drafts')) ?? []
-    return key
-  }
 
   test('publishes what is ticked, says where it is online, and leaves the rest', async () => {
     const { phone, oil } = await twoChanges()
@@ -135,26 +131,22 @@ describe('The list of what is to publish', () => {
     expect(at.sets()).toEqual([])
   })
 
-  test('does not publish again what was undone, until it is taken up', async () => {
-    const { phone, oil } = await twoChanges()
-    await at.press('publish', { drafts: [phone] })
-    await at.undo()
-    await at.says(await at.press('publish', { drafts: [oil] }), 'published')
-    await at.hides('/', '438\u00a0555-0199')
-    await at.shows('/admin/desk/drafts', 'Set aside (1)')
-    await at.says(await at.press(`take ${await aside()}`), 'taken')
-    await at.publish()
-    await at.shows('/', '438\u00a0555-0199')
-    expect(await at.desk('drafts')).not.toMatch(/Set aside \(\d/)
-  })
-
-  test('discards what was set aside, once', async () => {
+  test('offers what was undone without a tick, and publishes it again only with one', async () => {
     const { phone } = await twoChanges()
     await at.press('publish', { drafts: [phone] })
     await at.undo()
-    const key = await aside()
-    await at.says(await at.press(`forget ${key}`), 'dropped')
-    expect((await at.press(`forget ${key}`)).status).toBe(409)
-    expect(await at.desk('drafts')).not.toMatch(/Set aside \(\d/)
+    await at.shows('/admin/desk/drafts', 'undone by owner@garage.example', 'To publish (2)')
+    await at.publish()
+    await at.hides('/', '438\u00a0555-0199')
+    const again = `${(await at.drafts())['business.phone']?.key}`
+    await at.says(await at.press('publish', { drafts: [again] }), 'published')
+    await at.shows('/', '438\u00a0555-0199')
+  })
+
+  test('discards a draft, once', async () => {
+    const { oil } = await twoChanges()
+    await at.says(await at.press(`drop ${oil}`), 'dropped')
+    expect((await at.press(`drop ${oil}`)).status).toBe(409)
+    expect(Object.keys(await at.drafts())).toEqual(['business.phone'])
   })
 })

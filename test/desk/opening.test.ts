@@ -92,6 +92,12 @@ describe('The opening of a site', () => {
     expect(at.sets()[0]?.by).toBe('owner@garage.example')
     await at.undo()
     expect(facts().opening.answers).toEqual({})
+    // It does not go with the opening, until it is tapped again.
+    const goes = 'name="draft" value="opening.courtesyCar'
+    await at.hides(opening, goes)
+    expect(await line('courtesyCar')).toContain('It is true')
+    await tap('true courtesyCar')
+    await at.shows(opening, goes)
   })
 
   test('a group is confirmed at once, without what lacks a unit and what belongs to the sample garage', async () => {

@@ -43,8 +43,8 @@ describe.each(engines)('What the version before had planned, on $name', ({ open 
     expect(sets.map(({ entries }) => entries)).toEqual([[price('oilChange', 40, 42)]])
     expect(drafts.map(({ savedAt: _, ...draft }) => draft)).toEqual(
       expect.arrayContaining([
-        { ...price('oilChange', 42, 50), by },
-        { ...price('labour', 100, 110), by },
+        { ...price('oilChange', 42, 50), by, isUndone: false },
+        { ...price('labour', 100, 110), by, isUndone: false },
       ]),
     )
     expect(drafts).toHaveLength(2)

@@ -265,6 +265,7 @@ const copy = inPairs({
     ],
     tick: ['Publier aussi : [what]', 'Publish too: [what]'],
     was: ['avant', 'before'],
+    undone: ['annulé par [who]', 'undone by [who]'],
     drop: ['Jeter', 'Discard'],
     dropThis: ['Jeter : [what]', 'Discard: [what]'],
     dropAsk: [
@@ -303,16 +304,6 @@ const copy = inPairs({
       'A customer may have an appointment on these days: ask the shop.',
     ],
   },
-  aside: {
-    title: ['Mis de côté ([count])', 'Set aside ([count])'],
-    intro: [
-      'Ce que vous avez annulé. Rien de ceci ne se publie sans que vous le repreniez.',
-      'What you have undone. None of it is published unless you take it up again.',
-    ],
-    take: ['Reprendre', 'Take up again'],
-    takeThis: ['Reprendre : [what]', 'Take up again: [what]'],
-    takeAll: ['Tout reprendre', 'Take up all of it again'],
-  },
   history: {
     title: ['Déjà publié', 'Already published'],
     none: ['Rien n’a encore été changé ici.', 'Nothing has been changed here yet.'],
@@ -323,20 +314,16 @@ const copy = inPairs({
     undoing: ['Annulation en cours...', 'Undoing...'],
     undoThis: ['Annuler : [what]', 'Undo: [what]'],
     undoAsk: [
-      'Les [count] changements de cette publication seront annulés et mis de côté.',
-      'All [count] changes of this publication will be undone and set aside.',
+      'Les [count] changements de cette publication seront annulés et reviendront sur la liste.',
+      'All [count] changes of this publication will be undone and come back to the list.',
     ],
     by: ['par [who]', 'by [who]'],
   },
   notices: {
     published: ['C’est en ligne.', 'It is online.'],
     undone: [
-      'C’est annulé. Ce que vous aviez écrit est mis de côté, sous la liste.',
-      'It is undone. What you wrote is set aside, below the list.',
-    ],
-    taken: [
-      'C’est de nouveau sur la liste. Rien n’est encore publié.',
-      'It is on the list again. Nothing is published yet.',
+      'C’est annulé. Ce que vous aviez écrit est de nouveau sur la liste, sans être coché.',
+      'It is undone. What you wrote is on the list again, not ticked.',
     ],
     dropped: ['Jeté.', 'Discarded.'],
     saved: ['Enregistré. Rien n’est encore publié.', 'Saved. Nothing is published yet.'],
@@ -351,10 +338,6 @@ const copy = inPairs({
     unticked: [
       'Rien n’a été publié : cochez au moins un changement.',
       'Nothing was published: tick at least one change.',
-    ],
-    listed: [
-      'Ceci a déjà un changement sur la liste : publiez-le ou jetez-le d’abord.',
-      'This has a change on the list already: publish it or discard it first.',
     ],
     unsure: [
       'Rien n’a été publié : cochez d’abord ce qui est à confirmer.',

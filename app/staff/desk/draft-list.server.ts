@@ -5,7 +5,7 @@ import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
-import { allAside, allDrafts, allSets } from '#app/publishing/changes.server.ts'
+import { allDrafts, allSets } from '#app/publishing/changes.server.ts'
 import { conflicts } from '#app/publishing/checks.ts'
 import { draftKey } from '#app/publishing/desk.server.ts'
 import { type Entry, valueAt } from '#app/publishing/fold.ts'
@@ -48,7 +48,8 @@ export async function listDrafts(runtime: Runtime, lang: Lang, role: Role) {
         path,
         key: draftKey(draft),
         sentence,
-        by: draft.by,
+        by: draft.isUndone ? fillSlots(copy.undone, { who: draft.by }) : draft.by,
+        isUndone: draft.isUndone,
         preview: previewPath(pageOf(draft, lang)),
         sure: isLargeChange(draft)
           ? fillSlots(copy.sure, { before: sentence.before, after: sentence.after })
@@ -62,17 +63,6 @@ export async function listDrafts(runtime: Runtime, lang: Lang, role: Role) {
       }
     }),
   )
-}
-
-/** What undone publications said, compared with what is online, unless that is the same by now. */
-export async function listAside({ desk, database }: Runtime, lang: Lang) {
-  const values = desk.values()
-  return (await allAside(database.db)).flatMap((aside) => {
-    const { path, now, by } = aside
-    const was = valueAt(values, path)
-    if (same(was, now)) return []
-    return [{ path, key: draftKey(aside), sentence: sentenceOf({ path, was, now }, lang), by }]
-  })
 }
 
 export async function unfinishedArticles({ database }: Runtime, lang: Lang) {

@@ -24,7 +24,7 @@ export function DraftList({
   copy: Copy
   /** The paths of those in which something is to be ticked or chosen first. */
   faulty: readonly string[]
-  /** The keys of those that were ticked when it was sent; at first all are. */
+  /** The keys of those that were ticked when it was sent; at first all but those that were undone are. */
   ticked?: readonly string[] | undefined
 }) {
   if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
@@ -44,7 +44,7 @@ export function DraftList({
                     type="checkbox"
                     name="draft"
                     value={draft.key}
-                    defaultChecked={ticked?.includes(draft.key) ?? true}
+                    defaultChecked={ticked?.includes(draft.key) ?? !draft.isUndone}
                     aria-label={fillSlots(copy.tick, { what: draft.sentence.what })}
                     className="size-5 accent-ink"
                   />

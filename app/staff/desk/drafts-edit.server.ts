@@ -3,15 +3,7 @@ import { recordOf } from '#app/content/records/records.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { deskWordsPath } from '#app/desk-paths.ts'
-import {
-  allAside,
-  allDrafts,
-  type Draft,
-  dropAside,
-  dropDraft,
-  saveDraft,
-  takeUp,
-} from '#app/publishing/changes.server.ts'
+import { allDrafts, dropDraft, saveDraft } from '#app/publishing/changes.server.ts'
 import type { Problem } from '#app/publishing/checks.ts'
 import { draftKey, type Outcome } from '#app/publishing/desk.server.ts'
 import { type Entry, valueAt } from '#app/publishing/fold.ts'
@@ -56,28 +48,13 @@ export async function applyDraftsForm(
       : refusal(outcome, lang)
   }
   const { db } = runtime.database
-  const isAside = intent === 'take' || intent === 'forget'
-  const chosen = (await (isAside ? allAside : allDrafts)(db)).filter(
-    (known) => mayPublish(known.path, role) && (!path || draftKey(known) === `${path} ${savedAt}`),
-  )
-  const [draft] = chosen
-  if (!draft) return refusal({ status: 'nothing' }, lang)
-  const values = runtime.desk.values()
-  const presentOf = (saved: Draft) => ({ ...saved, was: valueAt(values, saved.path), by })
-  if (intent === 'take') {
-    // The newest first: what was undone before it on the same path stays aside.
-    const taken: string[] = []
-    for (const aside of chosen.reverse()) taken.push(await takeUp(db, presentOf(aside)))
-    return taken.includes('done')
-      ? { notice: 'taken' }
-      : { error: deskCopy(lang).notices.listed, status: 409, faulty: [draft.path] }
-  }
-  if (!path) return refusal({ status: 'nothing' }, lang)
+  const draft = (await allDrafts(db)).find((known) => draftKey(known) === `${path} ${savedAt}`)
+  if (!draft || !mayPublish(path, role)) return refusal({ status: 'nothing' }, lang)
   if (intent === 'mine') {
-    await saveDraft(db, presentOf(draft), savedAt)
+    await saveDraft(db, { ...draft, was: valueAt(runtime.desk.values(), path), by }, savedAt)
     return { notice: 'saved' }
   }
-  await (isAside ? dropAside(db, draft) : dropDraft(db, path, savedAt))
+  await dropDraft(db, path, savedAt)
   return { notice: 'dropped' }
 }
 

@@ -13,15 +13,7 @@ import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
 import { UnfinishedList } from './articles/unfinished-list.tsx'
-import { AsideList } from './aside-list.tsx'
-import {
-  hiddenBy,
-  listAside,
-  listDrafts,
-  listHistory,
-  publishedPages,
-  unfinishedArticles,
-} from './draft-list.server.ts'
+import { hiddenBy, listDrafts, listHistory, publishedPages, unfinishedArticles } from './draft-list.server.ts'
 import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
 import { backFrom, deskFrame } from './frame.server.ts'
@@ -30,17 +22,13 @@ import { Links } from './links.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me, url } = staffPage(args)
-  const { drafts, aside, history, notices, behind, refused } = deskCopy(lang)
-  const orClosed = <Line extends { path: string }>(line: Line) => ({
-    ...line,
-    closed: mayPublish(line.path, me.role) ? undefined : drafts.adminsOnly,
-  })
+  const { drafts, history, notices, behind, refused } = deskCopy(lang)
   const lost = runtime.desk.refused().map((path) => nameOf(path, null, lang))
   const done = url.searchParams.get('said') ?? ''
   const set = wholeNumber(url.searchParams.get('set') ?? '')
   return {
     ...(await deskFrame('drafts', runtime, lang)),
-    copy: { drafts, aside, history, articles: deskArticlesCopy(lang) },
+    copy: { drafts, history, articles: deskArticlesCopy(lang) },
     warnings: [
       ...(runtime.desk.isBehind() ? [behind] : []),
       ...(lost.length ? [fillSlots(refused, { what: lost.join(', ') })] : []),
@@ -51,8 +39,10 @@ export async function loader(args: Route.LoaderArgs) {
     published: set ? publishedPages(runtime, set, lang) : [],
     hidden: set && done === 'undone' ? hiddenBy(runtime, set, lang) : [],
     back: backFrom(url.searchParams.get('from') ?? '', lang),
-    drafts: (await listDrafts(runtime, lang, me.role)).map(orClosed),
-    aside: (await listAside(runtime, lang)).map(orClosed),
+    drafts: (await listDrafts(runtime, lang, me.role)).map((draft) => ({
+      ...draft,
+      closed: mayPublish(draft.path, me.role) ? undefined : drafts.adminsOnly,
+    })),
     unfinished: await unfinishedArticles(runtime, lang),
     history: await listHistory(runtime, lang),
   }
@@ -74,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, drafts, aside, unfinished, history } = loaderData
+  const { copy, tabs, drafts, unfinished, history } = loaderData
   const faulty = actionData?.faulty ?? []
   return (
     <div className="grid gap-6">
@@ -121,7 +111,6 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
               faulty={faulty}
               ticked={actionData?.ticked ?? (loaderData.isRest ? [] : undefined)}
             />
-            {aside.length > 0 && <AsideList aside={aside} copy={copy} />}
           </Panel>
           {unfinished.length > 0 && (
             <Panel id="unfinished" title={copy.articles.unfinished}>

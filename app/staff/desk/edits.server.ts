@@ -16,20 +16,21 @@ export type Item = {
   seen: { was: string; draft: string }
 }
 
-/** What is published and what is drafted, as it is now. */
-export async function openItems({ desk, database }: Runtime) {
+/** What is published and what is drafted, as it is now. @param undone whether what was undone counts as drafted */
+export async function openItems({ desk, database }: Runtime, { undone = true } = {}) {
   const drafts = await allDrafts(database.db)
   const byPath = new Map(drafts.map((draft) => [draft.path, draft]))
   const values = desk.values()
   function itemAt(path: string): Item {
     const online = valueAt(values, path)
-    const draft = byPath.get(path)
+    const saved = byPath.get(path)
+    const draft = saved?.isUndone && !undone ? undefined : saved
     return {
       path,
       online,
       value: draft ? draft.now : online,
       isDraft: draft !== undefined,
-      seen: { was: JSON.stringify(online), draft: draft?.savedAt ?? '' },
+      seen: { was: JSON.stringify(online), draft: saved?.savedAt ?? '' },
     }
   }
   return {

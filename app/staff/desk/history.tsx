@@ -11,7 +11,7 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
   return (
     <ol className="divide-y divide-line">
       {sets.map(({ id, when, mark, by, sentences, undo }) => (
-        <li key={id} id={`set-${id}`} className="grid scroll-mt-4 gap-1 py-3 first:pt-0">
+        <li key={id} className="grid gap-1 py-3 first:pt-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="font-semibold">{mark ? `${when} · ${mark}` : when}</p>
             {undo && <Undo id={id} {...undo} copy={copy} />}

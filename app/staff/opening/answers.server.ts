@@ -20,7 +20,7 @@ export async function saveAnswers(
   form: FormData,
   { by, lang }: By,
 ): Promise<{ error: string; faulty?: string[] } | undefined> {
-  const { itemAt } = await openItems(runtime)
+  const { itemAt } = await openItems(runtime, { undone: false })
   const changes = await changesOf(runtime, form, itemAt)
   const isRefused = changes.some(({ path, now }) => checkedValue(path, now) === undefined)
   if (!changes.length || isRefused) return { error: openingCopy(lang).refused }

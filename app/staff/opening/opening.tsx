@@ -21,7 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me, url } = staffPage(args)
   const copy = openingCopy(lang)
   const shown = await shownRecords(runtime, lang)
-  const drafts = await listDrafts(runtime, lang, me.role)
+  // The list shows nothing that was undone, so it publishes nothing of it.
+  const drafts = (await listDrafts(runtime, lang, me.role)).filter(({ isUndone }) => !isUndone)
   const { done, all } = shown
   return {
     ...shown,

@@ -15,11 +15,11 @@ import { openingCopy } from '#app/publishing/words/opening.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 import { editorOf } from './editors.ts'
 
-/** The facts as they would be if all that is saved were published. */
+/** The facts as they would be if all that is saved were published; what was undone is not, until it is saved again. */
 export async function savedFacts({ desk, database }: Runtime): Promise<Facts> {
   const drafts = await allDrafts(database.db)
   const fit = drafts.filter(
-    (draft) => !isUnfinished(draft) && shownValue(draft.path, draft.now) !== undefined,
+    (draft) => !draft.isUndone && !isUnfinished(draft) && shownValue(draft.path, draft.now) !== undefined,
   )
   return desk.factsWith(fit)
 }
@@ -27,7 +27,7 @@ export async function savedFacts({ desk, database }: Runtime): Promise<Facts> {
 /** The list: everything while the site is in preparation; once it is open, what is not confirmed, and apart what is. */
 export async function shownRecords(runtime: Runtime, lang: Lang) {
   const facts = await savedFacts(runtime)
-  const { itemAt } = await openItems(runtime)
+  const { itemAt } = await openItems(runtime, { undone: false })
   const online = factsNow()
   const known = records.filter((record) => isRelevant(record, facts))
   const isListed = (record: OpeningRecord) => !isOpen(online) || !isConfirmed(record, online)
