@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bundledFacts } from '#app/content/facts.ts'
+import { bundledFacts, facts } from '#app/content/facts.ts'
 import { entriesOf, foldedAfter } from '../../test/after-publishing.ts'
 import { needsConfirmation, problemsOf } from './checks.ts'
 import { factsOf } from './fold.ts'
@@ -113,9 +113,29 @@ test.each([
 
 test.each([
   ...['business.email', 'business.phone', 'business.messagingNumber', 'business.privacyOfficer'],
+  ...[
+    'business.address',
+    'business.coordinates',
+    'business.bookingUrl',
+    'business.reviewsUrl',
+    'business.social',
+  ],
   ...['taxes.rates', 'opening.site', 'opening.courtesyCar'],
 ])('only an admin publishes %s', (path) => {
   const roles = ['admin', 'editor', 'writer'] as const
   expect(roles.map((role) => mayPublish(path, role))).toEqual([true, false, false])
   expect(roles.map((role) => mayPublish('prices.oilChange', role))).toEqual([true, true, true])
+})
+
+test.each<[string, unknown, boolean]>([
+  ['questions.own-1f2e3d4c', { question: { fr: 'Où?' }, answer: { fr: 'Appelez le 438 555 0199.' } }, false],
+  ['questions.own-1f2e3d4c', { answer: { fr: 'Écrivez à voleur@evil.test, ou passez.' } }, false],
+  ['business.name', 'Garage 438-555-0199', false],
+  ['business.keyDrop', { fr: 'Appelez le (438) 555-0199.', en: 'In the box.' }, false],
+  ['articles.own-1f2e3d4c', { fr: { markdown: 'Un\n\nmot a vous@evil.test.' } }, false],
+  ['business.keyDrop', { fr: `Écrivez à ${facts().business.email}.`, en: 'Call 514 555-0147.' }, true],
+  ['hours.1', ['08:00', '17:00'], true],
+])('who is no admin publishes no way to reach anyone but the garage: %s', (path, value, may) => {
+  expect(mayPublish(path, 'writer', value)).toBe(may)
+  expect(mayPublish(path, 'admin', value)).toBe(true)
 })

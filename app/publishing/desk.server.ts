@@ -108,7 +108,7 @@ function createDesk(
 
   /** Publishes a set completely or not at all. */
   async function add({ role, ...set }: NewSet, left: Left): Promise<Outcome> {
-    const closed = set.entries.filter(({ path }) => !mayPublish(path, role))
+    const closed = set.entries.filter(({ path, now }) => !mayPublish(path, role, now))
     if (closed.length) return { status: 'admins', entries: closed }
     for (let tries = 0; tries < TRIES; tries += 1) {
       await readNewer()

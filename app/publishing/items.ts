@@ -1,4 +1,4 @@
-import type { Facts } from '#app/content/facts.ts'
+import { type Facts, facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -20,6 +20,7 @@ import { order, prices, rows } from './kinds/prices.ts'
 import { taxes } from './kinds/taxes.ts'
 import { texts } from './kinds/texts.ts'
 import { same } from './same.ts'
+import { reachIn } from './text-rules.ts'
 
 /** Everything the garage can change by itself, by the first part of its paths: `prices.oilChange`. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -57,10 +58,15 @@ function itemAt(path: string): { kind: Kind; key: string } | undefined {
 /** Whether a path names something that the garage can change. */
 export const isPath = (path: string): boolean => itemAt(path) !== undefined
 
-/** Whether someone with this role may publish a change of this path, or undo one. */
-export const mayPublish = (path: string, role: Role): boolean => {
+/** Whether someone with this role may publish this value at a path, or undo it: how the garage is reached is the admins' to say. */
+export const mayPublish = (path: string, role: Role, value?: unknown): boolean => {
   const { kind, key = '' } = itemAt(path) ?? {}
-  return role === 'admin' || !kind?.isForAdmins?.(key)
+  return role === 'admin' || !(kind?.isForAdmins?.(key) || saysHowToReach(value))
+}
+
+function saysHowToReach(value: unknown): boolean {
+  if (typeof value === 'string') return reachIn(value, facts().business)
+  return typeof value === 'object' && value !== null && Object.values(value).some(saysHowToReach)
 }
 
 const MOST_CHARACTERS = 5_000

@@ -1,3 +1,4 @@
+import type { Business } from '#app/content/business/business.ts'
 import { bundledFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { onOneLine } from '#app/content/invisible.ts'
@@ -121,6 +122,20 @@ export function* figuresIn(plain: string): Generator<Figure> {
       yield { found: found.trim().replace(/\s+/g, ' '), at, isBinding: pattern === WARRANTY }
   for (const word of everyMatch(plain, /\S+/)) if (EMAIL.test(word.found)) yield { ...word, isBinding: true }
 }
+
+/** Whether a text has a phone number or an e-mail address that is not the garage's. */
+export function reachIn(text: string, { phone, messagingNumber, email }: Business): boolean {
+  const plain = plainly(text)
+  const numbers = [...everyMatch(plain, PHONE)].map(({ found }) => found.replace(/\D/g, '').slice(-10))
+  const mails = plain.split(/[^\w@.+-]/).filter((word) => EMAIL.test(word))
+  return (
+    numbers.some((number) => ![phone, messagingNumber].some((known) => known.endsWith(number))) ||
+    mails.some((mail) => ![email, `${email}.`].includes(mail))
+  )
+}
+
+/** Whether a text has a phone number. */
+export const hasNumber = (text: string): boolean => PHONE.test(plainly(text))
 
 /** Facts that a text must keep when it is edited. */
 const NEEDED = /^\{(law|safety|sign|warrantyRule|legalMinimum)\b/

@@ -8,7 +8,7 @@ import { forEachLang, type Lang, langs, type Text } from '#app/content/language.
 import { payments } from '#app/content/prices/payments.ts'
 import { type ServiceId, service, serviceIds, services } from '#app/content/services/index.ts'
 import { decimalText } from '#app/content/typography.ts'
-import { displayFault, tidyText } from '#app/publishing/text-rules.ts'
+import { displayFault, hasNumber, tidyText } from '#app/publishing/text-rules.ts'
 import { href } from '#app/site-map.ts'
 import { type FactField, type FactForm, textField } from './fact-form.ts'
 import { inEveryLanguage } from './in-every-language.ts'
@@ -19,7 +19,7 @@ type Part<Value> = Pick<FactForm<Value>, 'fields' | 'read'> & {
   group: 'identity' | 'contact'
   schema: z.ZodType
   text(value: Value, lang: Lang): string
-  /** Where customers' calls, messages and personal information go. */
+  /** Where customers go, and their calls, messages, bookings and personal information. */
   isForAdmins?: true
 }
 
@@ -52,7 +52,7 @@ const name: Part<string> = {
   schema: plain(40),
   text: inOneField,
   fields: (value, lang) => [textField('value', garageFactsCopy(lang).fields.name, value ?? '')],
-  read: (text) => text('value'),
+  read: (text) => (hasNumber(text('value')) ? undefined : text('value')),
 }
 
 type Address = Business['address']
@@ -60,6 +60,7 @@ type Address = Business['address']
 /** In Quebec, because the texts follow Quebec's law. */
 const address: Part<Address> = {
   group: 'identity',
+  isForAdmins: true,
   schema: z.strictObject({
     street: plain(80),
     city: plain(40),
@@ -87,6 +88,7 @@ type Position = Business['coordinates']
 
 const coordinates: Part<Position> = {
   group: 'identity',
+  isForAdmins: true,
   schema: z.strictObject({
     latitude: z.number().min(44.5).max(63),
     longitude: z.number().min(-80).max(-57),
@@ -171,6 +173,7 @@ const tenDigits = (typed: string) => typed.replace(/\D/g, '').replace(/^1(?=\d{1
 const webAddress = (typed: string) => (typed && !/^[a-z]+:/i.test(typed) ? `https://${typed}` : typed)
 
 const ownPage = (part: 'bookingUrl' | 'reviewsUrl'): Part<string> => ({
+  isForAdmins: true,
   ...oneLine(part, inOneField, asAddress),
   schema: link,
   read: (text) => webAddress(text('value')),
@@ -180,6 +183,7 @@ const networks = Object.keys(socialNames) as (keyof Business['social'])[]
 
 const social: Part<Business['social']> = {
   group: 'contact',
+  isForAdmins: true,
   schema: z.strictObject({ youtube: link, facebook: link, instagram: link, tiktok: link }),
   text: (value, lang) => Object.values(value).filter(Boolean).join(', ') || garageFactsCopy(lang).none,
   fields: (value) =>

@@ -204,6 +204,10 @@ const copy = inPairs({
     },
     back: ['Le garage', 'The garage'],
     adminsOnly: ['Seul un admin peut changer ceci.', 'Only an admin can change this.'],
+    reach: [
+      'Seul un admin peut publier un numéro ou un courriel. Celui du garage s’écrit {phone} ou {email}.',
+      'Only an admin can publish a number or an e-mail. The garage’s own is written {phone} or {email}.',
+    ],
     draft: ['à publier : [value]', 'to publish: [value]'],
     names: {
       'claims.yearsOfExperience': ['Années d’expérience', 'Years of experience'],

@@ -13,6 +13,7 @@ import {
   isLargeChange,
   isOneSided,
   isUnfinished,
+  mayPublish,
   nameOf,
   pageOf,
   sentenceOf,
@@ -50,6 +51,7 @@ export async function listDrafts(runtime: Runtime, lang: Lang, role: Role) {
         sentence,
         by: draft.isUndone ? fillSlots(copy.undone, { who: draft.by }) : draft.by,
         isUndone: draft.isUndone,
+        closed: mayPublish(path, role, draft.now) ? undefined : copy.adminsOnly,
         preview: previewPath(pageOf(draft, lang)),
         sure: isLargeChange(draft)
           ? fillSlots(copy.sure, { before: sentence.before, after: sentence.after })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
-import { mayPublish, nameOf } from '#app/publishing/items.ts'
+import { nameOf } from '#app/publishing/items.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -39,10 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     published: set ? publishedPages(runtime, set, lang) : [],
     hidden: set && done === 'undone' ? hiddenBy(runtime, set, lang) : [],
     back: backFrom(url.searchParams.get('from') ?? '', lang),
-    drafts: (await listDrafts(runtime, lang, me.role)).map((draft) => ({
-      ...draft,
-      closed: mayPublish(draft.path, me.role) ? undefined : drafts.adminsOnly,
-    })),
+    drafts: await listDrafts(runtime, lang, me.role),
     unfinished: await unfinishedArticles(runtime, lang),
     history: await listHistory(runtime, lang),
   }

@@ -62,6 +62,7 @@ export async function action(args: Route.ActionArgs) {
   if (!isOpenTo(me, path)) return refused(deskCopy(lang).facts.adminsOnly, 403)
   const read = editor.read(sent)
   if ('wrong' in read) return refused(editor.wrong ?? deskCopy(lang).wrong, 400, { fields: read.wrong })
+  if (!mayPublish(path, me.role, read.now)) return refused(deskCopy(lang).facts.reach, 403)
   const problems = (await editor.problems?.(read.now)) ?? []
   if (problems.length) {
     const { error, status, links } = refusal({ status: 'problem', problems }, lang)
