@@ -1,7 +1,6 @@
 import { data, Link, useFetcher } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
-import { counted } from '#app/content/slots.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { listStaff } from '#app/requests/handling/changes.server.ts'
 import { filterAddress, readFilter, statuses } from '#app/requests/handling/inbox.ts'
@@ -17,8 +16,8 @@ import { Filters } from './filters.tsx'
 import { keepOrder, keptOrder } from './kept-order.server.ts'
 import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
-import { useLiveList } from './live/live-list.ts'
 import { LiveState } from './live/live-state.tsx'
+import { useLiveData } from './live/revalidation.ts'
 import { LoadMore } from './load-more.tsx'
 import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
@@ -83,7 +82,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const list = read?.list
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
-  const { state, arrived } = useLiveList()
+  const connection = useLiveData()
   const keys = useInboxKeys(list?.rows ?? none, address, live.undo)
   const fetcher = useFetcher<typeof action>()
   const answer = fetcher.data ?? actionData
@@ -121,7 +120,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <Filters form={form} />
           <OrderLinks label={copy.order} links={loaderData.orders} />
           <ChooseSwitch label={many.choose} />
-          <LiveState copy={live} state={state} arrived={arrived ? counted(live.fresh, arrived, lang) : ''} />
+          <LiveState copy={live} state={connection} lang={lang} />
         </div>
         {list?.instead && <p className="measure px-[var(--margin)] pt-3 lg:px-4">{list.instead}</p>}
         {failed && (
