@@ -11,7 +11,6 @@ import type { Jobs } from './jobs/jobs.server.ts'
 import type { Desk } from './publishing/desk.server.ts'
 import type { PictureStore } from './publishing/picture-store.server.ts'
 import type { Alerts } from './push/alerts.server.ts'
-import type { InboxWatch } from './requests/handling/inbox-news.server.ts'
 import type { RequestLimits } from './requests/limits.server.ts'
 
 /** The services that actions and loaders use: opened once when the server starts, closed when it stops. */
@@ -26,8 +25,6 @@ export type Runtime = {
   jobs: Pick<Jobs, 'wake'>
   /** The devices of the staff that are alerted to new requests. */
   alerts: Pick<Alerts, 'publicKey' | 'tryOut'>
-  /** Streams the events of requests. Stop it before the server closes, which waits for open streams. */
-  inboxWatch: InboxWatch
   /** Rate limits of new requests, per address and overall. */
   requestLimits: RequestLimits
   /** The garage's edits to its own content. */

@@ -18,7 +18,6 @@ import { openDesk } from './publishing/desk.server.ts'
 import { openPictureStore } from './publishing/picture-store.server.ts'
 import { openAlerts } from './push/alerts.server.ts'
 import type { SendPush } from './push/post-push.server.ts'
-import { openInboxWatch } from './requests/handling/inbox-news.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
 import { RETORQUE_EVERY, sendRetorques } from './requests/retorque.server.tsx'
 
@@ -59,7 +58,6 @@ export async function openRuntime(
       retention: recurring(RETENTION_EVERY, () => runRetention({ database, env, log })),
     },
   })
-  const inboxWatch = openInboxWatch(database, log)
   const accounts = await openAccounts({
     database,
     env,
@@ -74,7 +72,6 @@ export async function openRuntime(
     health,
     jobs,
     alerts,
-    inboxWatch,
     requestLimits: env.requestLimits ? createRequestLimits(database, secret) : noRequestLimits,
     desk,
     pictures,
@@ -83,7 +80,6 @@ export async function openRuntime(
     async stop() {
       await pictures.stop()
       await desk.stop()
-      await inboxWatch.stop()
       await jobs.stop()
       await health.stop()
       await database.close()

@@ -89,7 +89,7 @@ export const plainPaths = {
   evaluation: '/admin/requests/:reference/evaluation',
   evaluationPhoto: '/admin/requests/:reference/evaluation/photos/:photo',
   exportRequests: '/admin/requests.csv',
-  inboxEvents: '/admin/events',
+  inboxNews: '/admin/news',
   templates: '/admin/templates',
   people: '/admin/people',
   account: '/admin/account',

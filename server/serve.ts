@@ -88,7 +88,11 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
         return
       }
     }
-    response.once('close', () => done(response.statusCode, pathField(pathname)))
+    response.once('close', () => {
+      // An open inbox asks every other second: no line says that nothing changed.
+      if (pathname === api.plainPaths.inboxNews && response.statusCode === 304) return
+      done(response.statusCode, pathField(pathname))
+    })
     void live(request, response)
   }
 
@@ -128,7 +132,6 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
       process.exit(1)
     }, STOP_MILLISECONDS)
     published.stop()
-    await runtime.inboxWatch.stop()
     await new Promise<void>((resolve) => server.close(() => resolve()))
     await runtime.stop()
     clearTimeout(late)

@@ -19,12 +19,16 @@ export async function requireStranger(request: Request, { accounts }: { accounts
   if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
 }
 
-/** @throws a redirect to the sign-in page for strangers, and a 403 for anyone else without a role. */
+/**
+ * `noted` records the visit as activity.
+ * @throws a redirect to the sign-in page for strangers, and a 403 for anyone else without a role.
+ */
 export async function requireStaff(
   request: Request,
   { accounts }: { accounts: Accounts },
+  how?: { noted: boolean },
 ): Promise<StaffMember> {
-  const visitor = await accounts.visitor(request)
+  const visitor = await accounts.visitor(request, how)
   if (!visitor) throw redirect(plainPaths.login)
   if (isStaff(visitor)) return visitor
   throw denied(request)

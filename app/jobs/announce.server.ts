@@ -3,9 +3,9 @@ import type { InboxEvent } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 
 /**
- * Announces to every open inbox, whichever process serves it, what happened to requests, and leaves an alert of a new one for
- * each device of the staff. Call it in the transaction in which it happened: what is rolled back is never announced. Spam that
- * comes or goes is not announced.
+ * Announces to every open inbox, whichever process serves it, that something happened to requests, and leaves an alert of a new
+ * one for each device of the staff. Call it in the transaction in which it happened: what is rolled back is never announced. Spam
+ * that comes or goes is not announced.
  */
 export async function announce(
   trx: Kysely<Tables>,
@@ -31,4 +31,32 @@ export async function announce(
     })),
   )
   if (alerts.length) await trx.insertInto('jobs').values(alerts).execute()
+}
+
+/**
+ * What differs after each announcement. The count, because Postgres numbers rows before it commits them: the highest number may
+ * be there before a lower one. The lowest, because old rows are forgotten.
+ */
+export async function lastAnnounced(db: Kysely<Tables>): Promise<string> {
+  const { lowest, count } = await db
+    .selectFrom('inbox_events')
+    .select((row) => [row.fn.min<number | null>('id').as('lowest'), row.fn.countAll<number>().as('count')])
+    .executeTakeFirstOrThrow()
+  return `${lowest ?? 0}-${count}`
+}
+
+const KEPT_MILLISECONDS = 60 * 60_000
+
+/** Deletes announcements older than an hour, but for the last of them: without any row, a later one could look like an earlier. */
+export async function forgetAnnounced(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MILLISECONDS).toISOString()
+  await db
+    .deleteFrom('inbox_events')
+    .where('id', '<', (row) =>
+      row
+        .selectFrom('inbox_events')
+        .select((old) => old.fn.max('id').as('last'))
+        .where('at', '<', before),
+    )
+    .execute()
 }

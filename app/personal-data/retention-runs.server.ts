@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { forgetAnnounced } from '#app/jobs/announce.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
 import { forgetActsDone } from '#app/requests/handling/acts.server.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
@@ -35,6 +36,7 @@ export async function runRetention({ database, env, log }: Options, isLetRun = f
   const { db } = database
   const now = new Date()
   await forgetFullBudgets(database)
+  await forgetAnnounced(db, now)
   const last = await lastRetentionRun(db)
   const due = await dueAt(db, now)
   if (!isLetRun && mustAsk(last, due, now)) {

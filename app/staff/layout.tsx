@@ -15,7 +15,7 @@ import type { Alerts } from './alerts/device-alerts.ts'
 import { useAlerts } from './alerts/use-alerts.ts'
 import type { loader as frameLoader } from './frame.tsx'
 import { StaffHeader } from './header.tsx'
-import { useInboxNews } from './inbox/live/inbox-news.ts'
+import { useInboxNews, useInboxQuestions } from './inbox/live/inbox-news.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { LeaveQuestion } from './kit/leave-question.tsx'
 import { useSession } from './kit/session.ts'
@@ -35,7 +35,9 @@ import { useStaffWorker } from './worker/registration.ts'
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, url }, next) => {
     const runtime = context.get(runtimeContext)
-    context.set(staffContext, await requireStaff(request, runtime))
+    // A page that asks for news by itself is no use of the account.
+    const noted = url.pathname !== plainPaths.inboxNews
+    context.set(staffContext, await requireStaff(request, runtime, { noted }))
     if (partAt(url.pathname) === 'desk') await runtime.desk.catchUp()
     return next()
   },
@@ -130,12 +132,14 @@ type LiveInboxProps = {
   setUnread(unread: number): void
 }
 
-/** Follows the requests: the number of unread ones, from the loader, then from server-sent events; alerts; pages kept offline. */
+/** Follows the requests: the number of unread ones, from the loader, then from the inbox's news; alerts; pages kept offline. */
 function LiveInbox({ inbox, session, unread, setUnread }: LiveInboxProps) {
   useEffect(() => setUnread(inbox.unread), [inbox, setUnread])
-  useInboxNews((message) => {
-    if (typeof message !== 'string') setUnread(message.unread)
-  })
+  useInboxQuestions()
+  const news = useInboxNews()
+  useEffect(() => {
+    if (news.unread !== undefined) setUnread(news.unread)
+  }, [news, setUnread])
   useUnreadTitle(unread)
   useStaffWorker()
   return <DeviceAlerts key={session} alerts={inbox.alerts} unread={unread} />

@@ -46,7 +46,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: plainPaths.newRequest, module: 'inbox/new-request.tsx', role: 'editor', part: 'requests' },
   { path: plainPaths.exportRequests, module: 'inbox/export.ts', role: 'editor', part: 'requests' },
-  { path: plainPaths.inboxEvents, module: 'inbox/events.ts', role: 'editor', part: 'requests' },
+  { path: plainPaths.inboxNews, module: 'inbox/news.ts', role: 'editor', part: 'requests' },
   { path: plainPaths.today, module: 'today/today.tsx', role: 'editor', part: 'today', isLinked: true },
   {
     path: plainPaths.overview,

@@ -55,6 +55,6 @@ test('someone invited for the website alone changes a price on a phone, and sees
   }
   await page.goto(plainPaths.admin)
   await expect(page).toHaveURL(`${garage.url}${plainPaths.desk}`)
-  expect(asked).not.toContain(plainPaths.inboxEvents)
+  expect(asked).not.toContain(plainPaths.inboxNews)
   await context.close()
 })

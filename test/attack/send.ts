@@ -15,7 +15,7 @@ const KEPT = 400_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Sends a request as it stands. An event stream counts as answered once it begins. @throws on a timeout or a lost connection. */
+/** Sends a request as it stands. @throws on a timeout or a lost connection. */
 export function send(url: string, { method, path, headers, body }: Sent): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -30,11 +30,6 @@ export function send(url: string, { method, path, headers, body }: Sent): Promis
           text,
           ms: performance.now() - began,
         })
-      if (response.headers['content-type']?.startsWith('text/event-stream')) {
-        heard('')
-        sent.destroy()
-        return
-      }
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {

@@ -46,6 +46,26 @@ describe('The list of requests', () => {
     expect(await first('/admin?sort=newest')).toBe('Was Answered')
   })
 
+  test('is asked for news by its page: told the unread ones if anything happened since, else nothing; no use of the account', async () => {
+    const ask = async (tag = '') => {
+      const answer = await at.owner.ask('/admin/news', 'GET', { 'If-None-Match': tag })
+      return [answer.status, await answer.text(), answer.headers.get('etag') ?? ''] as const
+    }
+    const used = '2026-01-01T00:00:00.000Z'
+    await at.keep(1)
+    await at.db.updateTable('session').set({ lastUsedAt: used }).execute()
+    const [status, text, tag] = await ask()
+    expect([status, text]).toEqual([200, '{"unread":1}'])
+    expect(await ask(tag)).toEqual([304, '', tag])
+    await at.keep(2)
+    const [, more, next] = await ask(tag)
+    expect([more, next === tag]).toEqual(['{"unread":2}', false])
+    const uses = () => at.db.selectFrom('session').select('lastUsedAt').distinct().execute()
+    expect(await uses()).toEqual([{ lastUsedAt: used }])
+    await at.html('/admin')
+    expect(await uses()).toHaveLength(2)
+  })
+
   test('says above it what the day asks for, and leads to a page of it', async () => {
     await at.keep(storedRequest(1, { message: 'Ça grince' }), 2)
     expect(await at.words('/admin')).toMatch(/Today: +2 overdue\b/)

@@ -4,51 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { storedRequest } from '../requests/stored-request.ts'
-import { atInbox, SECOND } from './at-inbox.ts'
+import { atInbox } from './at-inbox.ts'
 
-const FILES = ['/admin/requests.csv', '/admin/privacy/export']
-
-/** Reads a stream of events. */
-function reading({ body }: Response) {
-  const reader = (body as ReadableStream<Uint8Array>).getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  return {
-    /** All text so far, once it holds these words; without words, once the stream has ended. */
-    async until(words?: string) {
-      while (words === undefined || !text.includes(words)) {
-        const { value, done } = await reader.read()
-        if (done) break
-        text += decoder.decode(value, { stream: true })
-      }
-      return text
-    },
-  }
-}
-
-describe('Answers of the staff area that are streams', () => {
-  const at = atInbox({ people: [SECOND] })
+describe('Answers of the staff area that are no pages', () => {
+  const at = atInbox()
   let port: number
-  let listeners: number
-  /** Resolves once somebody is listened for no longer. */
-  let left: PromiseWithResolvers<void>
   let stop: () => Promise<void>
   beforeEach(async () => {
-    const { inboxWatch } = at.site.garage.runtime
-    const { listen } = inboxWatch
-    listeners = 0
-    left = Promise.withResolvers()
-    inboxWatch.listen = (listener) => {
-      const leave = listen(listener)
-      listeners += 1
-      return () => {
-        listeners -= 1
-        leave()
-        left.resolve()
-      }
-    }
     const server = createServer(getRequestListener(at.site.app.fetch, { overrideGlobalObjects: false }))
     await once(server.listen(0, '127.0.0.1'), 'listening')
     port = (server.address() as AddressInfo).port
@@ -60,8 +23,8 @@ describe('Answers of the staff area that are streams', () => {
   })
   afterEach(() => stop())
 
-  /** Sends a request as the owner over its own connection. @returns the response's head and a function that disconnects. */
-  function ask(path: string, method = 'GET') {
+  /** What the owner received over a connection of its own; `whole` is false if it broke before the end. */
+  async function get(path: string, method = 'GET') {
     const cookie = [...at.owner.cookies].map((pair) => pair.join('=')).join('; ')
     const type = 'application/x-www-form-urlencoded'
     const headers = { cookie, origin: 'http://localhost:3000', 'content-type': type }
@@ -71,12 +34,7 @@ describe('Answers of the staff area that are streams', () => {
       sent.on('error', () => resolve(undefined))
     })
     sent.end()
-    return { head, leave: () => sent.destroy() }
-  }
-
-  /** What a client received; `whole` is false if the connection broke before the end. */
-  async function get(path: string, method = 'GET') {
-    const answer = await ask(path, method).head
+    const answer = await head
     if (!answer) return { status: undefined, text: '', whole: false }
     let text = ''
     answer.on('data', (chunk: Buffer) => {
@@ -89,59 +47,16 @@ describe('Answers of the staff area that are streams', () => {
     return { status: answer.statusCode, text, whole }
   }
 
-  test('tell an admin what comes in, name nobody, and end with the server', async () => {
-    const response = await at.owner.get('/admin/events')
-    const headers = ['content-type', 'connection', 'cache-control'].map((name) => response.headers.get(name))
-    expect(headers).toEqual(['text/event-stream', 'close', 'no-store'])
-    const events = reading(response)
-    await events.until('"unread":0,"missed":true')
-    await at.keep(1)
-    await events.until('"fresh":["id-1"]')
-    await at.site.garage.runtime.inboxWatch.stop()
-    expect(await events.until()).not.toMatch(/Visitor|event: ended/)
-    expect(await reading(await at.owner.get('/admin/events')).until()).toMatch(/^retry: \d+\n\n$/)
-  })
-
-  test.each(['session', 'user_roles'] as const)(
-    'end with the %s of who listens, before anything else is told',
-    async (table) => {
-      await grantAdmin(at.db, SECOND)
-      const events = reading(await at.as(SECOND).get('/admin/events'))
-      await events.until('"missed":true')
-      const id = await at.idOf(SECOND)
-      if (table === 'session') await at.db.deleteFrom('session').where('userId', '=', id).execute()
-      else await at.db.deleteFrom('user_roles').where('user_id', '=', id).execute()
-      await at.keep(1)
-      const text = await events.until()
-      expect(text).toContain('event: ended')
-      expect(text).not.toContain('id-1')
-      expect((await at.as(SECOND).get('/admin/events')).ok).toBe(false)
+  test.each(['/admin/news', '/admin/requests.csv', '/admin/privacy/export'])(
+    'are not the router’s: %s has no data, and takes no post',
+    async (path) => {
+      for (const method of ['GET', 'HEAD'])
+        expect(await get(`${path}.data`, method), method).toMatchObject({ status: 404, whole: true })
+      const { status = 0, whole } = await get(`${path}.data`, 'POST')
+      expect([Math.floor(status / 100), whole]).toEqual([4, true])
+      expect((await get(path, 'POST')).status).toBe(405)
     },
   )
-
-  test('listen no longer for a client that left, at once', async () => {
-    const { head, leave } = ask('/admin/events')
-    expect((await head)?.statusCode).toBe(200)
-    expect(listeners).toBe(1)
-    leave()
-    await left.promise
-    expect(listeners).toBe(0)
-  })
-
-  test('begin no stream for the head alone, for a post or for the router', async () => {
-    expect(await get('/admin/events', 'HEAD')).toEqual({ status: 200, text: '', whole: true })
-    for (const path of ['/admin/events', ...FILES]) {
-      for (const method of ['GET', 'HEAD'])
-        expect(await get(`${path}.data`, method), `${method} ${path}`).toMatchObject({
-          status: 404,
-          whole: true,
-        })
-      const { status = 0, whole } = await get(`${path}.data`, 'POST')
-      expect([Math.floor(status / 100), whole], path).toEqual([4, true])
-      expect((await get(path, 'POST')).status, path).toBe(405)
-    }
-    expect(listeners).toBe(0)
-  })
 
   /** Gets the file, which breaks off. @returns what the client received and what the log says since. */
   async function brokenFile() {

@@ -21,7 +21,7 @@ const chapters = {
   ],
   'the first and the last admin': ['accounts-first-admin'],
   'who may do what': ['attack-privileges', 'staff-guards', 'admin'],
-  'pages, streams and values of staff': ['staff-bounds', 'staff-reading', 'staff-streams', 'privacy', 'csv'],
+  'pages, files and values of staff': ['staff-bounds', 'staff-reading', 'staff-streams', 'privacy', 'csv'],
   'answers that tell by their time': ['attack-time'],
   headers: ['headers'],
   'files of the data folder': ['data-folder'],

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { type InboxMessage, useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
 import { onSignOut } from '#app/staff/kit/session.ts'
 import { showBadge } from '#app/staff/worker/badge.ts'
 import { staffWorker } from '#app/staff/worker/registration.ts'
@@ -19,13 +18,6 @@ export function useAlerts({ account, publicKey }: Alerts, unread: number): void 
     showBadge(unread)
     if (!unread) void closeAlerts(() => true)
   }, [unread])
-  useInboxNews(closeRead)
-}
-
-/** Closes the notifications of requests that someone has read. */
-function closeRead(message: InboxMessage): void {
-  if (typeof message !== 'string' && message.read.length)
-    void closeAlerts((tag) => message.read.includes(tag))
 }
 
 async function closeAlerts(isOver: (tag: string) => boolean): Promise<void> {

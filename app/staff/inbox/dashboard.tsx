@@ -1,5 +1,4 @@
 import { Link, useFetcher } from 'react-router'
-import { counted } from '#app/content/slots.ts'
 import { listStaff } from '#app/requests/handling/changes.server.ts'
 import { filterAddress, readFilter, statuses } from '#app/requests/handling/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -13,8 +12,8 @@ import type { Route } from './+types/dashboard.ts'
 import { dashboardWords } from './dashboard-words.server.ts'
 import { Filters } from './filters.tsx'
 import { useInboxKeys } from './keys/inbox-keys.ts'
-import { useLiveList } from './live/live-list.ts'
 import { LiveState } from './live/live-state.tsx'
+import { useLiveData } from './live/revalidation.ts'
 import { LoadMore } from './load-more.tsx'
 import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
@@ -73,7 +72,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const list = read?.list
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
-  const { state, arrived } = useLiveList()
+  const connection = useLiveData()
   const { list: section, change } = useInboxKeys(list?.rows ?? none, address, live.undo)
   const fetcher = useFetcher<typeof action>()
   const answer = fetcher.data ?? actionData
@@ -111,7 +110,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <Filters form={form} />
           <OrderLinks label={copy.order} links={loaderData.orders} />
           <ChooseSwitch label={many.choose} />
-          <LiveState copy={live} state={state} arrived={arrived ? counted(live.fresh, arrived, lang) : ''} />
+          <LiveState copy={live} state={connection} lang={lang} />
         </div>
         {list?.instead && <p className="measure px-[var(--margin)] pt-3 lg:px-4">{list.instead}</p>}
         {failed && (

@@ -4,8 +4,7 @@ import { plainPaths } from '#app/site-map.ts'
 import type { loader } from './dashboard.tsx'
 import { lastList, saveList } from './keys/list-in-tab.ts'
 import { useStatusChange } from './keys/status-change.ts'
-import { useInboxNews } from './live/inbox-news.ts'
-import { useRevalidation } from './live/revalidation.ts'
+import { useLiveData } from './live/revalidation.ts'
 import { RequestsTable } from './requests-table.tsx'
 
 /** The same width as in the classes below, from which the list fits next to a request. */
@@ -13,6 +12,7 @@ const ROOM = '(width >= 1200px)'
 
 /** Shows a request next to the list it was opened from, on wide screens. The address stays that of the request. */
 export default function RequestBesideList() {
+  useLiveData()
   return (
     <div className="flex items-start gap-6">
       <div
@@ -32,11 +32,7 @@ function ListBeside() {
   const { load, data } = useFetcher<typeof loader>()
   const { pathname } = useLocation()
   const part = useRef<HTMLElement>(null)
-  const revalidate = useRevalidation()
   const change = useStatusChange(data?.live.undo ?? '')
-  useInboxNews((message) => {
-    if (message !== 'lost') revalidate()
-  })
   useEffect(() => {
     const address = lastList()?.address ?? plainPaths.admin
     // `index` selects the list's own route instead of its parent, which has the same address.

@@ -6,10 +6,6 @@ const copy = inPairs({
   waiting: ['Connexion...', 'Connecting...'],
   live: ['En direct', 'Live'],
   lost: ['Connexion perdue, nouvel essai...', 'Connection lost, trying again...'],
-  fresh: {
-    one: ['1 nouvelle demande', '1 new request'],
-    other: ['[count] nouvelles demandes', '[count] new requests'],
-  },
   unread: {
     one: ['1 demande non lue', '1 unread request'],
     other: ['[count] demandes non lues', '[count] unread requests'],

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
 import { useStatusChange } from '#app/staff/inbox/keys/status-change.ts'
-import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
-import { useRevalidation, useRunningClocks } from '#app/staff/inbox/live/revalidation.ts'
+import { useLiveData } from '#app/staff/inbox/live/revalidation.ts'
 import { RequestsTable } from '#app/staff/inbox/requests-table.tsx'
 import { TodayLine } from '#app/staff/inbox/today-line.tsx'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
@@ -36,13 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** What needs attention now, most urgent first. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { copy, today, notice, undo } = loaderData
-  const revalidate = useRevalidation()
-  const [isLive, setLive] = useState(false)
-  useInboxNews((message) => {
-    setLive(message !== 'lost')
-    if (message !== 'lost') revalidate()
-  })
-  useRunningClocks(isLive, revalidate)
+  useLiveData()
   return (
     <div className="grid grid-cols-1 gap-4">
       {today ? (

@@ -1,12 +1,13 @@
+import type { Lang } from '#app/content/language.ts'
+import { counted } from '#app/content/slots.ts'
 import type { LiveCopy } from '#app/staff/kit/live-words.ts'
+import { type Connection, useInboxNews } from './inbox-news.ts'
 
-/** `waiting`: until the first event. */
-export type Connection = 'waiting' | 'live' | 'lost'
+type Props = { copy: LiveCopy; state: Connection; lang: Lang }
 
-type Props = { copy: LiveCopy; state: Connection; arrived: string }
-
-/** Whether the list is live, and what came in. On a phone only a lost connection is seen. */
-export function LiveState({ copy, state, arrived }: Props) {
+/** Whether the list is live. A screen reader says the new number of unread requests. On a phone only a lost connection is seen. */
+export function LiveState({ copy, state, lang }: Props) {
+  const { unread = 0 } = useInboxNews()
   return (
     <p role="status" className="scripted small flex items-center gap-2 text-ink-soft">
       <span
@@ -15,7 +16,7 @@ export function LiveState({ copy, state, arrived }: Props) {
         className="size-2.5 rounded-full bg-line-strong data-[state=live]:bg-good data-[state=lost]:bg-bad max-lg:data-[state=live]:hidden"
       />
       <span className={state === 'lost' ? undefined : 'max-lg:sr-only'}>{copy[state]}</span>
-      {arrived && <strong className="text-ink max-lg:sr-only">{arrived}</strong>}
+      {unread > 0 && <span className="sr-only">{counted(copy.unread, unread, lang)}</span>}
     </p>
   )
 }

@@ -11,9 +11,7 @@ import { plainPaths, requestPath } from '#app/site-map.ts'
 import { useListAddress } from '#app/staff/inbox/keys/list-in-tab.ts'
 import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
 import { useColleagues } from '#app/staff/inbox/live/colleagues.ts'
-import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
 import { useMarkedRead } from '#app/staff/inbox/live/marked-read.ts'
-import { useRevalidation } from '#app/staff/inbox/live/revalidation.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
@@ -130,7 +128,7 @@ type Props = {
 
 function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
   const outcome = useLastOutcome(answered)
-  useLiveRequest(request)
+  useColleagues(useMemo(() => [...request.history, ...request.notes], [request]))
   useMarkedRead(request)
   useRequestKeys(request, undo)
   return (
@@ -156,12 +154,3 @@ function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
 /** A panel; on a phone it is as wide as the screen. */
 const sheet =
   'border-y border-line bg-surface px-[var(--margin)] py-4 max-lg:-mx-[var(--margin)] lg:border lg:p-6'
-
-/** Shows changes by colleagues as they happen. */
-function useLiveRequest(request: ShownRequest): void {
-  const revalidate = useRevalidation()
-  useInboxNews((message) => {
-    if (message === 'live' || (message !== 'lost' && message.changed.includes(request.id))) revalidate()
-  })
-  useColleagues(useMemo(() => [...request.history, ...request.notes], [request]))
-}
