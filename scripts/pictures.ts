@@ -9,7 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** Makes `build/pictures/` and its list `build/pictures.json` from `art/pictures`; reuses what an earlier build made. */
 async function build(): Promise<void> {
-  os.setPriority(5)
+  // Only the administrator may take back what a person gave away with `nice`.
+  os.setPriority(Math.max(5, os.getPriority()))
   sharp.concurrency(1)
   sharp.cache(false)
   const start = performance.now()

@@ -51,9 +51,15 @@ describe('A fact in a text', () => {
     expect([fill(text, 'fr', facts), fill(text, 'en', facts)].map(plain)).toEqual([fr, en])
   })
 
-  test.each(['{dragon}', '{amount:dragon}', '{amount}', '{law:toString}'])(
-    '%s is an error of the program',
-    (text) => expect(() => fill(text, 'fr', facts)).toThrow(`Unknown fact ${text}`),
+  test.each([
+    '{dragon}',
+    '{amount:dragon}',
+    '{amount}',
+    '{law:toString}',
+    '{constructor}',
+    '{amount:constructor}',
+  ])('%s is an error of the program', (text) =>
+    expect(() => fill(text, 'fr', facts)).toThrow(`Unknown fact ${text}`),
   )
 
   test('is the same each time it is named, and no text is read twice', () => {

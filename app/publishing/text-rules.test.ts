@@ -16,7 +16,7 @@ const wrong: Record<string, readonly string[]> = {
     ...['Vidange : 40 $', 'Vidange : 4\u00ad0\u00a0$', 'Vidange : ４０ $', '10, 20, 30, 40, 50, 60 $'],
     ...['Fini. 40 dollars', 'Pour 40 piastres', 'La vidange coûte quarante dollars', 'Quatre-vingts $'],
     ...['Cent vingt-neuf piastres', 'Vingt et un dollars', 'Rabais de 10 %', 'Aux 8 000 km'],
-    ...['Appelez le 514 555-0123', 'Appelez le (514) 555-0123', 'Appelez le 5145550123'],
+    ...['Appelez le 514 555-0123', 'Appelez le (514) 555-0123', 'Appelez le 5145550123', 'Au +15145550123'],
     ...['Écrivez à moi@garage.example', 'Deux ans de garantie', 'Nos freins sont garantis 12 mois'],
     ...['Une garantie de vingt-quatre mois'],
   ],

@@ -87,7 +87,7 @@ const WARRANTY = new RegExp(
   String.raw`${TERM}[’']?\s(?:de\s|of\s)?(?:garantie|warranty|guarantee)|(?:garanti|warrant|guarantee)\p{L}{0,4}\s(?:\p{L}{1,7}\s)?${TERM}`,
   'iu',
 )
-const PHONE = /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/
+const PHONE = /(?<![\w-])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/
 const MEASURE = new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b|km\b|kilom|miles?\b)`, 'i')
 const EMAIL = /.@[^@]*\.\w/
 

@@ -27,7 +27,7 @@ const byName: Readonly<Record<string, readonly RecordId[]>> = {
  */
 export function recordsNamed(name: string, key: string, { prices }: Facts): readonly RecordId[] {
   if (name === 'price' || name === 'amount' || name === 'spoken') {
-    const record = prices[key as RowKey] && recordOfRow(key as RowKey)
+    const record = Object.hasOwn(prices, key) && prices[key as RowKey] && recordOfRow(key as RowKey)
     return record ? [record] : []
   }
   if (name === 'warranty' || name === 'scope') {
@@ -36,5 +36,5 @@ export function recordsNamed(name: string, key: string, { prices }: Facts): read
   }
   if (name === 'advice' && key !== 'nutsAgain')
     return [key === 'repairTime' ? 'readyDate' : 'maintenanceAdvice']
-  return byName[name] ?? []
+  return Object.hasOwn(byName, name) ? (byName[name] ?? []) : []
 }

@@ -131,8 +131,9 @@ export function articleTitle(value: unknown, lang: Lang): string {
 
 /** The public page of an article, or the blog list if it is not online. */
 export function pageOfArticle(value: unknown, lang: Lang): string {
-  const article = value as WrittenArticle | null
-  return article?.published ? href('post', lang, article.slugs[lang]) : href('blog', lang)
+  // A draft of an earlier version may have no addresses.
+  const { published, slugs } = (value ?? {}) as Partial<WrittenArticle>
+  return published && slugs ? href('post', lang, slugs[lang]) : href('blog', lang)
 }
 
 /** A change of an article: the changed words with their context, else its addresses, or its category and state. */
