@@ -159,7 +159,8 @@ export function fill(text: string, lang: Lang, facts: Facts = factsNow()): strin
     (token, name: string, key = '') => {
       const before = known.get(token)
       if (before !== undefined) return before
-      const value = Object.hasOwn(sources, name) ? sources[name]?.(key, facts, lang) : undefined
+      const isKnown = Object.hasOwn(sources, name) && !(key in Object.prototype)
+      const value = isKnown ? sources[name]?.(key, facts, lang) : undefined
       if (value === undefined) throw new Error(`Unknown fact ${token} in "${text.slice(0, 60)}"`)
       const whole = value.includes('{') ? fill(value, lang, facts) : value
       // A fact that a text names thousands of times is formatted once.
