@@ -73,12 +73,6 @@ export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean
 
 export type ShownRow = ReturnType<typeof shownRow>
 
-/** Marks the request that waits longest for its answer: the next one to call. */
-export function withNext<Row extends ShownRow>(rows: Row[]): Row[] {
-  const [next] = rows.filter(({ due }) => due).toSorted((one, other) => (one.at < other.at ? -1 : 1))
-  return rows.map((row) => ({ ...row, isNext: row === next }))
-}
-
 /** "Accusé de réception". An older or newer version may have sent a mail of another kind. */
 export function mailName(kind: string, { mails }: StaffCopy['admin']): string {
   return mails.names[kind as RequestMailKind] ?? kind
