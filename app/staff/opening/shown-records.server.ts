@@ -67,7 +67,7 @@ const asWhole = (facts: Facts): Facts => ({ ...facts, opening: { openedOn: null,
 type About = { facts: Facts; itemAt: (path: string) => Item; lang: Lang }
 
 function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
-  const { id, what, use, editor = '', isOptional, isTyped, required, hasOwn, empty } = record
+  const { id, what, use, editor = '', isOptional, isTyped, required, hasOwn, ifNone } = record
   const answer = facts.opening.answers[id]
   const isTrue = isConfirmed(record, facts)
   const isDone = answer === 'none' || isTrue
@@ -97,7 +97,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
     // What is confirmed is taken back first, unless visitors see it already, or its value was typed.
     canDrop:
       isOptional === true && answer !== 'none' && (!isTrue || (!hasOwn && (isOnline || answer !== 'true'))),
-    dropsOwn: empty !== undefined || hasOwn !== undefined,
+    dropsOwn: ifNone !== undefined || hasOwn !== undefined,
     canTakeBack: answer !== undefined && !(isOnline && answer === 'true'),
     needsUnit: needsUnit && answer !== 'none',
   }
