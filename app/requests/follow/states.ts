@@ -2,18 +2,12 @@ import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 
 /**
- * Where a car at the garage is, in the order in which it passes; staff set it with one tap. Before the work, the answer to the
- * evaluation says more than where the car is.
+ * Where a car at the garage is, in the order in which it passes; staff set it with one tap. Each says whether nothing is done on the
+ * car yet: then the answer to the evaluation says more.
  */
-const carStateFacts = {
-  arrived: { isBeforeWork: true },
-  examined: { isBeforeWork: true },
-  working: { isBeforeWork: false },
-  waiting: { isBeforeWork: false },
-  ready: { isBeforeWork: false },
-} satisfies Record<string, { isBeforeWork: boolean }>
-export type CarState = keyof typeof carStateFacts
-export const carStates = Object.keys(carStateFacts) as CarState[]
+const isBeforeWork = { arrived: true, examined: true, working: false, waiting: false, ready: false }
+export type CarState = keyof typeof isBeforeWork
+export const carStates = Object.keys(isBeforeWork) as CarState[]
 
 /** What a customer reads of a request, from what staff do anyway: none of it is a list of its own to keep. */
 export type FollowState =
@@ -48,7 +42,7 @@ export function followState(
   if (status === 'completed') return 'done'
   if (status === 'archived' || status === 'spam') return 'closed'
   if (evaluation === 'toRead') return evaluation
-  if (isCarState(car) && !(evaluation && carStateFacts[car].isBeforeWork)) return car
+  if (isCarState(car) && !(evaluation && isBeforeWork[car])) return car
   if (!isCarState(car) && appointment_at) return 'booked'
   if (evaluation) return evaluation
   if (first_answered_at) return 'answered'
