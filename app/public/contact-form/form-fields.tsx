@@ -2,8 +2,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import {
   type FieldErrors,
   type FieldName,
+  type FieldOf,
   fieldNames,
-  type longest,
   type TypedValues,
 } from '#app/requests/request.ts'
 import { Field, TickField } from '#app/ui/field.tsx'
@@ -28,7 +28,7 @@ function common(name: FieldName, { copy, errors }: FormSheet) {
 const DIRECTED: ReadonlySet<FieldName> = new Set(['name', 'vehicle_make', 'vehicle_model', 'reach_hours'])
 
 type TextProps = InputHTMLAttributes<HTMLInputElement> & {
-  name: FieldName & keyof typeof longest
+  name: FieldOf<'text'>
   sheet: FormSheet
 }
 
@@ -62,19 +62,24 @@ export function MessageField({ sheet, className }: { sheet: FormSheet; className
   )
 }
 
-type DateProps = { sheet: FormSheet; days: ContactFormContent['days']; className?: string }
+type DayProps = {
+  name: FieldOf<'day'>
+  sheet: FormSheet
+  days: ContactFormContent['days']
+  className?: string
+}
 
-export function DateField({ sheet, days, className }: DateProps) {
+export function DayField({ name, sheet, days, className }: DayProps) {
   return (
-    <Field {...common('preferred_date', sheet)} optional={sheet.copy.optional} className={className}>
+    <Field {...common(name, sheet)} optional={sheet.copy.optional} className={className}>
       {(control) => (
         <input
           {...control}
           type="date"
-          name="preferred_date"
+          name={name}
           min={days.first}
           max={days.last}
-          defaultValue={sheet.values.preferred_date}
+          defaultValue={sheet.values[name]}
         />
       )}
     </Field>
@@ -82,7 +87,7 @@ export function DateField({ sheet, days, className }: DateProps) {
 }
 
 type ChoiceProps = {
-  name: 'service_type' | 'reach_by'
+  name: FieldOf<'choice'>
   sheet: FormSheet
   required?: boolean
   className?: string
@@ -110,7 +115,7 @@ export function BoxField({
   sheet,
   className,
 }: {
-  name: 'keeps_parts' | 'reminders'
+  name: FieldOf<'box' | 'consent'>
   sheet: FormSheet
   className?: string
 }) {

@@ -1,6 +1,6 @@
 import { fieldNames, reachWays } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
-import { BoxField, ChoiceField, DateField, type FormSheet, TextField } from './form-fields.tsx'
+import { BoxField, ChoiceField, DayField, type FormSheet, TextField } from './form-fields.tsx'
 
 /** Optional fields; open if one of them was filled in or has an error. */
 export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormContent['days'] }) {
@@ -24,7 +24,7 @@ export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: Con
           autoComplete="off"
           className="sm:col-span-2"
         />
-        <DateField sheet={sheet} days={days} className="sm:col-span-6" />
+        <DayField name="preferred_date" sheet={sheet} days={days} className="sm:col-span-6" />
         <BoxField name="keeps_parts" sheet={sheet} className="sm:col-span-6" />
         <TextField
           name="plate"
