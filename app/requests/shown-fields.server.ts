@@ -14,15 +14,12 @@ export type FieldTexts = Record<FieldName, string>
 /** Each field as text to show; empty if not given. `reminders`: the text about the consent to reminders. */
 export function fieldTexts(sent: SentFields, reminders: string, lang: Lang): FieldTexts {
   const { reachBy, ticket } = content(lang).contactForm
-  const choices: Record<FieldOf<'choice'>, string> = {
-    service_type: requestServiceLabel(sent.service_type, lang),
-    reach_by: sent.reach_by === 'any' ? '' : reachBy[sent.reach_by],
-  }
   return {
-    ...sent,
-    ...choices,
+    ...forEachField('text', (name) => sent[name]),
     ...forEachField('day', (name) => (sent[name] ? longDate(sent[name], lang) : '')),
     ...forEachField('box', (name) => (sent[name] ? ticket.yes : '')),
+    service_type: requestServiceLabel(sent.service_type, lang),
+    reach_by: sent.reach_by === 'any' ? '' : reachBy[sent.reach_by],
     reminders,
   }
 }

@@ -1,11 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import {
-  type FieldErrors,
-  type FieldName,
-  type FieldOf,
-  fieldNames,
-  type TypedValues,
-} from '#app/requests/request.ts'
+import type { FieldErrors, FieldName, FieldOf, TypedValues } from '#app/requests/request.ts'
+import { fieldNames } from '#app/requests/request.ts'
 import { Field, TickField } from '#app/ui/field.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 
@@ -27,12 +22,10 @@ function common(name: FieldName, { copy, errors }: FormSheet) {
 /** Fields that may be written from right to left. */
 const DIRECTED: ReadonlySet<FieldName> = new Set(['name', 'vehicle_make', 'vehicle_model', 'reach_hours'])
 
-type TextProps = InputHTMLAttributes<HTMLInputElement> & {
-  name: FieldOf<'text'>
-  sheet: FormSheet
-}
+type TypedProps = InputHTMLAttributes<HTMLInputElement> & { name: FieldOf<'text' | 'day'>; sheet: FormSheet }
 
-export function TextField({ name, sheet, className, ...input }: TextProps) {
+/** A text on one line, or a day. */
+export function TypedField({ name, sheet, className, ...input }: TypedProps) {
   return (
     <Field
       {...common(name, sheet)}
@@ -57,30 +50,6 @@ export function MessageField({ sheet, className }: { sheet: FormSheet; className
     <Field {...common('message', sheet)} optional={sheet.copy.optional} className={className}>
       {(control) => (
         <textarea {...control} name="message" dir="auto" rows={3} defaultValue={sheet.values.message} />
-      )}
-    </Field>
-  )
-}
-
-type DayProps = {
-  name: FieldOf<'day'>
-  sheet: FormSheet
-  days: ContactFormContent['days']
-  className?: string
-}
-
-export function DayField({ name, sheet, days, className }: DayProps) {
-  return (
-    <Field {...common(name, sheet)} optional={sheet.copy.optional} className={className}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          name={name}
-          min={days.first}
-          max={days.last}
-          defaultValue={sheet.values[name]}
-        />
       )}
     </Field>
   )

@@ -1,10 +1,11 @@
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { formTypes } from '#app/requests/request.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
-import { type InboxFilter, type quickFilters, type Status, statuses } from './inbox.ts'
+import { type InboxFilter, type QuickFilter, type Status, statuses } from './inbox.ts'
 import {
   type Condition,
+  countOf,
   due,
   isAfter,
   type RequestBuilder,
@@ -32,15 +33,11 @@ export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'sear
 }
 
 /** What each quick filter keeps. */
-const quick: Record<(typeof quickFilters)[number], (query: { overdueBefore: Date }) => Condition> = {
-  unread: () => unread,
-  overdue:
-    ({ overdueBefore }) =>
-    (row) =>
-      row.and([due.among(row), row('created_at', '<=', overdueBefore.toISOString())]),
-}
-
-const unread: Condition = (row) => row.and([row('read_at', 'is', null), row('status', '<>', 'spam')])
+const quick = {
+  unread: (row) => row.and([row('read_at', 'is', null), row('status', '<>', 'spam')]),
+  overdue: (row, { overdueBefore: last }) =>
+    row.and([due.among(row), row('created_at', '<=', last.toISOString())]),
+} satisfies Record<QuickFilter, (row: RequestBuilder, query: InboxQuery) => ReturnType<Condition>>
 
 /** The conditions of a filter, without the status and the search. */
 function matches(query: InboxQuery) {
@@ -49,7 +46,7 @@ function matches(query: InboxQuery) {
     if (query.type) conditions.push(row('form_type', '=', query.type))
     if (query.service) conditions.push(row('service_type', '=', query.service))
     if (query.since) conditions.push(row('created_at', '>=', query.since.toISOString()))
-    if (query.only) conditions.push(quick[query.only](query)(row))
+    if (query.only) conditions.push(quick[query.only](row, query))
     return row.and(conditions)
   }
 }
@@ -123,19 +120,7 @@ async function countByStatus(db: Kysely<Tables>, query: InboxQuery): Promise<Cou
 
 /** How many requests are unread, without suspected spam. */
 export const countUnread = (db: Kysely<Tables>): Promise<number> =>
-  countOf(db.selectFrom('contact_submissions').where(unread))
-
-/** How many requests a query finds. */
-export async function countOf<Output>(
-  rows: SelectQueryBuilder<Tables, 'contact_submissions', Output>,
-): Promise<number> {
-  const { count } = await rows
-    .clearSelect()
-    .clearOrderBy()
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+  countOf(db.selectFrom('contact_submissions').where(quick.unread))
 
 const none = Object.fromEntries(statuses.map((status) => [status, 0])) as Counts
 

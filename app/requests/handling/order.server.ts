@@ -1,18 +1,11 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Selectable,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely'
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import type { InboxFilter } from './inbox.ts'
 
 export type RequestBuilder = ExpressionBuilder<Tables, 'contact_submissions'>
 type Selecting<Output> = SelectQueryBuilder<Tables, 'contact_submissions', Output>
-export type Condition = (row: RequestBuilder) => Expression<SqlBool>
+export type Condition = (row: RequestBuilder) => ReturnType<RequestBuilder['and']>
 
 /** The orders that one index provides: by which columns, all of them in one direction. */
 const orders = {
@@ -66,7 +59,13 @@ export function isAfter(
   const { by, direction } = orders[sort]
   const columns = sql.join(by.map((column) => sql.ref(column)))
   const values = sql.join(by.map((column) => request[column]))
-  return direction === 'desc'
-    ? sql<SqlBool>`(${columns}) < (${values})`
-    : sql<SqlBool>`(${columns}) > (${values})`
+  return sql<boolean>`(${columns}) ${sql.raw(direction === 'desc' ? '<' : '>')} (${values})`
+}
+
+export async function countOf<Output>(rows: Selecting<Output>): Promise<number> {
+  const counted = rows.clearSelect().clearOrderBy()
+  const { count } = await counted
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import { answerDue, overdueBefore } from '#app/requests/answer-clock.ts'
 import type { Tables } from '#database/tables.ts'
-import { countOf, countUnread, listed } from './inbox.server.ts'
+import { countUnread, listed } from './inbox.server.ts'
 import { openStatuses } from './inbox.ts'
-import { due } from './order.server.ts'
+import { countOf, due } from './order.server.ts'
 
 /** The most shown of each kind; the list has the others. */
 const MOST_SHOWN = 20

@@ -38,10 +38,7 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
     today: { text: todayText(today, now, lang), late: today.overdue > 0 },
     /** Who is to be called first, on whatever page of the list. */
     next: next && { name: next.name, callLink: telLink(next.phone) },
-    rows: rows.map((row) => ({
-      ...shownRow(row, mails.get(row.id) ?? [], now, lang),
-      isNext: row.id === next?.id,
-    })),
+    rows: rows.map((row) => shownRow(row, { mails: mails.get(row.id), next, now, lang })),
     instead: instead && fillSlots(inboxCopy(lang).instead, { typed: filter.search.trim(), instead }),
     total: fillSlots(formFor(copy.total, total, lang), { count }),
     statuses: statusLinks(filter, counts, more, lang),

@@ -74,7 +74,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
   const isOnline = itemAt(answerPath(id)).online === 'true' && isOpen(facts)
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
-  const value = id === 'hours' ? weekText(facts, lang) : inWords(editor, itemAt, lang)
+  const value = id === 'hours' ? weekText(facts, lang) : inWords(record, itemAt, lang)
   return {
     id,
     what: fill(what[lang], lang, asWhole(facts)),
@@ -104,8 +104,8 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
 }
 
 /** The value of a fact of the business or a rating; the sentence of every other record holds its value already. */
-const inWords = (editor: string, itemAt: (path: string) => Item, lang: Lang) =>
-  /^(business\.(?!towing|keyDrop|privacyOfficer|suppliers)|rating\.)/.test(editor)
+const inWords = ({ editor = '', what }: OpeningRecord, itemAt: (path: string) => Item, lang: Lang) =>
+  /^(business|rating)\./.test(editor) && !what[lang].includes('{')
     ? valueText(editor, itemAt(editor).value, lang)
     : undefined
 

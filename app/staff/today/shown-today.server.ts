@@ -35,10 +35,10 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
       count: numberText(count, lang),
       hint,
       rows: rows.map((row) => {
-        const shown = shownRow(row, [], now, lang)
+        const shown = shownRow(row, { next, now, lang })
         const when = whenOf?.(row, shown)
         const due = when ? { text: when, short: when, overdue: false } : shown.due
-        return { ...shown, due, isNext: row.id === next?.id }
+        return { ...shown, due }
       }),
       every:
         count > rows.length
