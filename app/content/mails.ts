@@ -34,7 +34,7 @@ export const requestMails = bilingual({
         'Votre demande a sa page : où elle en est, votre rendez-vous, et quand l’auto sera prête. Cette adresse est à vous seul.',
       open: 'Suivre ma demande',
       service: 'Service souhaité',
-      date: 'Date souhaitée, à confirmer',
+      preferred_date: 'Date souhaitée, à confirmer',
       nextHeading: 'La suite',
       next: [
         '{if:answeredByPerson}Une personne du garage lit votre demande pendant les heures d’ouverture et vous répond.{/if}',
@@ -44,7 +44,7 @@ export const requestMails = bilingual({
       /** Only where the visitor asks what is wrong. */
       diagnostic:
         'Le diagnostic coûte {amount:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.',
-      wantsOldParts: 'C’est noté : vous voulez récupérer vos pièces remplacées.',
+      keeps_parts: 'C’est noté : vous voulez récupérer vos pièces remplacées.',
       hoursHeading: 'Heures d’ouverture',
       call: 'C’est pressant? Appelez-nous au {phone} avec votre numéro de demande.',
       notYou: 'Ce n’est pas votre demande? Quelqu’un s’est trompé d’adresse : ignorez ce courriel.',
@@ -81,7 +81,7 @@ export const requestMails = bilingual({
         'Your request has its own page: where it stands, your appointment, and when the car will be ready. Its address is for you alone.',
       open: 'Follow my request',
       service: 'Desired service',
-      date: 'Preferred date, to be confirmed',
+      preferred_date: 'Preferred date, to be confirmed',
       nextHeading: 'What happens next',
       next: [
         '{if:answeredByPerson}A person at the garage reads your request during opening hours and answers you.{/if}',
@@ -90,7 +90,7 @@ export const requestMails = bilingual({
       ],
       diagnostic:
         'A diagnostic costs {amount:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
-      wantsOldParts: 'Noted: you want your replaced parts back.',
+      keeps_parts: 'Noted: you want your replaced parts back.',
       hoursHeading: 'Opening hours',
       call: 'Is it urgent? Call us at {phone} with your request number.',
       notYou: 'Not your request? Someone mistyped their address: ignore this email.',

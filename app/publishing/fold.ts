@@ -8,6 +8,7 @@ import { dayOf } from '#app/content/hours/opening.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
+import { records } from '#app/content/records/records.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import { pastArticle } from '#app/publishing/kinds/articles.ts'
@@ -184,30 +185,21 @@ export function factsOf(folded: Folded): Facts {
     given: [...values].flatMap(([path, value]) =>
       confirmsItself(path) && !same(value, bundledValue(path)) ? [path] : [],
     ),
-    opening: openingOf({ ...presentParts(values, 'opening'), ...withoutSamples(refused) }, (path) =>
-      valueAt(values, path),
-    ),
+    opening: openingOf({ ...presentParts(values, 'opening'), ...withoutSamples(refused) }, values),
     notice: valueAt(values, NOTICE) as Facts['notice'],
     changedOn,
   }
-  return { ...facts, business: withoutUnstanding(facts) }
+  return { ...facts, business: businessStanding(facts) }
 }
 
-/** The business without the links and numbers that it may lack and that do not stand: what leans on them goes as if they were empty. */
-function withoutUnstanding(now: Facts): Facts['business'] {
-  const { business } = now
-  const kept = (id: 'bookingUrl' | 'messagingNumber' | 'reviewsUrl') =>
-    stands(`business.${id}`, now) ? business[id] : ''
-  return {
-    ...business,
-    bookingUrl: kept('bookingUrl'),
-    messagingNumber: kept('messagingNumber'),
-    reviewsUrl: kept('reviewsUrl'),
-    social: stands('business.social', now)
-      ? business.social
-      : { youtube: '', facebook: '', instagram: '', tiktok: '' },
-    payments: stands('business.payments', now) ? business.payments : [],
-  }
+/** The business without what it may lack and what does not stand: what leans on that goes as if there were none. */
+function businessStanding(now: Facts): Facts['business'] {
+  const fallen = records.flatMap(({ id, ifNone }) =>
+    id.startsWith('business.') && ifNone !== undefined && !stands(id, now)
+      ? [[id.slice('business.'.length), ifNone]]
+      : [],
+  )
+  return { ...now.business, ...Object.fromEntries(fallen) }
 }
 
 /** The changed values whose path starts with a name, by the rest of the path. */

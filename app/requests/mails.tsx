@@ -23,7 +23,7 @@ import { telLink } from '#database/phone-numbers.ts'
 import type { Env } from '#platform/env.ts'
 import { promisedAnswer } from './answer-due.server.ts'
 import { estimateParts } from './estimate-mail.tsx'
-import type { CheckedRequest, FieldName } from './request.ts'
+import { type CheckedRequest, type FieldName, type FieldOf, fieldsOf } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
 import { fieldRows, fieldTexts } from './shown-fields.server.ts'
 import { vehicleText } from './vehicle-text.ts'
@@ -182,7 +182,7 @@ export function messageMail(told: Told, message: string, page: string | undefine
 
 /** What the visitor's mail says of a request. */
 type Acknowledged = Omit<MailedRequest, 'request'> & {
-  request: Pick<CheckedRequest, 'name' | 'email' | 'service_type' | 'preferred_date' | 'keeps_parts'>
+  request: Pick<CheckedRequest, 'name' | 'email' | 'service_type' | FieldOf<'day' | 'box'>>
 }
 
 export function acknowledgement({
@@ -201,13 +201,14 @@ export function acknowledgement({
   const subject = fillSlots(copy.subject, { reference })
   // Only what was chosen, no free text: the address may be a stranger's, and nobody must send their own words under our name.
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
-  if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
+  for (const name of fieldsOf('day'))
+    if (request[name]) chosen.push({ label: copy[name], value: longDate(request[name], lang) })
   const { due } = content(lang).contactForm.ticket
   const promised = promisedAnswer(at, lang)
   const answer: Row[] = promised ? [{ label: due, value: promised }] : []
   const isSearch = ['diagnostic', 'unsure'].includes(request.service_type)
   const next = isSearch ? [...copy.next, copy.diagnostic] : copy.next
-  const parts = request.keeps_parts && copy.wantsOldParts
+  const ticked = fieldsOf('box').flatMap((name) => (request[name] ? [copy[name]] : []))
   const hours = comingHours(lang, at)
   return {
     ...toCustomer({ id, lang, email: request.email }),
@@ -228,7 +229,9 @@ export function acknowledgement({
             </>
           )}
           <Rows rows={chosen} />
-          {parts && <p>{parts}</p>}
+          {ticked.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {priced?.html}
           <Subheading>{copy.nextHeading}</Subheading>
           <Rows rows={answer} />
@@ -251,7 +254,7 @@ export function acknowledgement({
       reference,
       page && `${copy.follow}\n${page}`,
       rowsText(lang, chosen),
-      parts,
+      ...ticked,
       priced?.text,
       copy.nextHeading,
       rowsText(lang, answer),

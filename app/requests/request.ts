@@ -9,62 +9,66 @@ export type RequestService = (typeof requestServices)[number]
 
 export const reachWays = ['any', 'phone', 'text', 'email'] as const
 
+/**
+ * What a field holds: `text` of at most so many characters, a `day` as YYYY-MM-DD, a `box` that is ticked or not, a `consent`, which
+ * is a box whose words are stored once it is ticked, or a `choice` of a list.
+ */
+type FieldFacts = { kind: 'text'; longest: number } | { kind: 'day' | 'box' | 'consent' | 'choice' }
+
 /** The fields in the order of the work order. The form, the JSON and the table use these names. */
-export const fieldNames = [
-  'name',
-  'phone',
-  'email',
-  'service_type',
-  'message',
-  'vehicle_make',
-  'vehicle_model',
-  'vehicle_year',
-  'preferred_date',
-  'keeps_parts',
-  'plate',
-  'reach_by',
-  'reach_hours',
-  'reminders',
-] as const
-export type FieldName = (typeof fieldNames)[number]
+export const fieldFacts = {
+  name: { kind: 'text', longest: 120 },
+  /** It also has a minimum of digits (`PHONE_DIGITS_MIN`). */
+  phone: { kind: 'text', longest: 32 },
+  email: { kind: 'text', longest: 254 },
+  service_type: { kind: 'choice' },
+  message: { kind: 'text', longest: 4_000 },
+  vehicle_make: { kind: 'text', longest: 60 },
+  vehicle_model: { kind: 'text', longest: 60 },
+  vehicle_year: { kind: 'text', longest: 20 },
+  preferred_date: { kind: 'day' },
+  keeps_parts: { kind: 'box' },
+  plate: { kind: 'text', longest: 20 },
+  reach_by: { kind: 'choice' },
+  reach_hours: { kind: 'text', longest: 120 },
+  reminders: { kind: 'consent' },
+} as const satisfies Record<string, FieldFacts>
+export type FieldName = keyof typeof fieldFacts
+export const fieldNames = Object.keys(fieldFacts) as FieldName[]
+
+/** The names of the fields of some kinds. */
+export type FieldOf<Kind extends FieldFacts['kind']> = {
+  [Name in FieldName]: (typeof fieldFacts)[Name]['kind'] extends Kind ? Name : never
+}[FieldName]
+export const fieldsOf = <Kind extends FieldFacts['kind']>(kind: Kind) =>
+  fieldNames.filter((name): name is FieldOf<Kind> => fieldFacts[name].kind === kind)
+
+/** What a function makes of each field of a kind, by its name. */
+export const forEachField = <Kind extends FieldFacts['kind'], Made>(
+  kind: Kind,
+  make: (name: FieldOf<Kind>) => Made,
+) => Object.fromEntries(fieldsOf(kind).map((name) => [name, make(name)])) as Record<FieldOf<Kind>, Made>
 
 /** The form's hidden field for an estimate (`carried.server.ts`). */
 export const ESTIMATE_FIELD = 'estimate'
+export const ESTIMATE_LONGEST = 400
 type Field = FieldName | typeof ESTIMATE_FIELD
 
 /** What a visitor typed, by field; a ticked box is "yes". */
 export type TypedValues = Partial<Record<Field, string>>
 export type FieldErrors = Partial<Record<Field, string>>
 
-/** The most characters per field. The phone also has a minimum of digits (`PHONE_DIGITS_MIN`). */
-export const longest = {
-  name: 120,
-  phone: 32,
-  email: 254,
-  vehicle_make: 60,
-  vehicle_model: 60,
-  vehicle_year: 20,
-  message: 4_000,
-  plate: 20,
-  reach_hours: 120,
-  estimate: 400,
-} as const satisfies Partial<Record<Field, number>>
-/** The fields that take typed text. */
-export type TextFieldName = FieldName & keyof typeof longest
-export const textFields = fieldNames.filter((name): name is TextFieldName => name in longest)
+type Choices = { service_type: RequestService; reach_by: (typeof reachWays)[number] }
 
-/** A valid request. Optional texts left empty are empty strings. */
-export type CheckedRequest = Record<TextFieldName, string> & {
-  form_type: (typeof formTypes)[number]
-  service_type: RequestService
-  /** YYYY-MM-DD, or empty. */
-  preferred_date: string
-  keeps_parts: boolean
-  reach_by: (typeof reachWays)[number]
-  reminders: boolean
-  /** The submitted estimate, in the request's language; empty without one. */
-  estimate: string
-}
+/** A valid request. Optional texts and days left empty are empty strings. */
+export type CheckedRequest = Record<FieldOf<'text' | 'day'>, string> &
+  Record<FieldOf<'box' | 'consent'>, boolean> & {
+    [Name in FieldOf<'choice'>]: Choices[Name]
+  } & {
+    form_type: (typeof formTypes)[number]
+    /** The submitted estimate, in the request's language; empty without one. */
+    estimate: string
+  }
 
 export const PHONE_DIGITS_MIN = 7
 

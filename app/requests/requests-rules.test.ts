@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type FieldName, fieldNames, longest, otherRequestServices, textFields } from './request.ts'
+import { type FieldName, fieldFacts, fieldNames, forEachField, otherRequestServices } from './request.ts'
 import { checkRequest } from './rules.server.ts'
 import { serviceFromKey } from './service-options.ts'
 
@@ -61,7 +61,7 @@ describe('a request', () => {
 
   it('needs four fields and no more', () => {
     expect(requestOf(good)).toEqual({
-      ...Object.fromEntries(textFields.map((name) => [name, ''])),
+      ...forEachField('text', () => ''),
       ...good,
       form_type: 'contact',
       preferred_date: '',
@@ -134,7 +134,7 @@ describe('a request', () => {
   it('says what is wrong in the words of the page', () => {
     const bad = { ...good, name: 'Z'.repeat(121), preferred_date: '2026-11-20' }
     expect(errorsOf(bad, 'fr')).toEqual({
-      name: `Au plus ${longest.name} caractères.`,
+      name: `Au plus ${fieldFacts.name.longest} caractères.`,
       preferred_date: 'Choisissez un jour du 21\u00a0novembre 2026 au 21\u00a0novembre 2027.',
     })
     expect(errorsOf(bad, 'en').preferred_date).toBe(

@@ -8,7 +8,7 @@ import { errorFields } from '#platform/log.ts'
 import type { Answer } from './answer.ts'
 import { estimateOf } from './estimate.server.ts'
 import { givenKey, requestKeys } from './idempotency.server.ts'
-import { type CheckedRequest, ELAPSED, type FieldErrors, HONEYPOT } from './request.ts'
+import { type CheckedRequest, ELAPSED, type FieldErrors, fieldsOf, HONEYPOT } from './request.ts'
 import { checkRequest } from './rules.server.ts'
 import { spamReason } from './spam.server.ts'
 import { answerFromStored, type Circumstances, storeRequest } from './store-request.server.ts'
@@ -67,14 +67,15 @@ function invalid(errors: FieldErrors): Answer {
   return { kind: 'invalid', errors }
 }
 
-/** A device that lost the response may retry after the preferred day: what was stored while it was valid stays valid. */
+/** A device that lost the response may retry after a day it asks for: what was stored while it was valid stays valid. */
 async function storedWhileValid(
   dependencies: RequestDependencies,
   sent: Sent,
   errors: FieldErrors,
 ): Promise<Answer | undefined> {
   const { values, lang, idempotencyKey: given } = sent
-  if (!given || Object.keys(errors).join() !== 'preferred_date') return undefined
+  const days: readonly string[] = fieldsOf('day')
+  if (!given || !Object.keys(errors).every((name) => days.includes(name))) return undefined
   try {
     const stored = await requestUnder(dependencies.database.db, [givenKey(given)])
     if (!stored) return undefined

@@ -11,16 +11,17 @@ import { daysOffered } from './handling/days.ts'
 import {
   type CheckedRequest,
   ESTIMATE_FIELD,
+  ESTIMATE_LONGEST,
   type FieldErrors,
+  type FieldOf,
+  fieldFacts,
   fieldNames,
+  forEachField,
   formTypes,
-  longest,
   PHONE_DIGITS_MIN,
   reachWays,
   requestServices,
-  type TextFieldName,
   type TypedValues,
-  textFields,
 } from './request.ts'
 
 type Checked = { request: CheckedRequest } | { errors: FieldErrors }
@@ -73,8 +74,8 @@ function rules(lang: Lang, { invalid }: Content['contactForm'], days: ReturnType
   }
 
   /** Text as typed, trimmed, without what nobody sees and in Unicode form NFC; null and absent become empty. */
-  function text(name: TextFieldName) {
-    const max = longest[name]
+  function text(name: FieldOf<'text'>) {
+    const max = fieldFacts[name].longest
     const cleaned = name === 'message' ? withoutInvisible : onOneLine
     return z
       .preprocess((value) => value ?? '', z.string(say('kind')))
@@ -82,7 +83,7 @@ function rules(lang: Lang, { invalid }: Content['contactForm'], days: ReturnType
       .refine((value) => value.length <= max, say('tooLong', { max }))
   }
 
-  function required(name: TextFieldName) {
+  function required(name: FieldOf<'text'>) {
     return text(name).refine((value) => value !== '', { error: say('required'), abort: true })
   }
 
@@ -92,10 +93,20 @@ function rules(lang: Lang, { invalid }: Content['contactForm'], days: ReturnType
       .transform((value) => value === true || value === 'yes' || value === 'on')
   }
 
-  const texts = Object.fromEntries(textFields.map((name) => [name, text(name)]))
+  function day() {
+    const { first, last } = days
+    return z
+      .preprocess((value) => value ?? '', z.string(say('kind')))
+      .refine((value) => value === '' || (isDay(value) && value >= first && value <= last), {
+        error: say('date', { first: longDate(first, lang), last: longDate(last, lang) }),
+      })
+  }
 
   return z.object({
-    ...(texts as Record<TextFieldName, ReturnType<typeof text>>),
+    ...forEachField('text', text),
+    ...forEachField('day', day),
+    ...forEachField('box', box),
+    ...forEachField('consent', box),
     form_type: z.enum(formTypes).catch('contact'),
     name: required('name'),
     phone: required('phone')
@@ -110,7 +121,7 @@ function rules(lang: Lang, { invalid }: Content['contactForm'], days: ReturnType
         error: ({ input }) => say('accent', { sign: NOT_ASCII.exec(`${input}`)?.[0] ?? '' }),
         abort: true,
       })
-      .refine((value) => value.length > longest.email || isEmail(value), say('email')),
+      .refine((value) => value.length > fieldFacts.email.longest || isEmail(value), say('email')),
     vehicle_year: z.preprocess(
       (value) => (typeof value === 'number' ? `${value}` : value),
       text('vehicle_year'),
@@ -118,18 +129,8 @@ function rules(lang: Lang, { invalid }: Content['contactForm'], days: ReturnType
     service_type: z.enum(requestServices, {
       error: ({ input }) => say(input === undefined || input === '' ? 'required' : 'choice'),
     }),
-    preferred_date: z
-      .preprocess((value) => value ?? '', z.string(say('kind')))
-      .refine((value) => value === '' || (isDay(value) && value >= days.first && value <= days.last), {
-        error: say('date', {
-          first: longDate(days.first, lang),
-          last: longDate(days.last, lang),
-        }),
-      }),
-    keeps_parts: box(),
     plate: text('plate').transform((value) => value.toUpperCase()),
     reach_by: z.preprocess((value) => value || 'any', z.enum(reachWays, say('choice'))),
-    reminders: box(),
     estimate: z
       .preprocess((value) => value ?? '', z.string(unreadable))
       .refine((value) => value === '' || isCarried(value, lang), unreadable),
@@ -137,7 +138,7 @@ function rules(lang: Lang, { invalid }: Content['contactForm'], days: ReturnType
 }
 
 function isCarried(text: string, lang: Lang): boolean {
-  return text.length <= longest.estimate && readCarried(text, lang) !== undefined
+  return text.length <= ESTIMATE_LONGEST && readCarried(text, lang) !== undefined
 }
 
 /** Few mail servers take an address with such a letter, and the mailer none. */
@@ -145,7 +146,7 @@ const NOT_ASCII = /\P{ASCII}/u
 
 /** The address in what a mail program copies: "Zoé Roy <zoe@example.org>", "mailto:zoe@example.org", "zoe@example.org,". */
 function addressIn(value: unknown): unknown {
-  if (typeof value !== 'string' || value.length > 4 * longest.email) return value
+  if (typeof value !== 'string' || value.length > 4 * fieldFacts.email.longest) return value
   const [, inBrackets = value] = /<([^<>]*)>/.exec(value) ?? []
   return onOneLine(inBrackets)
     .normalize('NFKC')

@@ -6,7 +6,7 @@ import type { Database } from '#database/connect.ts'
 import type { Log } from '#platform/log.ts'
 import { errorFields } from '#platform/log.ts'
 import { promisedAnswer } from './answer-due.server.ts'
-import { asReference, fieldNames, type TypedValues } from './request.ts'
+import { asReference, fieldNames, forEachField, type TypedValues } from './request.ts'
 
 /** A request that was just sent: its reference, when an answer is due, and what was sent. */
 export type SentRequest = {
@@ -55,7 +55,7 @@ export async function sentRequest(
     if (!row) return { reference }
     const texts = {
       ...row,
-      keeps_parts: row.keeps_parts ? 'yes' : '',
+      ...forEachField('box', (name) => (row[name] ? 'yes' : '')),
       reminders: row.reminders_at ? 'yes' : '',
     }
     const snapshot = readSnapshot(row.estimate)

@@ -1,16 +1,13 @@
 import { longDate } from '#app/content/hours/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type FieldName, fieldNames, type reachWays, type TextFieldName } from './request.ts'
+import { type FieldName, type FieldOf, fieldNames, forEachField, type reachWays } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
 
 /** What a visitor sent, from the form or from the database. */
-type SentFields = Record<TextFieldName, string> & {
-  service_type: string
-  preferred_date: string | null
-  keeps_parts: boolean | 0 | 1
-  reach_by: (typeof reachWays)[number]
-}
+type SentFields = Record<FieldOf<'text'>, string> &
+  Record<FieldOf<'day'>, string | null> &
+  Record<FieldOf<'box'>, boolean | 0 | 1> & { service_type: string; reach_by: (typeof reachWays)[number] }
 
 export type FieldTexts = Record<FieldName, string>
 
@@ -18,10 +15,10 @@ export type FieldTexts = Record<FieldName, string>
 export function fieldTexts(sent: SentFields, reminders: string, lang: Lang): FieldTexts {
   const { reachBy, ticket } = content(lang).contactForm
   return {
-    ...sent,
+    ...forEachField('text', (name) => sent[name]),
+    ...forEachField('day', (name) => (sent[name] ? longDate(sent[name], lang) : '')),
+    ...forEachField('box', (name) => (sent[name] ? ticket.yes : '')),
     service_type: requestServiceLabel(sent.service_type, lang),
-    preferred_date: sent.preferred_date ? longDate(sent.preferred_date, lang) : '',
-    keeps_parts: sent.keeps_parts ? ticket.yes : '',
     reach_by: sent.reach_by === 'any' ? '' : reachBy[sent.reach_by],
     reminders,
   }

@@ -1,4 +1,4 @@
-import { type CheckedRequest, textFields } from './request.ts'
+import { type CheckedRequest, fieldsOf } from './request.ts'
 
 export type SpamReason = 'bait' | 'too-fast' | 'link-in-field' | 'links'
 
@@ -14,7 +14,7 @@ export type SpamSigns = {
 const FASTEST = 2_000
 
 /** A link is normal in a message, and an e-mail address may contain `www.`. */
-const shortFields = textFields.filter((name) => name !== 'message' && name !== 'email')
+const shortFields = fieldsOf('text').filter((name) => name !== 'message' && name !== 'email')
 const LINK = /https?:|www\.|\[url|<a\s/i
 /** Addresses in a message; `https://www.` is the beginning of one. */
 const ADDRESS = /https?:\/\/\S+|\bwww\.\S+/gi

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CheckedRequest, textFields } from './request.ts'
+import { type CheckedRequest, fieldsOf, forEachField } from './request.ts'
 import { type SpamSigns, spamReason } from './spam.server.ts'
 
 const reason = (fields: Partial<CheckedRequest>, signs: Partial<SpamSigns> = {}) =>
-  spamReason({ ...Object.fromEntries(textFields.map((name) => [name, ''])), ...fields } as CheckedRequest, {
+  spamReason({ ...forEachField('text', () => ''), ...fields } as CheckedRequest, {
     honeypot: '',
     elapsed: undefined,
     ...signs,
@@ -23,7 +23,7 @@ test.each([
   expect(reason({ message })).toBe(found)
 })
 
-test.each(textFields.filter((name) => name !== 'message' && name !== 'email'))(
+test.each(fieldsOf('text').filter((name) => name !== 'message' && name !== 'email'))(
   'a link in %s is spam',
   (name) => {
     for (const link of ['www.seo.example', 'Win HTTPS://seo.example', 'http://x', '[url]x', '<a x'])

@@ -5,7 +5,7 @@ import type { RequestTable } from '#database/rows/requests.ts'
 import { nameOrder, type Searched, searchWords } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
-import type { CheckedRequest } from './request.ts'
+import { type CheckedRequest, forEachField } from './request.ts'
 
 /** A request stored under an idempotency key. */
 export type RequestUnderKey = Pick<
@@ -31,12 +31,12 @@ export function isHeldAsSpam({ status, version }: RequestUnderKey): boolean {
 
 /** The columns of what was asked; an estimate and consents have more to them. */
 export function askedColumns(request: CheckedRequest) {
-  const { keeps_parts, preferred_date, reminders: _, estimate: __, ...same } = request
+  const { reminders: _, estimate: __, ...same } = request
   return {
     ...same,
     name_order: nameOrder(same.name),
-    preferred_date: preferred_date || null,
-    keeps_parts: keeps_parts ? (1 as const) : (0 as const),
+    ...forEachField('day', (name) => request[name] || null),
+    ...forEachField('box', (name): 0 | 1 => (request[name] ? 1 : 0)),
   }
 }
 

@@ -15,7 +15,7 @@ import { textPages, textsOn } from '#app/publishing/texts.ts'
 import { wordDifference } from '#app/publishing/word-difference.server.ts'
 import { csvRow } from '#app/requests/handling/csv.ts'
 import { unknownPlaceholders } from '#app/requests/handling/templates.ts'
-import { fieldNames, longest } from '#app/requests/request.ts'
+import { fieldFacts, fieldNames } from '#app/requests/request.ts'
 import { checkRequest } from '#app/requests/rules.server.ts'
 import { articleRefusal, readArticleForm } from '#app/staff/desk/articles/article-edit.server.ts'
 import { factGroups, readFact } from '#app/staff/desk/fact-edit.server.ts'
@@ -110,12 +110,12 @@ describe('no text that a stranger sends keeps the site busy', () => {
       (text) =>
         searchWords({
           ...visitor,
-          name: text.slice(0, longest.name),
+          name: text.slice(0, fieldFacts.name.longest),
           reference: '',
-          vehicle_make: text.slice(0, longest.vehicle_make),
+          vehicle_make: text.slice(0, fieldFacts.vehicle_make.longest),
           vehicle_model: '',
           vehicle_year: '',
-          plate: text.slice(0, longest.plate),
+          plate: text.slice(0, fieldFacts.plate.longest),
         }),
     ],
   ])('as %s', (_, run) => {

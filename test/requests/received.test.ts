@@ -88,11 +88,11 @@ test.each([
 test.each(['diagnostic', 'unsure', 'freins'])(
   'a customer who wants %s learns what the search for a fault costs, if it is one',
   (service_type) => {
-    const { diagnostic, wantsOldParts } = content('en').requestMails.acknowledgement
+    const { diagnostic, keeps_parts: parts } = content('en').requestMails.acknowledgement
     const isBrakes = service_type === 'freins'
     const { acknowledgement } = mailed({ service_type, keeps_parts: isBrakes }, 'en')
     expect(acknowledgement.includes(diagnostic.slice(0, 30))).toBe(!isBrakes)
-    expect(acknowledgement.includes(wantsOldParts.slice(0, 30))).toBe(isBrakes)
+    expect(acknowledgement.includes(parts.slice(0, 30))).toBe(isBrakes)
   },
 )
 

@@ -4,6 +4,7 @@ import { packageOf } from '#app/content/packages/index.ts'
 import { prices } from '#app/content/prices/prices.ts'
 import { priceListText } from '#app/estimate/shown.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
+import { fieldsOf, forEachField } from '#app/requests/request.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { atInbox, OWNER } from './at-inbox.ts'
 
@@ -53,6 +54,17 @@ describe('The page of a request', () => {
     ])
       expect(sheet).toContain(words)
     expect(sheet).toMatch(/Prix total[\s\S]+Total price/)
+  })
+
+  test('has every text of the form on the sheet for the workshop', async () => {
+    await at.keep(
+      storedRequest(
+        1,
+        forEachField('text', (name) => `typed ${name}`),
+      ),
+    )
+    const sheet = await at.words(`${PAGE}/work-order`)
+    expect(fieldsOf('text').filter((name) => !sheet.includes(`typed ${name}`))).toEqual([])
   })
 
   test('changes the status by one tap, undoes it by another, and names both', async () => {

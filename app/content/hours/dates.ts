@@ -4,8 +4,8 @@ import { typeset } from '#app/content/typography.ts'
 /** The first day of a month, where the day comes before the month. */
 const firstDay: Text = { fr: '1er', en: '1' }
 
-/** Created once: creating a format is the slowest part of formatting a date. */
-const longFormats = forEachLang(
+/** Created once, as that is the slowest part of formatting a date; pure, so that a page's script takes only what it uses. */
+const longFormats = /* @__PURE__ */ forEachLang(
   (lang) => new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' }),
 )
 
@@ -15,7 +15,7 @@ export function longDate(day: string, lang: Lang): string {
   return text.replace(/^1 /, `${firstDay[lang]} `)
 }
 
-const weekdayFormats = forEachLang(
+const weekdayFormats = /* @__PURE__ */ forEachLang(
   (lang) => new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' }),
 )
 
@@ -25,7 +25,7 @@ export function weekdayAndDay(date: Temporal.PlainDate, lang: Lang): string {
   return text.replace(' 1 ', ` ${firstDay[lang]} `)
 }
 
-const dayFormats = forEachLang(
+const dayFormats = /* @__PURE__ */ forEachLang(
   (lang) => new Intl.DateTimeFormat(`${lang}-CA`, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 

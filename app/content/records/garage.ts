@@ -65,7 +65,7 @@ const facts = [
     what: { fr: 'Agenda en ligne', en: 'Online calendar' },
     use: { fr: 'Les boutons « Prendre rendez-vous ».', en: 'The “Book an appointment” buttons.' },
     isOptional: true,
-    empty: '',
+    ifNone: '',
   },
   {
     id: 'business.messagingNumber',
@@ -76,7 +76,7 @@ const facts = [
       en: 'The “Message” button; without a number it leads to the form.',
     },
     isOptional: true,
-    empty: '',
+    ifNone: '',
   },
   {
     id: 'business.reviewsUrl',
@@ -84,7 +84,7 @@ const facts = [
     what: { fr: 'Page des avis', en: 'Review page' },
     use: { fr: 'Le lien « Lire tous les avis ».', en: 'The link “Read all the reviews”.' },
     isOptional: true,
-    empty: '',
+    ifNone: '',
   },
   {
     id: 'business.social',
@@ -95,13 +95,14 @@ const facts = [
       en: 'The links at the top and bottom of pages.',
     },
     isOptional: true,
-    empty: { youtube: '', facebook: '', instagram: '', tiktok: '' },
+    ifNone: { youtube: '', facebook: '', instagram: '', tiktok: '' },
   },
   {
     id: 'business.payments',
     subject: 'identity',
     what: { fr: 'Paiements acceptés', en: 'Payments accepted' },
     use: { fr: 'Contact, les questions.', en: 'Contact, the questions.' },
+    ifNone: [],
   },
   {
     id: 'hours',
@@ -132,7 +133,7 @@ const facts = [
     },
     use: { fr: 'L’accueil, les services, la page À propos.', en: 'Home, services, About.' },
     isOptional: true,
-    empty: null,
+    ifNone: null,
   },
   {
     id: 'claims.lifts',
@@ -140,7 +141,7 @@ const facts = [
     what: { fr: 'Ponts élévateurs : {lifts}', en: 'Hydraulic lifts: {lifts}' },
     use: { fr: 'L’accueil et la page À propos.', en: 'Home and About.' },
     isOptional: true,
-    empty: null,
+    ifNone: null,
   },
   {
     id: 'claims.workshopArea',
@@ -148,7 +149,7 @@ const facts = [
     what: { fr: 'L’atelier a {area} pi².', en: 'The shop has {area} sq ft.' },
     use: { fr: 'L’accueil et la page À propos.', en: 'Home and About.' },
     isOptional: true,
-    empty: null,
+    ifNone: null,
   },
   {
     id: 'claims.serviceRadiusKm',
@@ -159,7 +160,7 @@ const facts = [
     },
     use: { fr: 'La page À propos et les moteurs de recherche.', en: 'About and search engines.' },
     isOptional: true,
-    empty: null,
+    ifNone: null,
   },
   {
     id: 'claims.inspectionPoints',
@@ -186,7 +187,7 @@ const facts = [
       en: 'Home, services and search engines. An inaccurate rating is a false representation.',
     },
     isOptional: true,
-    empty: null,
+    ifNone: null,
   },
   {
     id: 'business.towing',

@@ -1,12 +1,12 @@
 import type { Facts } from '#app/content/facts.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
-import { isRecordId, type RecordId } from './records.ts'
+import { isRecordId, type RecordId, recordOf } from './records.ts'
 import { recordOfRow } from './rows.ts'
 
+/** Of facts that are not called as in their record. */
 const byName: Readonly<Record<string, readonly RecordId[]>> = {
   frontBrakes: ['prices.brakeLabour', 'prices.regularRotors'],
   years: ['claims.yearsOfExperience'],
-  lifts: ['claims.lifts'],
   liftsWord: ['claims.lifts'],
   points: ['claims.inspectionPoints'],
   radius: ['claims.serviceRadiusKm'],
@@ -14,16 +14,12 @@ const byName: Readonly<Record<string, readonly RecordId[]>> = {
   rating: ['rating.reviews'],
   ratingCount: ['rating.reviews'],
   ratingMonth: ['rating.reviews'],
-  payments: ['business.payments'],
   counterPayments: ['business.payments'],
-  district: ['business.district'],
-  towing: ['business.towing'],
-  keyDrop: ['business.keyDrop'],
 }
 
 /**
- * The records that a fact in a text stands on: the sentence that names it goes with them. None for what the site needs anyway,
- * as name and address, and for a price that was withdrawn, whose text has to be rewritten.
+ * The records that a fact in a text stands on: the sentence that names it goes with them. None for what the site or the law needs
+ * anyway, as name and address, and for a price that was withdrawn, whose text has to be rewritten.
  */
 export function recordsNamed(name: string, key: string, { prices }: Facts): readonly RecordId[] {
   if (name === 'price' || name === 'amount' || name === 'spoken') {
@@ -36,5 +32,7 @@ export function recordsNamed(name: string, key: string, { prices }: Facts): read
   }
   if (name === 'advice' && key !== 'nutsAgain')
     return [key === 'repairTime' ? 'readyDate' : 'maintenanceAdvice']
-  return Object.hasOwn(byName, name) ? (byName[name] ?? []) : []
+  if (Object.hasOwn(byName, name)) return byName[name] ?? []
+  const own = [`business.${name}`, `claims.${name}`].filter(isRecordId)
+  return own.filter((id) => !recordOf(id).required && recordOf(id).subject !== 'law')
 }

@@ -6,6 +6,7 @@ import { packages } from '#app/content/packages/index.ts'
 import { factsOf, fold } from '#app/publishing/fold.ts'
 import { bundledValue, checkedValue, isPath } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
+import { openingOf } from '#app/publishing/kinds/opening.ts'
 import { isRecordId, type RecordId, recordOf, records } from './records.ts'
 import { isAnswered, isOpen, stands, unanswered } from './stands.ts'
 
@@ -128,6 +129,23 @@ describe('What stands', () => {
       expect(isAnswered(recordOf(id), facts), id).toBe(true)
     }
     expect(facts.claims.lifts.value).toBe(2)
+  })
+
+  test('what starts empty is no answer before the garage gives one', () => {
+    expect(openingOf({}, new Map()).answers).toEqual({})
+    const emptied = new Map<string, unknown>([['business.bookingUrl', '']])
+    expect(openingOf({}, emptied).answers).toEqual({ 'business.bookingUrl': 'none' })
+  })
+
+  test('of the business what it may lack, or else the value of a garage that has none', () => {
+    const parts = records.filter(({ id, ifNone }) => id.startsWith('business.') && ifNone !== undefined)
+    expect(parts.map(({ id }) => id)).toContain('business.payments')
+    for (const { id, ifNone } of parts) {
+      const value = ({ business }: Facts) =>
+        Object.entries(business).find(([key]) => id === `business.${key}`)
+      expect(value(open())?.[1], id).toEqual(ifNone)
+      expect(value(open({ [`opening.${id}`]: 'true' }))?.[1], id).toEqual(bundledValue(id))
+    }
   })
 
   test('a price whose unit is open is not confirmed before it has one', () => {

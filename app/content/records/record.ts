@@ -33,8 +33,11 @@ export type OpeningRecord = {
   required?: true
   /** The garage may say that it does not offer this. */
   isOptional?: true
-  /** The value that says that the garage has none; without one, the answer `none` is stored. */
-  empty?: unknown
+  /**
+   * The value that says that the garage has none: publishing it answers `none`, and it stands in for what does not stand. Without one,
+   * or where the bundled value is that already, the answer `none` is stored.
+   */
+  ifNone?: unknown
   /** The bundled value is that of a sample garage: it is never confirmed unread. */
   isTyped?: true
   /** Matters only while one of these services is offered. */

@@ -4,7 +4,7 @@ import type { PostedForm } from '#app/requests/request.ts'
 import { ESTIMATE_FIELD, HONEYPOT, type TypedValues } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
-import { ChoiceField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
+import { ChoiceField, type FormSheet, MessageField, TypedField } from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { type Sending, useSending } from './use-sending.ts'
@@ -92,8 +92,8 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
         {estimate && <EstimateInForm estimate={estimate} words={form.estimateWords} />}
         <input type="hidden" name={ESTIMATE_FIELD} value={estimate?.value ?? values.estimate ?? ''} />
         <Part title={copy.parts.you}>
-          <TextField name="name" sheet={sheet} required autoComplete="name" className="sm:col-span-6" />
-          <TextField
+          <TypedField name="name" sheet={sheet} required autoComplete="name" className="sm:col-span-6" />
+          <TypedField
             name="phone"
             sheet={sheet}
             required
@@ -102,7 +102,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
             autoComplete="tel"
             className="sm:col-span-3"
           />
-          <TextField
+          <TypedField
             name="email"
             sheet={sheet}
             required

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs } from '#app/content/language.ts'
-import { fieldNames } from '#app/requests/request.ts'
+import { content } from '#app/content/snapshot.ts'
+import { fieldNames, forEachField } from '#app/requests/request.ts'
+import { fieldRows, fieldTexts } from '#app/requests/shown-fields.server.ts'
 import ContactForm from './contact-form.island.tsx'
 import { contactFormContent } from './contact-form.server.ts'
 
@@ -9,6 +11,28 @@ test.each(langs)('the form asks for every field of a request, %s', (lang) => {
   const form = contactFormContent({ lang, query: new URLSearchParams(), now: new Date() })
   const html = renderToStaticMarkup(<ContactForm form={form} />)
   expect(fieldNames.filter((name) => !html.includes(`name="${name}"`))).toEqual([])
+})
+
+test.each([
+  ['fr', '1er décembre 2026'],
+  ['en', 'December 1, 2026'],
+] as const)('the ticket says what was sent as the mails do, %s', (lang, day) => {
+  const filled = {
+    ...forEachField('text', (name) => `my ${name}`),
+    ...forEachField('day', () => '2026-12-01'),
+    service_type: 'unsure',
+    reach_by: 'text',
+  } as const
+  const { yes } = content(lang).contactForm.ticket
+  const rows = fieldRows(fieldTexts({ ...filled, ...forEachField('box', () => true) }, yes, lang), lang)
+  expect(rows.map(({ value }) => value)).toContain(day)
+  const ticked = { ...forEachField('box', () => 'yes'), ...forEachField('consent', () => 'yes') }
+  const sent = { reference: 'G-7K3F-22', values: { ...filled, ...ticked } }
+  const form = contactFormContent({ lang, query: new URLSearchParams(), now: new Date(), sent })
+  const html = renderToStaticMarkup(<ContactForm form={form} />)
+  expect(html.match(/<dd.*?<\/dd>/g)?.map((shown) => shown.replace(/<[^>]*>/g, ''))).toEqual(
+    rows.map(({ value }) => value),
+  )
 })
 
 test('no field cuts off what is pasted: what is too long is refused in words', () => {

@@ -1,11 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import {
-  type FieldErrors,
-  type FieldName,
-  fieldNames,
-  type longest,
-  type TypedValues,
-} from '#app/requests/request.ts'
+import type { FieldErrors, FieldName, FieldOf, TypedValues } from '#app/requests/request.ts'
+import { fieldNames } from '#app/requests/request.ts'
 import { Field, TickField } from '#app/ui/field.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 
@@ -27,12 +22,10 @@ function common(name: FieldName, { copy, errors }: FormSheet) {
 /** Fields that may be written from right to left. */
 const DIRECTED: ReadonlySet<FieldName> = new Set(['name', 'vehicle_make', 'vehicle_model', 'reach_hours'])
 
-type TextProps = InputHTMLAttributes<HTMLInputElement> & {
-  name: FieldName & keyof typeof longest
-  sheet: FormSheet
-}
+type TypedProps = InputHTMLAttributes<HTMLInputElement> & { name: FieldOf<'text' | 'day'>; sheet: FormSheet }
 
-export function TextField({ name, sheet, className, ...input }: TextProps) {
+/** A text on one line, or a day. */
+export function TypedField({ name, sheet, className, ...input }: TypedProps) {
   return (
     <Field
       {...common(name, sheet)}
@@ -62,27 +55,8 @@ export function MessageField({ sheet, className }: { sheet: FormSheet; className
   )
 }
 
-type DateProps = { sheet: FormSheet; days: ContactFormContent['days']; className?: string }
-
-export function DateField({ sheet, days, className }: DateProps) {
-  return (
-    <Field {...common('preferred_date', sheet)} optional={sheet.copy.optional} className={className}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          name="preferred_date"
-          min={days.first}
-          max={days.last}
-          defaultValue={sheet.values.preferred_date}
-        />
-      )}
-    </Field>
-  )
-}
-
 type ChoiceProps = {
-  name: 'service_type' | 'reach_by'
+  name: FieldOf<'choice'>
   sheet: FormSheet
   required?: boolean
   className?: string
@@ -110,7 +84,7 @@ export function BoxField({
   sheet,
   className,
 }: {
-  name: 'keeps_parts' | 'reminders'
+  name: FieldOf<'box' | 'consent'>
   sheet: FormSheet
   className?: string
 }) {

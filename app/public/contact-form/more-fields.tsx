@@ -1,6 +1,6 @@
 import { fieldNames, reachWays } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
-import { BoxField, ChoiceField, DateField, type FormSheet, TextField } from './form-fields.tsx'
+import { BoxField, ChoiceField, type FormSheet, TypedField } from './form-fields.tsx'
 
 /** Optional fields; open if one of them was filled in or has an error. */
 export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormContent['days'] }) {
@@ -15,18 +15,25 @@ export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: Con
         {copy.parts.more}
       </summary>
       <div className="hidden gap-x-6 gap-y-5 border-t border-line p-5 group-open:grid sm:grid-cols-6 sm:p-6">
-        <TextField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
-        <TextField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
-        <TextField
+        <TypedField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TypedField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TypedField
           name="vehicle_year"
           sheet={sheet}
           inputMode="numeric"
           autoComplete="off"
           className="sm:col-span-2"
         />
-        <DateField sheet={sheet} days={days} className="sm:col-span-6" />
+        <TypedField
+          name="preferred_date"
+          sheet={sheet}
+          type="date"
+          min={days.first}
+          max={days.last}
+          className="sm:col-span-6"
+        />
         <BoxField name="keeps_parts" sheet={sheet} className="sm:col-span-6" />
-        <TextField
+        <TypedField
           name="plate"
           sheet={sheet}
           autoComplete="off"
@@ -40,7 +47,7 @@ export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: Con
             </option>
           ))}
         </ChoiceField>
-        <TextField name="reach_hours" sheet={sheet} autoComplete="off" className="sm:col-span-3" />
+        <TypedField name="reach_hours" sheet={sheet} autoComplete="off" className="sm:col-span-3" />
         <BoxField name="reminders" sheet={sheet} className="sm:col-span-6" />
       </div>
     </details>

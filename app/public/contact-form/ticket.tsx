@@ -1,4 +1,5 @@
-import { type FieldName, fieldNames, type TypedValues } from '#app/requests/request.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import { type FieldName, fieldNames, forEachField, type TypedValues } from '#app/requests/request.ts'
 import { Check, Printer } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Slip } from '#app/ui/price/slip.tsx'
@@ -108,13 +109,15 @@ export function Ticket({
 }
 
 /** What was sent, field by field, with the form's labels; empty fields are left out. */
-function rowsOf(values: TypedValues, { copy, services }: ContactFormContent) {
-  const texts: Partial<Record<FieldName, string | undefined>> = {
-    ...values,
+function rowsOf(values: TypedValues, { lang, copy, services }: ContactFormContent) {
+  const yes = (name: FieldName) => values[name] && copy.ticket.yes
+  const texts: Record<FieldName, string | undefined> = {
+    ...forEachField('text', (name) => values[name]),
+    ...forEachField('day', (name) => values[name] && longDate(values[name], lang)),
+    ...forEachField('box', yes),
+    ...forEachField('consent', yes),
     service_type: services.find(({ id }) => id === values.service_type)?.label,
     reach_by: values.reach_by === 'any' ? '' : copy.reachBy[values.reach_by as keyof Copy['reachBy']],
-    keeps_parts: values.keeps_parts && copy.ticket.yes,
-    reminders: values.reminders && copy.ticket.yes,
   }
   return fieldNames.flatMap((name) => {
     const value = texts[name]

@@ -3,7 +3,8 @@ import type { Opening } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { isRecordId, recordOf, records } from '#app/content/records/records.ts'
 import { isDay } from '#app/publishing/day.ts'
-import type { Entry } from '#app/publishing/fold.ts'
+import type { Entry, Values } from '#app/publishing/fold.ts'
+import { same } from '#app/publishing/same.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { href } from '#app/site-map.ts'
 import type { Kind } from './kind.ts'
@@ -40,16 +41,11 @@ export const opening: Kind = {
   isForAdmins: () => true,
 }
 
-/** The state of the site and its answers; a value that was emptied is an answer too. */
-export function openingOf(
-  stored: Readonly<Record<string, unknown>>,
-  valueAt: (path: string) => unknown,
-): Opening {
+/** The state of the site and its answers; a value that the garage emptied is an answer too, but not one that starts empty. */
+export function openingOf(stored: Readonly<Record<string, unknown>>, published: Values): Opening {
   const { site = null, ...answers } = stored
   const emptied = records
-    .filter(({ editor = '', empty }) => empty !== undefined && isLike(valueAt(editor), empty))
+    .filter(({ editor = '', ifNone }) => ifNone !== undefined && same(published.get(editor), ifNone))
     .map(({ id }) => [id, 'none'])
   return { openedOn: site, answers: { ...answers, ...Object.fromEntries(emptied) } } as Opening
 }
-
-const isLike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,9 +1,13 @@
 import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 
-/** Where a car at the garage is, in the order in which it passes; staff set it with one tap. */
-export const carStates = ['arrived', 'examined', 'working', 'waiting', 'ready'] as const
-export type CarState = (typeof carStates)[number]
+/**
+ * Where a car at the garage is, in the order in which it passes; staff set it with one tap. Each says whether nothing is done on the
+ * car yet: then the answer to the evaluation says more.
+ */
+const isBeforeWork = { arrived: true, examined: true, working: false, waiting: false, ready: false }
+export type CarState = keyof typeof isBeforeWork
+export const carStates = Object.keys(isBeforeWork) as CarState[]
 
 /** What a customer reads of a request, from what staff do anyway: none of it is a list of its own to keep. */
 export type FollowState =
@@ -38,15 +42,12 @@ export function followState(
   if (status === 'completed') return 'done'
   if (status === 'archived' || status === 'spam') return 'closed'
   if (evaluation === 'toRead') return evaluation
-  if (isCarState(car) && !(evaluation && isBeforeWork(car))) return car
+  if (isCarState(car) && !(evaluation && isBeforeWork[car])) return car
   if (!isCarState(car) && appointment_at) return 'booked'
   if (evaluation) return evaluation
   if (first_answered_at) return 'answered'
   return read_at ? 'seen' : 'received'
 }
-
-/** While the car is here and nothing is done on it yet, the answer to the evaluation says more. */
-const isBeforeWork = (car: CarState) => car === 'arrived' || car === 'examined'
 
 /** The status that a request has once its car is here; undefined if it has it. */
 export function statusWithCar(status: Status): Status | undefined {

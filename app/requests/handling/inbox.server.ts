@@ -1,9 +1,18 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { formTypes } from '#app/requests/request.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
-import { type InboxFilter, type Status, statuses } from './inbox.ts'
-import { isAfter, type RequestBuilder, type Run, runsOf, sorted } from './order.server.ts'
+import { type InboxFilter, type QuickFilter, type Status, statuses } from './inbox.ts'
+import {
+  type Condition,
+  countOf,
+  due,
+  isAfter,
+  type RequestBuilder,
+  type Run,
+  runsOf,
+  sorted,
+} from './order.server.ts'
 import { hasWords, readSearch, type Search } from './search.server.ts'
 
 export const PAGE_SIZE = 50
@@ -23,6 +32,13 @@ export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'sear
   overdueBefore: Date
 }
 
+/** What each quick filter keeps. */
+const quick = {
+  unread: (row) => row.and([row('read_at', 'is', null), row('status', '<>', 'spam')]),
+  overdue: (row, { overdueBefore: last }) =>
+    row.and([due.among(row), row('created_at', '<=', last.toISOString())]),
+} satisfies Record<QuickFilter, (row: RequestBuilder, query: InboxQuery) => ReturnType<Condition>>
+
 /** The conditions of a filter, without the status and the search. */
 function matches(query: InboxQuery) {
   return (row: RequestBuilder) => {
@@ -30,14 +46,7 @@ function matches(query: InboxQuery) {
     if (query.type) conditions.push(row('form_type', '=', query.type))
     if (query.service) conditions.push(row('service_type', '=', query.service))
     if (query.since) conditions.push(row('created_at', '>=', query.since.toISOString()))
-    if (query.only === 'unread') conditions.push(row('read_at', 'is', null), row('status', '<>', 'spam'))
-    if (query.only === 'overdue') {
-      conditions.push(
-        row('first_answered_at', 'is', null),
-        row('status', '=', 'new'),
-        row('created_at', '<=', query.overdueBefore.toISOString()),
-      )
-    }
+    if (query.only) conditions.push(quick[query.only](row, query))
     return row.and(conditions)
   }
 }
@@ -87,13 +96,13 @@ async function listAll(db: Kysely<Tables>, query: InboxQuery, wanted: Pages) {
   const place = placeAmong(total, wanted)
   const ids: string[] = []
   let { skip } = place
-  for (const { among, sort } of runsOf(query)) {
+  for (const run of runsOf(query)) {
     const left = place.take - ids.length
     if (!total || !left) break
-    const run = found(db, query, { among, sort }).limit(left).offset(skip)
-    ids.push(...(await run.execute()).map(({ id }) => id))
-    // Only the run of waiting requests has another run after it.
-    skip = Math.max(0, skip - counts.new)
+    const own = found(db, query, run)
+    const some = await own.limit(left).offset(skip).execute()
+    ids.push(...some.map(({ id }) => id))
+    skip = some.length ? 0 : skip - (await countOf(own))
   }
   return { counts, total, ...place, rows: await rowsOf(db, ids), more: false, instead: undefined }
 }
@@ -110,15 +119,8 @@ async function countByStatus(db: Kysely<Tables>, query: InboxQuery): Promise<Cou
 }
 
 /** How many requests are unread, without suspected spam. */
-export async function countUnread(db: Kysely<Tables>): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_submissions')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('read_at', 'is', null)
-    .where('status', '<>', 'spam')
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countUnread = (db: Kysely<Tables>): Promise<number> =>
+  countOf(db.selectFrom('contact_submissions').where(quick.unread))
 
 const none = Object.fromEntries(statuses.map((status) => [status, 0])) as Counts
 
@@ -153,8 +155,8 @@ async function firstFound(db: Kysely<Tables>, query: InboxQuery, search: Search,
 
 /** The requests of one run that match a query. */
 function found(db: Kysely<Tables>, query: InboxQuery, { among, sort }: Run) {
-  const rows = db.selectFrom('contact_submissions').select(['id', 'status']).where(matches(query))
-  return sorted(among ? rows.where(among) : rows, sort)
+  const rows = db.selectFrom('contact_submissions').select(['id', 'status'])
+  return sorted(rows.where(matches(query)).where(among), sort)
 }
 
 function placeAmong(total: number, [first, last]: Pages) {
@@ -180,7 +182,7 @@ const EXPORTED_AT_ONCE = 1_000
 export async function* everyRequest(db: Kysely<Tables>, query: InboxQuery) {
   const search = await readSearch(db, query.search)
   for (const run of runsOf(query)) {
-    let after: (Pick<RequestTable, 'id' | 'created_at'> & { name_order: string }) | undefined
+    let after: Selectable<RequestTable> | undefined
     do {
       let ids = found(db, query, run).clearSelect().select('id').limit(EXPORTED_AT_ONCE)
       if (search) ids = ids.where(hasWords(search))

@@ -27,6 +27,7 @@ export const periods = ['1', '7', '30', '365'] as const
 /** `due`: unanswered requests first, the longest waiting on top; then the newest. */
 export const sorts = ['newest', 'due', 'oldest', 'name'] as const
 export const quickFilters = ['unread', 'overdue'] as const
+export type QuickFilter = (typeof quickFilters)[number]
 
 /** What the inbox shows, as its URL says it. Without a status: every one but spam. */
 export type InboxFilter = {
@@ -34,7 +35,7 @@ export type InboxFilter = {
   type?: (typeof formTypes)[number]
   service?: RequestService
   period?: (typeof periods)[number]
-  only?: (typeof quickFilters)[number]
+  only?: QuickFilter
   search: string
   sort: (typeof sorts)[number]
 }

@@ -1,48 +1,71 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import type { InboxFilter } from './inbox.ts'
 
 export type RequestBuilder = ExpressionBuilder<Tables, 'contact_submissions'>
 type Selecting<Output> = SelectQueryBuilder<Tables, 'contact_submissions', Output>
-type Among = ReturnType<typeof inStatus>
+export type Condition = (row: RequestBuilder) => ReturnType<RequestBuilder['and']>
 
-/** Requests in an order that one index provides. */
-export type Run = { among?: Among; sort: Exclude<InboxFilter['sort'], 'due'> }
+/** The orders that one index provides: by which columns, all of them in one direction. */
+const orders = {
+  newest: { by: ['created_at', 'id'], direction: 'desc' },
+  oldest: { by: ['created_at', 'id'], direction: 'asc' },
+  name: { by: ['name_order', 'created_at', 'id'], direction: 'asc' },
+} as const satisfies Record<Exclude<InboxFilter['sort'], 'due'>, object>
 
-export function inStatus(status: InboxFilter['status']) {
-  return (row: RequestBuilder) => (status ? row('status', '=', status) : row('status', '<>', 'spam'))
-}
+/** Requests in one of these orders. */
+export type Run = { among: Condition; sort: keyof typeof orders }
 
-const waits: Among = (row) => row('status', '=', 'new')
+const unanswered = { status: 'new', first_answered_at: null } as const
+
+/** Whether the garage owes this request its first answer. */
+export const isUnanswered = (request: { status: string; first_answered_at: string | null }): boolean =>
+  request.status === unanswered.status && request.first_answered_at === unanswered.first_answered_at
 
 /**
- * The runs that make up the order of a list, one after the other. Answers are due in the order in which requests came in:
- * there is no column for it, since a change of the opening hours moves the due time.
+ * To whom the garage owes an answer, whose is due first on top. Answers are due in the order in which requests came in: there is no
+ * column for it, since a change of the opening hours moves the due time.
+ */
+export const due = { among: (row) => row.and(unanswered), sort: 'oldest' } as const satisfies Run
+
+function inStatus(status: InboxFilter['status']): Condition {
+  return (row) => (status ? row('status', '=', status) : row('status', '<>', 'spam'))
+}
+
+/**
+ * The runs that make up the order of a list, one after the other.
  * @param spam whether spam is included if no status is asked for
  */
 export function runsOf({ status, sort }: Pick<InboxFilter, 'status' | 'sort'>, spam = false): Run[] {
-  if (sort !== 'due') return [{ among: spam ? undefined : inStatus(status), sort }]
-  if (status) return [{ among: inStatus(status), sort: status === 'new' ? 'oldest' : 'newest' }]
+  const own: Condition = spam ? (row) => row.and([]) : inStatus(status)
+  if (sort !== 'due') return [{ among: own, sort }]
   return [
-    { among: waits, sort: 'oldest' },
-    { among: (row) => row('status', 'not in', spam ? ['new'] : ['new', 'spam']), sort: 'newest' },
+    { among: (row) => row.and([own(row), due.among(row)]), sort: due.sort },
+    { among: (row) => row.and([own(row), row.not(due.among(row))]), sort: 'newest' },
   ]
 }
 
 export function sorted<Output>(rows: Selecting<Output>, sort: Run['sort']): Selecting<Output> {
-  if (sort === 'name') return rows.orderBy('name_order').orderBy('created_at').orderBy('id')
-  const direction = sort === 'newest' ? 'desc' : 'asc'
-  return rows.orderBy('created_at', direction).orderBy('id', direction)
+  const { by, direction } = orders[sort]
+  return by.reduce((ordered: Selecting<Output>, column) => ordered.orderBy(column, direction), rows)
 }
 
 /** Condition: comes after a given request in the order. */
 export function isAfter(
-  { id, created_at, name_order }: Pick<RequestTable, 'id' | 'created_at'> & { name_order: string },
+  request: Pick<Selectable<RequestTable>, 'id' | 'created_at' | 'name_order'>,
   sort: Run['sort'],
 ) {
-  return (row: RequestBuilder) =>
-    sort === 'name'
-      ? row(row.refTuple('name_order', 'created_at', 'id'), '>', row.tuple(name_order, created_at, id))
-      : row(row.refTuple('created_at', 'id'), sort === 'newest' ? '<' : '>', row.tuple(created_at, id))
+  const { by, direction } = orders[sort]
+  const columns = sql.join(by.map((column) => sql.ref(column)))
+  const values = sql.join(by.map((column) => request[column]))
+  return sql<boolean>`(${columns}) ${sql.raw(direction === 'desc' ? '<' : '>')} (${values})`
+}
+
+export async function countOf<Output>(rows: Selecting<Output>): Promise<number> {
+  const counted = rows.clearSelect().clearOrderBy()
+  const { count } = await counted
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -3,7 +3,7 @@ import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { firstAddress, type LinkKey, openLink } from '#app/requests/follow/links.server.ts'
 import { ACKNOWLEDGEMENT, acknowledgement } from '#app/requests/mails.tsx'
-import type { CheckedRequest } from '#app/requests/request.ts'
+import { type CheckedRequest, forEachField } from '#app/requests/request.ts'
 import type { Tables } from '#database/tables.ts'
 import type { RequestRow } from './changes.server.ts'
 
@@ -21,12 +21,11 @@ export async function acknowledgeRestored(
     .where('mail', '=', ACKNOWLEDGEMENT)
     .executeTakeFirst()
   if (kept) return
-  const { preferred_date, service_type, keeps_parts } = request
   const sent = {
     ...request,
-    preferred_date: preferred_date ?? '',
-    service_type: service_type as CheckedRequest['service_type'],
-    keeps_parts: keeps_parts === 1,
+    ...forEachField('day', (name) => request[name] ?? ''),
+    ...forEachField('box', (name) => request[name] === 1),
+    service_type: request.service_type as CheckedRequest['service_type'],
   }
   const estimate = readSnapshot(request.estimate)
   if (link) await openLink(trx, link.secret, request.id)

@@ -4,6 +4,7 @@ import { answerDue, overdueBefore } from '#app/requests/answer-clock.ts'
 import type { Tables } from '#database/tables.ts'
 import { countUnread, listed } from './inbox.server.ts'
 import { openStatuses } from './inbox.ts'
+import { countOf, due } from './order.server.ts'
 
 /** The most shown of each kind; the list has the others. */
 const MOST_SHOWN = 20
@@ -25,8 +26,7 @@ type Day = ReturnType<typeof dayBounds>
 
 const requests = (db: Kysely<Tables>) => db.selectFrom('contact_submissions')
 
-const unanswered = (db: Kysely<Tables>) =>
-  requests(db).where('first_answered_at', 'is', null).where('status', '=', 'new')
+const unanswered = (db: Kysely<Tables>) => requests(db).where(due.among)
 
 const overdue = (db: Kysely<Tables>, { overdueBefore: last }: Day) =>
   unanswered(db).where('created_at', '<=', last)
@@ -60,13 +60,6 @@ const passed = (db: Kysely<Tables>, { from }: Day) =>
   requests(db).where('status', 'in', openStatuses).where('appointment_at', '<', from)
 
 type Found = ReturnType<typeof requests>
-
-async function countOf(found: Found): Promise<number> {
-  const { count } = await found
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 /** Counts of what needs attention today. */
 export async function countToday(db: Kysely<Tables>, now: Date) {

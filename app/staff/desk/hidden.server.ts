@@ -7,6 +7,6 @@ import type { Item } from './edits.server.ts'
 export function hiddenRecord({ path, online }: Pick<Item, 'path' | 'online'>) {
   const record = records.find(({ editor }) => editor === path)
   // Whom the law asks for is named in any case; what was emptied says so itself.
-  if (!record || record.subject === 'law' || online === null || same(online, record.empty)) return undefined
+  if (!record || record.subject === 'law' || online === null || same(online, record.ifNone)) return undefined
   return isRelevant(record) && !stands(record.id) ? record : undefined
 }

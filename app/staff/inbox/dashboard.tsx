@@ -79,14 +79,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       {read && <SystemNotices notices={read.system} />}
-      {list && (
-        <TodayLine
-          label={copy.today}
-          {...list.today}
-          next={list.rows.find(({ isNext }) => isNext)}
-          call={copy.call}
-        />
-      )}
+      {list && <TodayLine label={copy.today} {...list.today} next={list.next} call={copy.call} />}
       <section
         ref={section}
         aria-labelledby="submissions"

@@ -6,7 +6,7 @@ import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import { BYTE_ORDER_MARK, csvRow } from '#app/requests/handling/csv.ts'
 import type { LostKind } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
-import { fieldNames } from '#app/requests/request.ts'
+import { fieldNames, forEachField } from '#app/requests/request.ts'
 import { fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
@@ -40,8 +40,8 @@ function exportRow(row: RequestRow, lang: Lang): (string | null)[] {
   const { yes, no, lostReasons } = inboxCopy(lang).request
   const texts = {
     ...fieldTexts(row, row.reminders_at ? yes : no, lang),
-    preferred_date: row.preferred_date,
-    keeps_parts: row.keeps_parts ? yes : no,
+    ...forEachField('day', (name) => row[name]),
+    ...forEachField('box', (name) => (row[name] ? yes : no)),
   }
   return [
     row.reference,

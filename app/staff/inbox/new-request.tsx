@@ -5,7 +5,7 @@ import { garageLang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { keepPhoned } from '#app/requests/phoned.server.ts'
-import { longest } from '#app/requests/request.ts'
+import { fieldFacts } from '#app/requests/request.ts'
 import { typedValues } from '#app/requests/rules.server.ts'
 import { requestOptions } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
@@ -94,7 +94,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
                 name={name}
                 type={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
                 required={name === 'name' || name === 'phone'}
-                maxLength={longest[name]}
+                maxLength={fieldFacts[name].longest}
                 defaultValue={values[name]}
                 autoComplete="off"
               />
@@ -109,7 +109,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
               {...field}
               name="message"
               rows={3}
-              maxLength={longest.message}
+              maxLength={fieldFacts.message.longest}
               defaultValue={values.message}
             />
           )}

@@ -6,14 +6,16 @@ import { fillSlots, formFor } from '#app/content/slots.ts'
 import { mailsHeldUp, mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { listRequests, MOST_PAGES } from '#app/requests/handling/inbox.server.ts'
 import { filterAddress, type InboxFilter } from '#app/requests/handling/inbox.ts'
+import { firstDue } from '#app/requests/handling/next-due.server.ts'
 import { countToday } from '#app/requests/handling/today.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { staffCopy } from '#app/staff-words.ts'
+import { telLink } from '#database/phone-numbers.ts'
 import type { Tables } from '#database/tables.ts'
 import { queryOf, statusLinks } from './shown-filter.server.ts'
-import { shownRow, withNext } from './shown-row.server.ts'
+import { shownRow } from './shown-row.server.ts'
 import { todayText } from './today-text.server.ts'
 
 /** The pages of the list that the query asks for, in the reader's language. */
@@ -28,12 +30,15 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   const mails = Map.groupBy(await mailsOfRequests(db, ids), ({ requestId }) => requestId)
   const heldUp = await mailsHeldUp(db, now)
   const today = await countToday(db, now)
+  const next = await firstDue(db)
   const address = (to: number, until = to) => plainPaths.admin + filterAddress(filter, to, until)
   const count = numberText(total, lang) + (more ? '+' : '')
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
     today: { text: todayText(today, now, lang), late: today.overdue > 0 },
-    rows: withNext(rows.map((row) => shownRow(row, mails.get(row.id) ?? [], now, lang))),
+    /** Who is to be called first, on whatever page of the list. */
+    next: next && { name: next.name, callLink: telLink(next.phone) },
+    rows: rows.map((row) => shownRow(row, { mails: mails.get(row.id), next, now, lang })),
     instead: instead && fillSlots(inboxCopy(lang).instead, { typed: filter.search.trim(), instead }),
     total: fillSlots(formFor(copy.total, total, lang), { count }),
     statuses: statusLinks(filter, counts, more, lang),

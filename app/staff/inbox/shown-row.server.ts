@@ -13,8 +13,10 @@ import { chosenValue } from './many.server.ts'
 import { manyCopy } from './many-words.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
-/** A request of the list, with texts and dates in the reader's language. */
-export function shownRow(row: ListedRequest, mails: MailState[], now: Date, lang: Lang) {
+type Beside = { mails?: MailState[] | undefined; next: { id: string } | undefined; now: Date; lang: Lang }
+
+/** A request of the list, with texts and dates in the reader's language. `next`: the one to call first. */
+export function shownRow(row: ListedRequest, { mails = [], next, now, lang }: Beside) {
   const { admin: copy } = staffCopy(lang)
   return {
     id: row.id,
@@ -45,7 +47,7 @@ export function shownRow(row: ListedRequest, mails: MailState[], now: Date, lang
     isNew: row.status === 'new',
     status: copy.statuses[row.status],
     failed: mails.filter(({ state }) => state === 'failed').map((mail) => shownMail(mail, copy)),
-    isNext: false,
+    isNext: row.id === next?.id,
   }
 }
 
@@ -72,12 +74,6 @@ export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean
 }
 
 export type ShownRow = ReturnType<typeof shownRow>
-
-/** Marks the request that waits longest for its answer: the next one to call. */
-export function withNext<Row extends ShownRow>(rows: Row[]): Row[] {
-  const [next] = rows.filter(({ due }) => due).toSorted((one, other) => (one.at < other.at ? -1 : 1))
-  return rows.map((row) => ({ ...row, isNext: row === next }))
-}
 
 /** "Accusé de réception". An older or newer version may have sent a mail of another kind. */
 export function mailName(kind: string, { mails }: StaffCopy['admin']): string {

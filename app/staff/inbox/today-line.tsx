@@ -8,7 +8,7 @@ type Props = {
   text: string
   late: boolean
   /** Who is to be called next; the list of a phone begins with them. */
-  next?: ShownRow | undefined
+  next?: Pick<ShownRow, 'name' | 'callLink'> | undefined
   call?: string
 }
 

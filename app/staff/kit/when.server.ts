@@ -4,6 +4,7 @@ import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { answerDue } from '#app/requests/answer-clock.ts'
+import { isUnanswered } from '#app/requests/handling/order.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 
 /** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m."; the year where it is another one. */
@@ -63,7 +64,7 @@ export function dueOf(
   now: Date,
   lang: Lang,
 ): { text: string; short: string; overdue: boolean } | undefined {
-  if (request.status !== 'new' || request.first_answered_at) return undefined
+  if (!isUnanswered(request)) return undefined
   const due = answerDue(new Date(request.created_at))
   const overdue = due <= now
   const copy = inboxCopy(lang)

@@ -46,18 +46,20 @@ async function changesOf(
       .map((record) => ({ path: answerPath(record.id), now: 'true' }))
   }
   if (!isRecordId(id)) return []
-  const { editor = '', empty } = recordOf(id)
+  const { editor = '', ifNone } = recordOf(id)
   const { value, online } = itemAt(editor)
-  const isEmptied = empty !== undefined && same(value, empty)
+  const isEmptied = ifNone !== undefined && same(value, ifNone)
   const isShown = itemAt(answerPath(id)).online === 'true'
   if (intent === 'true') return [{ path: answerPath(id), now: 'true' }]
   if (intent === 'none')
-    return [empty === undefined ? { path: answerPath(id), now: 'none' } : { path: editor, now: empty }]
+    return ifNone === undefined || same(bundledValue(editor), ifNone)
+      ? [{ path: answerPath(id), now: 'none' }]
+      : [{ path: editor, now: ifNone }]
   if (intent === 'back')
     return [
       // What visitors see is confirmed still.
       { path: answerPath(id), now: isShown && isOpen() ? 'true' : null },
-      ...(isEmptied ? [{ path: editor, now: same(online, empty) ? bundledValue(editor) : online }] : []),
+      ...(isEmptied ? [{ path: editor, now: same(online, ifNone) ? bundledValue(editor) : online }] : []),
     ]
   return intent === 'unit' && id.startsWith('prices.')
     ? [{ path: editor, now: { ...(itemAt(editor).value as object), unit } }]

@@ -67,14 +67,14 @@ const asWhole = (facts: Facts): Facts => ({ ...facts, opening: { openedOn: null,
 type About = { facts: Facts; itemAt: (path: string) => Item; lang: Lang }
 
 function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
-  const { id, what, use, editor = '', isOptional, isTyped, required, hasOwn, empty } = record
+  const { id, what, use, editor = '', isOptional, isTyped, required, hasOwn, ifNone } = record
   const answer = facts.opening.answers[id]
   const isTrue = isConfirmed(record, facts)
   const isDone = answer === 'none' || isTrue
   const isOnline = itemAt(answerPath(id)).online === 'true' && isOpen(facts)
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
-  const value = id === 'hours' ? weekText(facts, lang) : inWords(editor, itemAt, lang)
+  const value = id === 'hours' ? weekText(facts, lang) : inWords(record, itemAt, lang)
   return {
     id,
     what: fill(what[lang], lang, asWhole(facts)),
@@ -97,15 +97,15 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
     // What is confirmed is taken back first, unless visitors see it already, or its value was typed.
     canDrop:
       isOptional === true && answer !== 'none' && (!isTrue || (!hasOwn && (isOnline || answer !== 'true'))),
-    dropsOwn: empty !== undefined || hasOwn !== undefined,
+    dropsOwn: ifNone !== undefined || hasOwn !== undefined,
     canTakeBack: answer !== undefined && !(isOnline && answer === 'true'),
     needsUnit: needsUnit && answer !== 'none',
   }
 }
 
 /** The value of a fact of the business or a rating; the sentence of every other record holds its value already. */
-const inWords = (editor: string, itemAt: (path: string) => Item, lang: Lang) =>
-  /^(business\.(?!towing|keyDrop|privacyOfficer|suppliers)|rating\.)/.test(editor)
+const inWords = ({ editor = '', what }: OpeningRecord, itemAt: (path: string) => Item, lang: Lang) =>
+  /^(business|rating)\./.test(editor) && !what[lang].includes('{')
     ? valueText(editor, itemAt(editor).value, lang)
     : undefined
 

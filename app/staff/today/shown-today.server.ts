@@ -6,6 +6,7 @@ import type { Runtime } from '#app/context.server.ts'
 import { mailsHeldUp } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/handling/inbox.server.ts'
 import { filterAddress, type Status } from '#app/requests/handling/inbox.ts'
+import { firstDue } from '#app/requests/handling/next-due.server.ts'
 import { countToday, todayItems } from '#app/requests/handling/today.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { rowWords } from '#app/staff/inbox/dashboard-words.server.ts'
@@ -22,7 +23,7 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
   const copy = todayCopy(lang)
   const items = await todayItems(db, now)
   const heldUp = await mailsHeldUp(db, now)
-  const next = items.overdue.rows[0] ?? items.expected.rows[0]
+  const next = await firstDue(db)
 
   type Kind = Exclude<keyof typeof items, 'mails'>
   type More = { all: Status; whenOf?: (row: ListedRequest, shown: ShownRow) => string; hint?: string }
@@ -34,10 +35,10 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
       count: numberText(count, lang),
       hint,
       rows: rows.map((row) => {
-        const shown = shownRow(row, [], now, lang)
+        const shown = shownRow(row, { next, now, lang })
         const when = whenOf?.(row, shown)
         const due = when ? { text: when, short: when, overdue: false } : shown.due
-        return { ...shown, due, isNext: row === next }
+        return { ...shown, due }
       }),
       every:
         count > rows.length
