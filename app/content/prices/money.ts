@@ -1,7 +1,7 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Price } from './prices.ts'
-import { unitWords } from './units.ts'
+import { unitOf } from './units.ts'
 
 const NBSP = '\u00a0'
 
@@ -30,11 +30,6 @@ export function percentText(value: number, lang: Lang): string {
   return fillSlots(percent[lang], { number })
 }
 
-/** The unit of a price: "litre", "heure"; empty when it is one amount for the job. */
-export function unitText(price: Price, lang: Lang): string {
-  return price.unit ? unitWords(price.unit).name[lang] : ''
-}
-
 /** The amount alone: "10,50 $", "Gratuit", "Sur soumission". */
 export function amountText(price: Price, lang: Lang): string {
   return typeof price.amount === 'number' ? money(price.amount, lang) : withoutAmount[price.amount][lang]
@@ -57,8 +52,7 @@ export function beforeText(price: Price, lang: Lang): string {
 
 /** The text after an amount: "/ litre", "chacun"; empty when the amount is for the whole job. */
 export function afterText(price: Price, lang: Lang): string {
-  if (!price.unit) return ''
-  return price.unit === 'each' ? unitText(price, lang) : `/ ${unitText(price, lang)}`
+  return price.unit ? unitOf(price.unit)[lang].after : ''
 }
 
 function joined(...parts: string[]): string {
@@ -72,6 +66,6 @@ export function priceText(price: Price, lang: Lang): string {
 
 /** The full price for a sentence: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
 export function spokenPrice(price: Price, lang: Lang): string {
-  const unit = price.unit ? unitWords(price.unit).spoken[lang] : ''
+  const unit = price.unit ? unitOf(price.unit)[lang].spoken : ''
   return joined(beforeText(price, lang), amountText(price, lang), unit)
 }

@@ -68,7 +68,7 @@ export type EstimateCopy = {
 export const estimateCopy = bilingual<EstimateCopy>({
   fr: {
     title: 'Le prix pour votre auto',
-    intro: 'Quatre réponses au plus, puis votre prix.',
+    intro: 'Quelques réponses, puis votre prix.',
     job: 'Travail',
     other: 'Autre travail',
     questions: {
@@ -80,6 +80,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       supplement: 'Roulage à plat, capteurs TPMS ou profil bas',
       tires: 'Les pneus',
       count: 'Nombre de pneus',
+      axles: 'Essieu',
       valve: 'Valve neuve',
       rotors: 'Disques',
       calipers: 'Nettoyage des étriers',
@@ -225,7 +226,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
   },
   en: {
     title: 'The price for your car',
-    intro: 'Four answers at most, then your price.',
+    intro: 'A few answers, then your price.',
     job: 'Job',
     other: 'Another job',
     questions: {
@@ -237,6 +238,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       supplement: 'Run-flat, TPMS sensors or low profile',
       tires: 'The tires',
       count: 'Number of tires',
+      axles: 'Axle',
       valve: 'New valve',
       rotors: 'Rotors',
       calipers: 'Caliper cleaning',

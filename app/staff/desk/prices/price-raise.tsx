@@ -4,6 +4,7 @@ import { staffContext } from '#app/accounts/guards.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { numberError } from '#app/content/typed-number.ts'
 import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -72,14 +73,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { id, lines } = await listIn(params.service, runtime)
   const copy = deskRaiseCopy(lang)
   const { price, drafts } = deskCopy(lang)
-  const { typed, ...raise } = readRaise(url.searchParams)
+  const { typed, ...raise } = readRaise(url.searchParams, lang)
   const isRead = raise.by > 0
   return {
     ...(await deskFrame('prices', runtime, lang)),
     copy: { ...copy, back: price.back, was: drafts.was },
     heading: fillSlots(copy.title, { list: service(id).label[lang] }),
     chosen: { ...raise, by: typed ?? '' },
-    error: typed === undefined || isRead ? undefined : copy.wrong,
+    error:
+      typed === undefined || isRead ? undefined : raise.by <= 0 ? copy.wrong : numberError(typed, lang, 2),
     preview: isRead ? previewOf(lines, raise, lang) : undefined,
   }
 }

@@ -27,12 +27,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // What one person wrote is never sent in the name of another person who signed in on the same device.
   if (form.get('person') !== me.id) return problem(403, 'other-person', 'Somebody else is signed in.')
 
+  const lang = languageOf(request)
   const { db } = runtime.database
   const { outcome, version } = await doOnce(db, { id, by: me.id, reference }, async (trx) => {
     const own = await versionAfterAct(trx, { id: asId(form.get('after')) ?? '', by: me.id })
-    return applyForm({ ...runtime, database: { ...runtime.database, db: trx } }, reference, form, me, own)
+    return applyForm(
+      { ...runtime, database: { ...runtime.database, db: trx } },
+      reference,
+      form,
+      me,
+      lang,
+      own,
+    )
   })
-  const lang = languageOf(request)
   const story = await requestWithStory(db, reference)
   if (!story || outcome.kind === 'gone') return answer(404, { kind: 'gone', version })
   if (outcome.kind === 'done') return answer(200, { kind: 'done', version, change: shownChange(story, lang) })

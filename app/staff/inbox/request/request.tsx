@@ -82,7 +82,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = context.get(postedContext).form
   const reference = asId(params.reference)
   if (!reference) return data(undefined, { status: 404 })
-  const outcome = await applyForm(runtime, reference, form, context.get(staffContext))
+  const outcome = await applyForm(runtime, reference, form, context.get(staffContext), lang)
   if (outcome.kind === 'gone') return data(undefined, { status: 404 })
   if (outcome.kind === 'left') throw redirect(plainPaths.admin)
   // A script needs no page in response: it gets the change instead of a redirect.
