@@ -1,33 +1,7 @@
-import type { PriceSection, ServiceWithoutSection } from '#app/content/prices/sections.ts'
 import { bilingual } from '../language.ts'
 
-type SectionCopy = { title: string; subtitle: string; note: string }
-
 /** Texts of the price page. Its sections are those of `priceSections`; the rows come from the price list. */
-export type PricingCopy = {
-  subtitle: string
-  /** Explains "from"; shown wherever a row uses it. */
-  lowest: string
-  navLabel: string
-  columns: { service: string; details: string; price: string }
-  sections: Record<PriceSection, SectionCopy>
-  hourlyRate: { title: string; text: string }
-  diagnostic: { title: string; text: string }
-  /** Notes for the whole list. */
-  taxes: string
-  estimate: { title: string; text: string; link: string }
-  related: {
-    title: string
-    links: Record<ServiceWithoutSection | 'warranties', string>
-  }
-  /** Label of the messaging button. */
-  ask: string
-  print: string
-  /** The sheet printed for the workshop wall. */
-  wall: { title: string; foot: string }
-}
-
-export const pricingCopy = bilingual<PricingCopy>({
+export const pricingCopy = bilingual({
   fr: {
     subtitle: '{if:samePrice}Un prix par ligne, le même au téléphone, au comptoir et sur la facture.{/if}',
     lowest:
