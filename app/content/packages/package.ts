@@ -1,5 +1,5 @@
 import type { DutyKey, PriceKey } from '#app/content/prices/prices.ts'
-import type { Countable } from '#app/content/prices/units.ts'
+import type { Counts } from '#app/content/prices/units.ts'
 import type { Text } from '../language.ts'
 import type { ServiceId } from '../services/index.ts'
 
@@ -33,9 +33,6 @@ export type QuestionName =
 
 /** Lines without a price on the list, priced at the garage. A closed list: s. 224 bars charges for shop supplies or disposal. */
 export type UnpricedLine = 'newTires' | 'brakePads' | 'repair'
-
-/** How many there are of what a price may be by. */
-export type Counts = Partial<Record<Countable, number>>
 
 /** A line of a package. An amount always comes from a row of the price list or from a government duty. */
 export type PackageLine =

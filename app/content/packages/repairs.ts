@@ -1,7 +1,8 @@
-import { type Counts, extra, no, option, type Package } from './package.ts'
+import type { Counts } from '#app/content/prices/units.ts'
+import { extra, no, option, type Package } from './package.ts'
 
 /** Each axle has two wheels, each with its rotor and caliper. */
-const axles = (count: number): Counts => ({ axles: count, wheels: 2 * count, pieces: 2 * count })
+export const axles = (count: number): Counts => ({ axles: count, wheels: 2 * count, pieces: 2 * count })
 
 export const brakes: Package = {
   id: 'brakes',

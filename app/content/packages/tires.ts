@@ -1,14 +1,6 @@
 import type { DutyKey, PriceKey } from '#app/content/prices/prices.ts'
-import {
-  type Counts,
-  extra,
-  no,
-  option,
-  type Package,
-  type PackageLine,
-  type PackageOption,
-  yes,
-} from './package.ts'
+import type { Counts } from '#app/content/prices/units.ts'
+import { extra, no, option, type Package, type PackageLine, type PackageOption, yes } from './package.ts'
 
 /** All the tires of a car. A price without a unit covers all four: in doubt, the law favours the consumer. */
 const four: Counts = { wheels: 4, axles: 2, pieces: 4 }

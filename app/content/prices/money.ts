@@ -1,7 +1,7 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Price } from './prices.ts'
-import { unitOf } from './units.ts'
+import { type Counts, unitOf } from './units.ts'
 
 const NBSP = '\u00a0'
 
@@ -35,12 +35,16 @@ export function amountText(price: Price, lang: Lang): string {
   return typeof price.amount === 'number' ? money(price.amount, lang) : withoutAmount[price.amount][lang]
 }
 
-/** What several rows cost together; the amount of the first without a number ("Sur soumission") if there is one. */
-export function sumText(rows: readonly Price[], lang: Lang): string {
+/**
+ * What several rows cost together, where so many are there of what a price is by; the amount of the first without a number ("Sur
+ * soumission") if there is one.
+ */
+export function sumText(rows: readonly Price[], counts: Counts, lang: Lang): string {
   const unpriced = rows.find(({ amount }) => typeof amount !== 'number')
   if (unpriced) return amountText(unpriced, lang)
+  const countOf = ({ unit }: Price) => counts[(unit && unitOf(unit).counts) ?? 'vehicle'] ?? 1
   return money(
-    rows.reduce((sum, { amount }) => sum + Number(amount), 0),
+    rows.reduce((sum, row) => sum + Number(row.amount) * countOf(row), 0),
     lang,
   )
 }

@@ -4,6 +4,9 @@ import { fillSlots } from '#app/content/slots.ts'
 /** What can be counted in a job. There is always one vehicle, and no job knows its hours. */
 export type Countable = 'vehicle' | 'wheels' | 'axles' | 'litres' | 'hours' | 'pieces'
 
+/** How many there are of what a price may be by. */
+export type Counts = Partial<Record<Countable, number>>
+
 /** `after` a price in a list: "10 $ / litre"; `spoken` in a sentence: "10 $ le litre"; `one` and `many` behind a count, if at all. */
 type UnitWords = { name: string; after: string; spoken: string; one: string; many: string }
 

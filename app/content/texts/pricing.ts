@@ -50,7 +50,7 @@ export const pricingCopy = bilingual({
       links: {
         inspection:
           'Inspection : {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
-        freins: 'Freins : disques, étriers, purge, main-d’œuvre {amount:brakeLabour}',
+        freins: 'Freins : disques, étriers, purge, main-d’œuvre {spoken:brakeLabour}',
         carrosserie: 'Carrosserie{if:prices.bodyworkEstimate} : estimation gratuite{/if}',
         warranties: 'Garanties',
       },
@@ -110,7 +110,7 @@ export const pricingCopy = bilingual({
       links: {
         inspection:
           'Inspection: {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
-        freins: 'Brakes: rotors, calipers, bleeding, labour {amount:brakeLabour}',
+        freins: 'Brakes: rotors, calipers, bleeding, labour {spoken:brakeLabour}',
         carrosserie: 'Bodywork{if:prices.bodyworkEstimate}: free estimate{/if}',
         warranties: 'Warranties',
       },
