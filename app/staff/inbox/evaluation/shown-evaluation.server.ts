@@ -4,6 +4,7 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import { duties } from '#app/content/prices/prices.ts'
+import { unitOf } from '#app/content/prices/units.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { numberError } from '#app/content/typed-number.ts'
@@ -28,7 +29,7 @@ import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { contactOf } from '#app/staff/inbox/request/shown-replies.server.ts'
 import type { Story, TypedForm } from './evaluation-edit.server.ts'
 import { decimals } from './typed-amount.ts'
-import { evaluationWords } from './words.ts'
+import { type EvaluationCopy, evaluationWords } from './words.ts'
 
 type Around = { now: Date; lang: Lang; page: string | undefined; typed?: TypedForm | undefined }
 
@@ -113,6 +114,7 @@ function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around
       kind: `${at + 1}. ${words.types[line.type]}`,
       remove: fillSlots(copy.remove, { number: at + 1 }),
       label: line.label[request.lang],
+      labels: amountLabels(line, copy.fields, lang),
       count: value(`count.${line.id}`, countText(line, lang)),
       each: value(`each.${line.id}`, dollars(line.each)),
       condition: line.condition ?? '',
@@ -138,6 +140,13 @@ function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around
       labels: sumLabels(facts().taxes, lang, words.total),
     },
   }
+}
+
+/** What is counted, and what one of it costs. Labour that is not on the list is by the hour. */
+function amountLabels({ type, row, unit }: EvaluationLine, fields: EvaluationCopy['fields'], lang: Lang) {
+  if (unit === 'hour' || (type === 'labour' && !row)) return { count: fields.hours, each: fields.hourly }
+  const many = unit && unitOf(unit)[lang].many
+  return { count: many ? `${fields.count} (${many})` : fields.count, each: fields.each }
 }
 
 /** The quantity as one types it; empty while nobody has said it. */
