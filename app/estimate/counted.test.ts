@@ -6,6 +6,7 @@ import type { JobId } from '#app/content/packages/package.ts'
 import type { Price, PriceKey } from '#app/content/prices/prices.ts'
 import { type AnyUnit, type PriceUnit, priceUnits } from '#app/content/prices/units.ts'
 import { type Answers, estimate } from './estimate.ts'
+import { followsFrom } from './follows.ts'
 import { shownSlip } from './shown.ts'
 import { usualEstimate } from './usual.ts'
 
@@ -149,4 +150,14 @@ test('nothing is counted that no price is by', () => {
   expect(questions('vehicle')).toMatchObject({ oilChange: ['oil'], flat: ['valve'] })
   expect(questions('litre')).toMatchObject({ oilChange: ['oil', 'litres'], flat: ['valve'] })
   expect(questions('valve')).toMatchObject({ oilChange: ['oil'], flat: ['count', 'valve'] })
+})
+
+test.each([
+  ['balancing13to17', 'tire', 'Pose et équilibrage : 4 pneus × 60,00 $ = 240,00 $'],
+  ['balancing13to17', 'vehicle', 'Pose et équilibrage : 60,00 $'],
+  ['regularRotors', 'axle', 'Freins : 2 essieux × 280,00 $ = 560,00 $'],
+  ['caliperService', 'each', 'Freins : 4 × 100,00 $ = 400,00 $'],
+  ['labour', 'hour', ''],
+] as const)('%s by the unit %s makes an online price of "%s"', (row, unit, text) => {
+  expect(followsFrom(row, unit, bundledFacts, 'fr').replace(/\s/g, ' ')).toBe(text)
 })

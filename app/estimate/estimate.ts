@@ -126,7 +126,7 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
   const [lowest, highest] = [Math.min(...sums), Math.max(...sums)]
   const counted = { ...ofOne, ...(others.length === 0 && one), lowest }
   if (as === 'toSee') return { ...counted, certainty: 'toSee' }
-  if (price.unitToConfirm) return { ...counted, certainty: 'toConfirm' }
+  if (price.unitToConfirm && !price.unit) return { ...counted, certainty: 'toConfirm' }
   if (price.from || as === 'least') return { ...counted, certainty: 'minimum' }
   return { ...counted, certainty: lowest === highest ? 'firm' : 'range', highest }
 }

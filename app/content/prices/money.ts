@@ -55,21 +55,12 @@ export function beforeText(price: Price, lang: Lang): string {
 }
 
 /** The text after an amount: "/ litre", "chacun"; empty when the amount is for the whole job. */
-export function afterText(price: Price, lang: Lang): string {
-  return price.unit ? unitOf(price.unit)[lang].after : ''
-}
-
-function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(' ')
-}
+export const afterText = ({ unit }: Price, lang: Lang, how: 'after' | 'spoken' = 'after'): string =>
+  unit ? unitOf(unit)[lang][how] : ''
 
 /** The full price for a list: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
-export function priceText(price: Price, lang: Lang): string {
-  return joined(beforeText(price, lang), amountText(price, lang), afterText(price, lang))
-}
+export const priceText = (price: Price, lang: Lang, how?: 'after' | 'spoken'): string =>
+  [beforeText(price, lang), amountText(price, lang), afterText(price, lang, how)].filter(Boolean).join(' ')
 
 /** The full price for a sentence: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
-export function spokenPrice(price: Price, lang: Lang): string {
-  const unit = price.unit ? unitOf(price.unit)[lang].spoken : ''
-  return joined(beforeText(price, lang), amountText(price, lang), unit)
-}
+export const spokenPrice = (price: Price, lang: Lang): string => priceText(price, lang, 'spoken')

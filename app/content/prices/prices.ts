@@ -22,11 +22,12 @@ const byLitre = (fr: string, en: string, amount: number): Price => {
 
 const engineTakes: Text = { fr: 'Selon ce que prend le moteur', en: 'As much as the engine takes' }
 
-const fitting = (fr: string, en: string, amount: number): Price => ({
-  label: { fr: `Pose et équilibrage, ${fr}`, en: `Installation and balancing, ${en}` },
-  amount,
-  unitToConfirm: true,
-})
+const unsaid = (fr: string, en: string, amount: number): Price => {
+  return { label: { fr, en }, amount, unitToConfirm: true }
+}
+
+const fitting = (fr: string, en: string, amount: number): Price =>
+  unsaid(`Pose et équilibrage, ${fr}`, `Installation and balancing, ${en}`, amount)
 
 const duty = (fr: string, en: string, amount: number): Price => ({
   label: { fr: `Droit spécifique de l’État, ${fr}`, en: `Government duty, ${en}` },
@@ -109,30 +110,18 @@ export const prices = {
   },
   valve: { label: { fr: 'Valve', en: 'Valve' }, amount: 5, unit: 'valve' },
 
-  premiumRotors: {
-    label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' },
-    amount: 380,
-    unitToConfirm: true,
-  },
-  regularRotors: {
-    label: { fr: 'Disques ordinaires', en: 'Regular rotors' },
-    amount: 280,
-    unitToConfirm: true,
-  },
+  premiumRotors: unsaid('Disques haut de gamme zingués', 'Premium zinc-coated rotors', 380),
+  regularRotors: unsaid('Disques ordinaires', 'Regular rotors', 280),
   brakeLabour: {
-    label: { fr: 'Main-d’œuvre, freins', en: 'Brake labour' },
+    ...unsaid('Main-d’œuvre, freins', 'Brake labour', 100),
     details: { fr: 'Pièces en sus', en: 'Parts extra' },
-    amount: 100,
-    unitToConfirm: true,
   },
   caliperService: {
-    label: { fr: 'Nettoyage et lubrification des étriers', en: 'Caliper cleaning and lubrication' },
+    ...unsaid('Nettoyage et lubrification des étriers', 'Caliper cleaning and lubrication', 100),
     details: {
       fr: 'L’étrier serre les plaquettes sur le disque',
       en: 'The caliper squeezes the pads onto the rotor',
     },
-    amount: 100,
-    unitToConfirm: true,
   },
   brakeBleed: {
     label: { fr: 'Purge du système de freinage', en: 'Brake system bleed' },
