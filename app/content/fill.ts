@@ -3,6 +3,7 @@ import { cityName } from './business/address.ts'
 import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
 import { forEachLang, type Lang } from './language.ts'
+import { axles } from './packages/repairs.ts'
 import { amountText, percentText, priceText, spokenPrice, sumText } from './prices/money.ts'
 import { counterPayments, paymentsText } from './prices/payments.ts'
 import { type RowKey, taxesExtra } from './prices/prices.ts'
@@ -39,7 +40,8 @@ const sources: Record<string, Source> = {
     return price && spokenPrice(price, lang)
   },
   /** Front brakes as most cars need them: regular rotors and the labour. */
-  frontBrakes: (_key, { prices }, lang) => sumText([prices.brakeLabour, prices.regularRotors], lang),
+  frontBrakes: (_key, { prices }, lang) =>
+    sumText([prices.brakeLabour, prices.regularRotors], axles(1), lang),
   warranty: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.length[lang],
   scope: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.scope[lang],
   warrantyRule: (_key, _facts, lang) => legalMinimum.rule[lang],

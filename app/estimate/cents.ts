@@ -8,14 +8,12 @@ export function cents(dollars: number): number {
   return Math.round(dollars * 100)
 }
 
-/** `halves`: a quantity in half units, since litres come in halves. Half a cent is rounded up. */
-export function timesHalves(amount: number, halves: number): number {
-  return Math.floor((amount * halves + 1) / 2)
-}
+/** A quantity is in whole thousandths, as oil is measured with three decimals: 1.25 hours are 1,250. */
+export const ONE = 1000
 
-/** A quantity in hundredths: 1.25 hours are 125. Half a cent is rounded up. */
-export function timesHundredths(amount: number, hundredths: number): number {
-  return Math.floor((amount * hundredths + 50) / 100)
+/** An amount times a quantity, half a cent rounded up. */
+export function times(amount: number, count: number): number {
+  return Math.floor((amount * count + ONE / 2) / ONE)
 }
 
 /** A tax in cents on an amount in cents, half a cent rounded up. @param percent such as 9.975 */

@@ -11,9 +11,10 @@ import type {
 } from '#app/content/packages/package.ts'
 import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
 import { duties, type Price } from '#app/content/prices/prices.ts'
-import type { AnyUnit } from '#app/content/prices/units.ts'
+import { type Countable, unitOf } from '#app/content/prices/units.ts'
 import { rowStands } from '#app/content/records/rows.ts'
-import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.ts'
+import { cents, evaluationDue, ONE, type Sum, times, withTaxes } from './cents.ts'
+import type { Quantity } from './quantity.ts'
 
 /** Answers by question, as ids of options. */
 export type Answers = Partial<Record<QuestionName, string>>
@@ -24,7 +25,7 @@ export type Answers = Partial<Record<QuestionName, string>>
  */
 export type Certainty = 'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee'
 
-export type EstimateLine = {
+export type EstimateLine = Quantity & {
   type: LineType
   /** The row of the price list, or the duty, that it comes from; absent from a line without a price, and from older snapshots. */
   row?: string
@@ -32,10 +33,7 @@ export type EstimateLine = {
   label: Text
   /** What is included, or what the amount depends on. */
   note: Text
-  /** Quantity in half units, and the price of one in cents; both are left out for a line without a quantity. */
-  halves?: number
   each?: number
-  unit?: AnyUnit
   /** In cents. Without a price yet, `lowest` is left out; without an upper bound, `highest` is. */
   lowest?: number
   highest?: number
@@ -51,13 +49,13 @@ export type Estimate = {
   evaluation: ReturnType<typeof evaluationDue>
 }
 
-type About = { facts: Facts; counts: (name: QuestionName) => number[] }
+type About = { job: Package; answers: Answers; facts: Facts }
 
 const NOTHING: Text = { fr: '', en: '' }
 
 /** Prices a job with these answers and this price list. An unanswered question makes a range. */
 export function estimate(job: Package, answers: Answers, facts: Facts): Estimate {
-  const about: About = { facts, counts: (name) => countsOf(job, answers, name) }
+  const about = { job, answers, facts }
   const priced = (lines: readonly PackageLine[] = []) => lines.map((line) => pricedLine(line, about))
   const lines = [
     ...priced(job.lines),
@@ -86,11 +84,21 @@ export function hasAnswers(job: Package, answers: Answers): boolean {
   )
 }
 
-function countsOf(job: Package, answers: Answers, name: QuestionName): number[] {
-  const question = job.questions.find((each) => each.name === name)
-  if (!question) throw new Error(`${job.id} does not ask for ${name}`)
+/** How many a price is for, for each answer that is possible, and which; none if the job cannot count them. */
+function countsOf({ unit }: Price, line: PackageLine, { job, answers }: About) {
+  const what: Countable | undefined = unit ? unitOf(unit).counts : 'vehicle'
+  if (!what) return []
+  if (what === 'vehicle') return [{ count: 1 }]
+  const own = 'counts' in line ? line.counts : undefined
+  const always = (own ?? job.counts)?.[what]
+  if (always) return [{ count: always }]
+  const question = own ? undefined : job.questions.find(({ options }) => options[0]?.counts?.[what])
+  if (!question) return []
   const answered = answeredOption(question, answers)
-  return (answered ? [answered] : question.options).map(({ count = 1 }) => count)
+  return (answered ? [answered] : question.options).map(({ counts, which }) => ({
+    count: counts?.[what] ?? 0,
+    ...(which && what === 'axles' && { which }),
+  }))
 }
 
 function pricedLine(line: PackageLine, about: About): EstimateLine {
@@ -108,18 +116,19 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
   const isShown = 'duty' in line || rowStands(line.row, facts)
   if (price.amount === 'quote' || !isShown) return { ...base, certainty: 'toSee' }
   if (as === 'free' || price.amount === 'free') return { ...base, certainty: 'firm', lowest: 0, highest: 0 }
-  const times = line.times ?? 1
-  const counts = typeof times === 'number' ? [times] : about.counts(times)
-  const [few, many] = [Math.min(...counts), Math.max(...counts)]
   const each = cents(price.amount)
-  const lowest = timesHalves(each, few * 2)
-  const counted = { halves: few * 2, each, ...(price.unit && { unit: price.unit }), lowest }
-  if (as === 'toSee') return { ...base, ...counted, certainty: 'toSee' }
-  if (price.unitToConfirm)
-    return { ...base, ...(few === many ? counted : { lowest }), certainty: 'toConfirm' }
-  if (price.from || as === 'least') return { ...base, ...counted, certainty: 'minimum' }
-  if (few === many) return { ...base, ...counted, certainty: 'firm', highest: lowest }
-  return { ...base, certainty: 'range', lowest, highest: timesHalves(each, many * 2) }
+  const ofOne = { ...base, each, ...(price.unit && { unit: price.unit }) }
+  const [one, ...others] = countsOf(price, line, about).map(({ count, ...which }) => {
+    return { count: count * ONE, ...which }
+  })
+  if (!one) return { ...ofOne, certainty: 'toSee' }
+  const sums = [one, ...others].map(({ count }) => times(each, count))
+  const [lowest, highest] = [Math.min(...sums), Math.max(...sums)]
+  const counted = { ...ofOne, ...(others.length === 0 && one), lowest }
+  if (as === 'toSee') return { ...counted, certainty: 'toSee' }
+  if (price.unitToConfirm && !price.unit) return { ...counted, certainty: 'toConfirm' }
+  if (price.from || as === 'least') return { ...counted, certainty: 'minimum' }
+  return { ...counted, certainty: lowest === highest ? 'firm' : 'range', highest }
 }
 
 /** One line for an unanswered question, from its cheapest to its dearest option. */

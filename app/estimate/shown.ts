@@ -11,6 +11,7 @@ import type { SlipLine, SlipSum } from '#app/ui/price/slip.tsx'
 import type { Sum } from './cents.ts'
 import { type Answers, answeredOption, type Estimate, type EstimateLine } from './estimate.ts'
 import { isPriced } from './holds.ts'
+import { countOf, quantityText } from './quantity.ts'
 
 type SlipWords = Content['estimate']['slip']
 
@@ -73,15 +74,12 @@ export function sumRows({ sum }: Pick<ShownSlip, 'sum'>) {
 }
 
 function shownLine(line: EstimateLine, words: SlipWords, lang: Lang): Omit<SlipLine, 'certaintyText'> {
-  const { certainty, halves = 2, each = 0, unit } = line
-  const quantity = (halves / 2).toLocaleString(`${lang}-CA`)
   return {
     label: line.label[lang],
     note: line.note[lang],
-    count:
-      halves === 2 ? '' : `${quantity}${unit === 'litre' ? '\u00a0L' : ''}\u00a0× ${centsText(each, lang)}`,
+    count: quantityText(line, lang),
     amount: amountText(line, words, lang),
-    certainty,
+    certainty: line.certainty,
   }
 }
 
@@ -89,7 +87,7 @@ function amountText(line: EstimateLine, words: SlipWords, lang: Lang): string {
   const { certainty, lowest, highest } = line
   if (lowest === undefined) return words.toSee
   const low = centsText(lowest, lang)
-  const isLeast = certainty === 'minimum' || (certainty === 'toConfirm' && line.halves === undefined)
+  const isLeast = certainty === 'minimum' || (certainty === 'toConfirm' && countOf(line) === undefined)
   if (isLeast) return filled(words.from, { amount: low }, lang)
   if (certainty === 'range' && highest !== undefined) return rangeText(lowest, highest, lang)
   return highest === 0 ? words.free : low
@@ -159,10 +157,11 @@ export function optionLabel(option: PackageOption | undefined, lang: Lang): stri
   return option && fill(option.label[lang], lang, content(lang).facts)
 }
 
-/** The questions of a job with their answers: "Huile : Synthétique". */
+/** The questions of a job with their answers: "Huile : Synthétique". Which axle is not asked of every price. */
 export function estimateAnswers(job: Package, answers: Answers, lang: Lang): string[] {
   const { questions, unknown } = content(lang).estimate
-  return job.questions.map((question) => {
+  const asked = job.questions.filter(({ name }) => name !== 'axles' || answers.axles)
+  return asked.map((question) => {
     const answer = optionLabel(answeredOption(question, answers), lang) ?? unknown
     return typeset(labelledText(questions[question.name], answer, lang), lang)
   })

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Facts } from '#app/content/facts.ts'
-import { forEachLang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import type { JobId, Package } from '#app/content/packages/package.ts'
 import { duties } from '#app/content/prices/prices.ts'
-import { priceUnits } from '#app/content/prices/units.ts'
 import { type Answers, type Estimate, estimate, hasAnswers } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
+import { quantity, text } from './quantity.ts'
 
 /** An estimate as the visitor saw it: its lines in both languages, the version of the price list, and how long it holds. */
 export type Snapshot = Estimate & {
@@ -44,7 +43,6 @@ export function snapshotOf(job: Package, answers: Answers, facts: Facts, now: Da
 }
 
 const sum = z.object({ before: z.number(), gst: z.number(), qst: z.number(), total: z.number() })
-const text = z.object(forEachLang(() => z.string()))
 
 /** A snapshot as any version stored it. It may only widen: what later versions add is optional, or has a default here. */
 const stored = z.object({
@@ -54,15 +52,12 @@ const stored = z.object({
   at: z.string(),
   until: z.string().optional(),
   lines: z.array(
-    z.object({
+    quantity.extend({
       type: z.enum(['part', 'labour', 'package', 'duty']),
       row: z.string().optional(),
       certainty: z.enum(['firm', 'range', 'minimum', 'toConfirm', 'toSee']),
       label: text,
       note: text.default({ fr: '', en: '' }),
-      halves: z.number().optional(),
-      each: z.number().optional(),
-      unit: z.enum(priceUnits).optional().catch(undefined),
       lowest: z.number().optional(),
       highest: z.number().optional(),
     }),

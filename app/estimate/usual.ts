@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOfService } from '#app/content/packages/offered.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { estimate, hasAnswers } from './estimate.ts'
+import { type Answers, estimate, hasAnswers } from './estimate.ts'
 import { estimateHref } from './href.ts'
 import { estimateAnswers, shownSlip } from './shown.ts'
 
@@ -13,12 +13,15 @@ import { estimateAnswers, shownSlip } from './shown.ts'
 export function usualEstimate(id: ServiceId, lang: Lang) {
   const job = packageOfService(id)
   if (!job) return undefined
-  const usual = job.usual && hasAnswers(job, job.usual.answers) ? job.usual : { answers: {} }
-  const { answers, label = job.label } = usual
-  const answered = { ...job, questions: job.questions.filter(({ name }) => name in answers) }
+  const given = job.usual?.answers ?? {}
+  const answered = { ...job, questions: job.questions.filter(({ name }) => name in given) }
+  // Of what no price is by, nothing is asked.
+  const asked = Object.fromEntries(answered.questions.map(({ name }) => [name, given[name]]))
+  const isUsual = hasAnswers(job, asked)
+  const answers: Answers = isUsual ? asked : {}
   return {
-    subject: label[lang],
-    answers: estimateAnswers(answered, answers, lang),
+    subject: ((isUsual && job.usual?.label) || job.label)[lang],
+    answers: isUsual ? estimateAnswers(answered, answers, lang) : [],
     slip: shownSlip(estimate(job, answers, content(lang).facts), lang),
     href: estimateHref(job, lang, answers),
   }

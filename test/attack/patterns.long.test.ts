@@ -3,13 +3,13 @@ import { cookieIn } from '#app/accounts/cookies/cookie.server.ts'
 import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { bundledFacts } from '#app/content/facts.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
+import { typedNumber } from '#app/content/typed-number.ts'
 import { readIncident, typedIncident } from '#app/personal-data/incident.ts'
 import { redirectFor } from '#app/places.ts'
 import { articleFields } from '#app/publishing/article-fields.ts'
 import { articleFaults, isShowable, tidyArticleText } from '#app/publishing/article-rules.ts'
 import { codesIn, factsSaying } from '#app/publishing/fact-codes.ts'
 import { checkedValue } from '#app/publishing/items.ts'
-import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
 import { displayFault, faultOf, longestAt, textFaults, tidyText } from '#app/publishing/text-rules.ts'
 import { textPages, textsOn } from '#app/publishing/texts.ts'
 import { wordDifference } from '#app/publishing/word-difference.server.ts'
@@ -129,12 +129,12 @@ describe('no text that staff send keeps the site busy', () => {
   })
 
   test.each(Object.values(factGroups).flat())('in the form of %s', (path) => {
-    expectSoon((text) => readFact(path, formOf(text)), BODY)
+    expectSoon((text) => readFact(path, formOf(text), 'en'), BODY)
   })
 
   test.each<[string, (text: string) => unknown]>([
-    ['a price', (text) => readPrice('rows.row1', typedPrice(formOf(text)))],
-    ['a price’s amount', typedNumber],
+    ['a price', (text) => readPrice('rows.row1', typedPrice(formOf(text)), 'en')],
+    ['a price’s amount', (text) => typedNumber(text, 'en', 2)],
     ['a review', (text) => readEntry('reviews', typedIn('reviews', formOf(text)), today)],
     ['a project', (text) => readEntry('projects', typedIn('projects', formOf(text)), today)],
     ['a question', (text) => readEntry('questions', typedIn('questions', formOf(text)), today)],

@@ -3,7 +3,7 @@ import { bundledFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { amountText } from '#app/content/prices/money.ts'
 import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
-import { type AnyUnit, type PriceUnit, unitWords } from '#app/content/prices/units.ts'
+import { type AnyUnit, type PriceUnit, unitOf } from '#app/content/prices/units.ts'
 import { recordOf } from '#app/content/records/records.ts'
 import { isConfirmed } from '#app/content/records/stands.ts'
 import { everyView, type View } from '../pages/every-view.ts'
@@ -39,8 +39,8 @@ const turns: Partial<Record<PriceUnit, Record<Lang, RegExp>>> = {
 
 /** Whether the text after an amount names its unit, worded as in a list or in a sentence. */
 function saysUnit(after: string, unit: AnyUnit, lang: Lang): boolean {
-  const { name, spoken } = unitWords(unit)
-  const ways = [` / ${name[lang]}`, ` ${spoken[lang]}`]
+  const { name, spoken } = unitOf(unit)[lang]
+  const ways = [` / ${name}`, ` ${spoken}`]
   return (
     ways.some((way) => after.startsWith(way)) ||
     (typeof unit === 'string' && Boolean(turns[unit]?.[lang].test(after)))

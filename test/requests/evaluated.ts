@@ -65,7 +65,7 @@ export const brakesAndWipers: Pick<
       ...emptyLine('l3', 'part'),
       label: { fr: 'Essuie-glaces', en: 'Wiper blades' },
       each: 20_00,
-      hundredths: 200,
+      count: 2000,
       condition: 'new',
       urgency: 'green',
     },

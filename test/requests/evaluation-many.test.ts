@@ -34,7 +34,7 @@ const often = fc.nat({ max: 4 }).map((times) => times > 0)
 /** Mostly lines that are there. */
 const choice = fc.uniqueArray(fc.constantFrom('l1', 'l1', 'l1', 'l2', 'l3', 'l4'), { maxLength: 2 })
 const cents = fc.integer({ min: 1, max: 60_000 })
-const lines = fc.array(fc.record({ each: cents, hundredths: fc.constantFrom(33, 50, 100, 450) }), {
+const lines = fc.array(fc.record({ each: cents, count: fc.constantFrom(333, 500, 1_000, 4_500) }), {
   minLength: 1,
   maxLength: 4,
 })

@@ -24,7 +24,7 @@ const brakes: EvaluationLine = {
 const wipers: EvaluationLine = {
   ...emptyLine('l2', 'part'),
   label: { fr: 'Balais d’essuie-glace', en: 'Wiper blades' },
-  hundredths: 200,
+  count: 2_000,
   each: 20_00,
   condition: 'new',
   urgency: 'green',

@@ -106,7 +106,7 @@ describe('The evaluation of a request in the staff area', () => {
     expect(lines.find(({ id }) => id === part?.id)).toMatchObject({
       label: { fr: 'Disque avant', en: 'Disque avant' },
       each: 104_050,
-      hundredths: 150,
+      count: 1_500,
       condition: 'reconditioned',
       urgency: 'red',
       consequence: 'Le disque "casse"',
@@ -121,7 +121,7 @@ describe('The evaluation of a request in the staff area', () => {
     expect(status).toBe(400)
     const again = formOf(answer)
     for (const [name, value] of Object.entries(typed)) expect(again.get(name)).toBe(value)
-    expect(answer).toMatch(/quarante\W+ is not an amount/)
+    expect(answer).toMatch(/quarante\W+ is not a number/)
     const { draft } = await stored()
     expect(draft?.body.lines[0]).toMatchObject({ label: { fr: 'Plaquettes' }, each: null })
     // The form that came back goes on from there.
@@ -240,7 +240,7 @@ describe('The evaluation of a request in the staff area', () => {
     const above = await change('total', '200,01')
     expect(above.words).toContain('accepted $200.00 before taxes. For more, make a supplement.')
     expect(above.html).toContain('value="200,01"')
-    expect((await change('total', 'deux cents')).words).toContain('is not an amount')
+    expect((await change('total', 'deux cents')).words).toContain('is not a number')
     expect((await at.request()).final_total).toBeNull()
     await change('total', '200,00 $')
     expect((await at.request()).final_total).toBe('20000')

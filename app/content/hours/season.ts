@@ -64,14 +64,8 @@ function countTo(date: string, today: Temporal.PlainDate) {
   return { date: next.toString(), left: today.until(next).days }
 }
 
-type SeasonCopy = {
-  label: string
-  when: { days: string; tomorrow: string; today: string }
-  /** `headline`: without a countdown; `counted`: while the ruler is shown, with `[when]` for the days left. */
-  notices: Record<SeasonName, { headline: string; counted: string; offer: string; price: string }>
-}
-
-export const seasonCopy = bilingual<SeasonCopy>({
+/** `headline`: without a countdown; `counted`: while the ruler is shown, with `[when]` for the days left. */
+export const seasonCopy = bilingual({
   fr: {
     label: 'Avis de saison',
     when: { days: 'dans [days] jours', tomorrow: 'demain', today: 'aujourd’hui' },
@@ -135,7 +129,7 @@ export const seasonCopy = bilingual<SeasonCopy>({
 })
 
 /** "Pneus d’hiver obligatoires dans 8 jours". `copy` must have its facts filled in already. */
-export function seasonHeadline({ name, count }: CurrentSeason, copy: SeasonCopy): string {
+export function seasonHeadline({ name, count }: CurrentSeason, copy: (typeof seasonCopy)['fr']): string {
   const { headline, counted } = copy.notices[name]
   if (!count) return headline
   const { left } = count

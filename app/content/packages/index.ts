@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts'
 import { oilChange, rustproofing } from './oil-and-rust.ts'
-import type { JobId, Package, QuestionName } from './package.ts'
+import { everyLine, type JobId, type Package, type QuestionName } from './package.ts'
 import { bodywork, brakes, diagnostic, inspection } from './repairs.ts'
 import { flat, tireFitting, tireSwap } from './tires.ts'
 
@@ -19,11 +19,7 @@ export const packages: readonly Package[] = [
 
 /** The packages that use a row of the price list. */
 export function packagesWith(row: string): Package[] {
-  return packages.filter(({ lines, questions }) =>
-    [...lines, ...questions.flatMap(({ options }) => options.flatMap((option) => option.lines ?? []))].some(
-      (line) => 'row' in line && line.row === row,
-    ),
-  )
+  return packages.filter((job) => everyLine(job).some((line) => 'row' in line && line.row === row))
 }
 
 /** How long an estimate that was sent is valid, in days. */
@@ -40,6 +36,7 @@ export const estimateParameters: Record<'job' | QuestionName, Text> = {
   supplement: { fr: 'supplement', en: 'surcharge' },
   tires: { fr: 'pneus', en: 'tires' },
   count: { fr: 'nombre', en: 'number' },
+  axles: { fr: 'essieu', en: 'axle' },
   valve: { fr: 'valve', en: 'valve' },
   rotors: { fr: 'disques', en: 'rotors' },
   calipers: { fr: 'etriers', en: 'calipers' },

@@ -1,10 +1,12 @@
 import { type Facts, facts } from '../facts.ts'
+import type { Price } from '../prices/prices.ts'
+import { unitOf } from '../prices/units.ts'
 import { rowStands } from '../records/rows.ts'
 import { stands } from '../records/stands.ts'
 import type { ServiceId } from '../services/index.ts'
 import { ofOffered } from '../services/offered.ts'
 import { packages } from './index.ts'
-import type { Package, PackageLine, PackageQuestion } from './package.ts'
+import { everyLine, type Package, type PackageLine, type PackageQuestion } from './package.ts'
 
 /** The packages that visitors can price now: the service is offered, and the package and its prices stand. */
 export const offeredPackages = (now: Facts = facts()): readonly Package[] =>
@@ -25,8 +27,20 @@ function withStandingPrices(job: Package, now: Facts): Package | undefined {
     ...question,
     options: question.options.filter(({ lines }) => stand(lines)),
   }))
-  const isAsked = ({ options }: PackageQuestion) => options.length > 1 || options.some(({ lines }) => lines)
+  const lines = everyLine({ ...job, questions })
+  const isAsked = ({ options }: PackageQuestion) =>
+    options.some(({ counts }) => counts)
+      ? lines.some((line) => isCountedBy(options, line, now))
+      : options.length > 1 || options.some((option) => option.lines)
   const lacksPreset = ({ preset, options }: PackageQuestion) =>
     options.length === 0 || (preset && !options.some(({ id }) => id === preset))
   return questions.some(lacksPreset) ? undefined : { ...job, questions: questions.filter(isAsked) }
+}
+
+/** Whether a line's price is by what these answers count. */
+function isCountedBy(options: PackageQuestion['options'], line: PackageLine, { prices }: Facts): boolean {
+  if (!('row' in line) || line.counts) return false
+  const { unit }: Price = prices[line.row]
+  const counted = unit && unitOf(unit).counts
+  return counted !== undefined && options.some(({ counts }) => counts?.[counted] !== undefined)
 }

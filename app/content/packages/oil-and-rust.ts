@@ -1,13 +1,6 @@
-import { type Package, type PackageOption, sameKey } from './package.ts'
+import { option, type Package } from './package.ts'
 
 const litres = [3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8]
-
-const litreOption = (count: number): PackageOption => ({
-  id: `${count}`,
-  key: sameKey(`${count}`),
-  label: { fr: `${`${count}`.replace('.', ',')} L`, en: `${count} L` },
-  count,
-})
 
 export const oilChange: Package = {
   id: 'oilChange',
@@ -17,28 +10,29 @@ export const oilChange: Package = {
   usual: { answers: { oil: 'synthetic', litres: '5' } },
   lines: [
     { row: 'oilChange', type: 'labour' },
-    { row: 'oilFilter', type: 'part' },
+    { row: 'oilFilter', type: 'part', counts: { pieces: 1 } },
   ],
   questions: [
     {
       name: 'oil',
       unknown: { fr: 'Huile, selon le manuel', en: 'Oil, as the manual says' },
       options: [
-        {
-          id: 'synthetic',
-          key: { fr: 'synthetique', en: 'synthetic' },
-          label: { fr: 'Synthétique', en: 'Synthetic' },
-          lines: [{ row: 'syntheticOil', type: 'part', times: 'litres' }],
-        },
-        {
-          id: 'blend',
-          key: { fr: 'semi-synthetique', en: 'blend' },
-          label: { fr: 'Semi-synthétique', en: 'Synthetic blend' },
-          lines: [{ row: 'blendOil', type: 'part', times: 'litres' }],
-        },
+        option('synthetic', ['synthetique', 'synthetic'], ['Synthétique', 'Synthetic'], {
+          lines: [{ row: 'syntheticOil', type: 'part' }],
+        }),
+        option('blend', ['semi-synthetique', 'blend'], ['Semi-synthétique', 'Synthetic blend'], {
+          lines: [{ row: 'blendOil', type: 'part' }],
+        }),
       ],
     },
-    { name: 'litres', options: litres.map(litreOption) },
+    {
+      name: 'litres',
+      options: litres.map((count) =>
+        option(`${count}`, [`${count}`, `${count}`], [`${count} L`.replace('.', ','), `${count} L`], {
+          counts: { litres: count },
+        }),
+      ),
+    },
   ],
 }
 
@@ -54,24 +48,15 @@ export const rustproofing: Package = {
       name: 'vehicle',
       unknown: { fr: 'Antirouille, selon le véhicule', en: 'Rustproofing, depending on the vehicle' },
       options: [
-        {
-          id: 'car',
-          key: { fr: 'voiture', en: 'car' },
-          label: { fr: 'Voiture', en: 'Car' },
+        option('car', ['voiture', 'car'], ['Voiture', 'Car'], {
           lines: [{ row: 'rustproofingCar', type: 'package' }],
-        },
-        {
-          id: 'suv',
-          key: { fr: 'vus', en: 'suv' },
-          label: { fr: 'VUS', en: 'SUV' },
+        }),
+        option('suv', ['vus', 'suv'], ['VUS', 'SUV'], {
           lines: [{ row: 'rustproofingSuv', type: 'package' }],
-        },
-        {
-          id: 'truck',
-          key: { fr: 'camion', en: 'truck' },
-          label: { fr: 'Camion', en: 'Truck' },
+        }),
+        option('truck', ['camion', 'truck'], ['Camion', 'Truck'], {
           lines: [{ row: 'rustproofingTruck', type: 'package' }],
-        },
+        }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { DutyKey, PriceKey } from '#app/content/prices/prices.ts'
+import type { Counts } from '#app/content/prices/units.ts'
 import type { Text } from '../language.ts'
 import type { ServiceId } from '../services/index.ts'
 
@@ -22,6 +23,7 @@ export type QuestionName =
   | 'supplement'
   | 'tires'
   | 'count'
+  | 'axles'
   | 'valve'
   | 'rotors'
   | 'calipers'
@@ -32,19 +34,17 @@ export type QuestionName =
 /** Lines without a price on the list, priced at the garage. A closed list: s. 224 bars charges for shop supplies or disposal. */
 export type UnpricedLine = 'newTires' | 'brakePads' | 'repair'
 
-/**
- * A line of a package. An amount always comes from a row of the price list or from a government duty.
- * `times`: the quantity, or the question whose answer gives it.
- */
+/** A line of a package. An amount always comes from a row of the price list or from a government duty. */
 export type PackageLine =
   | {
       row: PriceKey
       type: 'part' | 'labour' | 'package'
-      times?: number | QuestionName
+      /** In place of what the package counts. */
+      counts?: Counts
       /** `free`: not charged in this package. `least`: a minimum. `toSee`: charged, then deducted or added to. */
       as?: 'free' | 'least' | 'toSee'
     }
-  | { duty: DutyKey; type: 'duty'; times: number }
+  | { duty: DutyKey; type: 'duty' }
   | { unpriced: UnpricedLine; type: 'part' | 'labour' }
 
 export type LineType = PackageLine['type']
@@ -55,8 +55,9 @@ export type PackageOption = {
   key: Text
   label: Text
   lines?: readonly PackageLine[]
-  /** The quantity it gives to lines whose `times` names this question. */
-  count?: number
+  /** How many it says there are, and which, where it is one of several: "essieu avant". */
+  counts?: Counts
+  which?: Text
 }
 
 export type PackageQuestion = {
@@ -77,11 +78,35 @@ export type Package = {
   service: ServiceId
   request?: 'diagnostic'
   lines: readonly PackageLine[]
+  /** How many there always are. What is neither here nor asked cannot be counted. */
+  counts?: Counts
   /** The answers of its commonest case, as the page of its service shows it, and its name where the job's is not enough. */
   usual?: { answers: Partial<Record<QuestionName, string>>; label?: Text }
-  /** Three at most, so that a visitor makes at most four choices with the job itself. */
+  /** Three at most, besides one that counts. */
   questions: readonly PackageQuestion[]
 }
 
-/** A key that is the same in every language. */
-export const sameKey = (key: string): Text => ({ fr: key, en: key })
+type Pair = readonly [fr: string, en: string]
+
+/** An answer with its value in the query string and its label, French first. */
+export const option = (
+  id: string,
+  [keyFr, keyEn]: Pair,
+  [fr, en]: Pair,
+  more: Pick<PackageOption, 'lines' | 'counts' | 'which'> = {},
+): PackageOption => ({ id, key: { fr: keyFr, en: keyEn }, label: { fr, en }, ...more })
+
+/** Whether something more is done, which it is not unless one says so. */
+export const extra = (name: QuestionName, ...lines: readonly PackageLine[]): PackageQuestion => {
+  return { name, preset: 'no', options: [no, yes(...lines)] }
+}
+
+export const no = option('no', ['non', 'no'], ['Non', 'No'])
+export const yes = (...lines: readonly PackageLine[]) =>
+  option('yes', ['oui', 'yes'], ['Oui', 'Yes'], { lines })
+
+/** All lines that a job may have, whatever the answers. */
+export const everyLine = ({ lines, questions }: Pick<Package, 'lines' | 'questions'>): PackageLine[] => [
+  ...lines,
+  ...questions.flatMap(({ options }) => options.flatMap((option) => option.lines ?? [])),
+]

@@ -1,58 +1,56 @@
-import type { PriceKey } from '#app/content/prices/prices.ts'
-import type { Package, PackageOption } from './package.ts'
+import type { Counts } from '#app/content/prices/units.ts'
+import { extra, no, option, type Package } from './package.ts'
 
-const no: PackageOption = { id: 'no', key: { fr: 'non', en: 'no' }, label: { fr: 'Non', en: 'No' } }
-const yes = { id: 'yes', key: { fr: 'oui', en: 'yes' }, label: { fr: 'Oui', en: 'Yes' } }
+/** Each axle has two wheels, each with its rotor and caliper. */
+export const axles = (count: number): Counts => ({ axles: count, wheels: 2 * count, pieces: 2 * count })
 
 export const brakes: Package = {
   id: 'brakes',
   key: { fr: 'freins', en: 'brakes' },
   label: { fr: 'Freins', en: 'Brakes' },
   service: 'freins',
-  usual: { answers: { rotors: 'regular' }, label: { fr: 'Freins avant', en: 'Front brakes' } },
+  usual: {
+    answers: { axles: 'front', rotors: 'regular' },
+    label: { fr: 'Freins avant', en: 'Front brakes' },
+  },
   lines: [
     { row: 'brakeLabour', type: 'labour' },
     { unpriced: 'brakePads', type: 'part' },
   ],
   questions: [
     {
+      name: 'axles',
+      options: [
+        option('front', ['avant', 'front'], ['Avant', 'Front'], {
+          counts: axles(1),
+          which: { fr: 'essieu avant', en: 'front axle' },
+        }),
+        option('rear', ['arriere', 'rear'], ['Arrière', 'Rear'], {
+          counts: axles(1),
+          which: { fr: 'essieu arrière', en: 'rear axle' },
+        }),
+        option('both', ['les-deux', 'both'], ['Les deux', 'Both'], { counts: axles(2) }),
+      ],
+    },
+    {
       name: 'rotors',
       unknown: { fr: 'Disques, s’il en faut', en: 'Rotors, if they are needed' },
       options: [
         no,
-        {
-          id: 'regular',
-          key: { fr: 'reguliers', en: 'regular' },
-          label: { fr: 'Ordinaires', en: 'Regular' },
+        option('regular', ['reguliers', 'regular'], ['Ordinaires', 'Regular'], {
           lines: [{ row: 'regularRotors', type: 'part' }],
-        },
-        {
-          id: 'premium',
-          key: { fr: 'haut-de-gamme', en: 'premium' },
-          label: { fr: 'Haut de gamme', en: 'Premium' },
+        }),
+        option('premium', ['haut-de-gamme', 'premium'], ['Haut de gamme', 'Premium'], {
           lines: [{ row: 'premiumRotors', type: 'part' }],
-        },
+        }),
       ],
     },
-    {
-      name: 'calipers',
-      preset: 'no',
-      options: [no, { ...yes, lines: [{ row: 'caliperService', type: 'labour' }] }],
-    },
-    {
-      name: 'bleed',
-      preset: 'no',
-      options: [
-        no,
-        {
-          ...yes,
-          lines: [
-            { row: 'brakeBleed', type: 'labour' },
-            { row: 'brakeFluid', type: 'part', times: 1 },
-          ],
-        },
-      ],
-    },
+    extra('calipers', { row: 'caliperService', type: 'labour' }),
+    extra(
+      'bleed',
+      { row: 'brakeBleed', type: 'labour' },
+      { row: 'brakeFluid', type: 'part', counts: { litres: 1 } },
+    ),
   ],
 }
 
@@ -67,30 +65,31 @@ export const inspection: Package = {
       name: 'repair',
       preset: 'none',
       options: [
-        {
-          id: 'none',
-          key: { fr: 'aucune', en: 'none' },
-          label: { fr: 'Aucune', en: 'None' },
+        option('none', ['aucune', 'none'], ['Aucune', 'None'], {
           lines: [{ row: 'inspection', type: 'package' }],
-        },
-        {
-          id: 'small',
-          key: { fr: 'petite', en: 'small' },
-          label: { fr: 'Moins de {amount:freeInspectionFrom}', en: 'Less than {amount:freeInspectionFrom}' },
-          lines: [
-            { row: 'inspection', type: 'package' },
-            { unpriced: 'repair', type: 'labour' },
-          ],
-        },
-        {
-          id: 'large',
-          key: { fr: 'reparation', en: 'repair' },
-          label: { fr: '{amount:freeInspectionFrom} ou plus', en: '{amount:freeInspectionFrom} or more' },
-          lines: [
-            { row: 'inspection', type: 'package', as: 'free' },
-            { row: 'freeInspectionFrom', type: 'package', as: 'least' },
-          ],
-        },
+        }),
+        option(
+          'small',
+          ['petite', 'small'],
+          ['Moins de {amount:freeInspectionFrom}', 'Less than {amount:freeInspectionFrom}'],
+          {
+            lines: [
+              { row: 'inspection', type: 'package' },
+              { unpriced: 'repair', type: 'labour' },
+            ],
+          },
+        ),
+        option(
+          'large',
+          ['reparation', 'repair'],
+          ['{amount:freeInspectionFrom} ou plus', '{amount:freeInspectionFrom} or more'],
+          {
+            lines: [
+              { row: 'inspection', type: 'package', as: 'free' },
+              { row: 'freeInspectionFrom', type: 'package', as: 'least' },
+            ],
+          },
+        ),
       ],
     },
   ],
@@ -109,13 +108,6 @@ export const diagnostic: Package = {
   questions: [],
 }
 
-const quoted = (id: string, key: PackageOption['key'], label: PackageOption['label'], row: PriceKey) => ({
-  id,
-  key,
-  label,
-  lines: [{ row, type: 'package' as const }],
-})
-
 export const bodywork: Package = {
   id: 'bodywork',
   key: { fr: 'carrosserie', en: 'bodywork' },
@@ -127,19 +119,15 @@ export const bodywork: Package = {
       name: 'work',
       unknown: { fr: 'Travaux de carrosserie', en: 'Bodywork' },
       options: [
-        quoted(
-          'collision',
-          { fr: 'collision', en: 'collision' },
-          { fr: 'Collision', en: 'Collision' },
-          'collision',
-        ),
-        quoted('painting', { fr: 'peinture', en: 'painting' }, { fr: 'Peinture', en: 'Paint' }, 'painting'),
-        quoted(
-          'restoration',
-          { fr: 'restauration', en: 'restoration' },
-          { fr: 'Restauration', en: 'Restoration' },
-          'restoration',
-        ),
+        option('collision', ['collision', 'collision'], ['Collision', 'Collision'], {
+          lines: [{ row: 'collision', type: 'package' }],
+        }),
+        option('painting', ['peinture', 'painting'], ['Peinture', 'Paint'], {
+          lines: [{ row: 'painting', type: 'package' }],
+        }),
+        option('restoration', ['restauration', 'restoration'], ['Restauration', 'Restoration'], {
+          lines: [{ row: 'restoration', type: 'package' }],
+        }),
       ],
     },
   ],

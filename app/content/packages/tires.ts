@@ -1,76 +1,17 @@
 import type { DutyKey, PriceKey } from '#app/content/prices/prices.ts'
-import { type Package, type PackageOption, type PackageQuestion, sameKey } from './package.ts'
+import type { Counts } from '#app/content/prices/units.ts'
+import { extra, no, option, type Package, type PackageLine, type PackageOption, yes } from './package.ts'
 
-/** Wheels on a car. A price without a unit covers all four: in doubt, the law favours the consumer. */
-const WHEELS = 4
+/** All the tires of a car. A price without a unit covers all four: in doubt, the law favours the consumer. */
+const four: Counts = { wheels: 4, axles: 2, pieces: 4 }
 
-const no: PackageOption = { id: 'no', key: { fr: 'non', en: 'no' }, label: { fr: 'Non', en: 'No' } }
-const yes = { id: 'yes', key: { fr: 'oui', en: 'yes' }, label: { fr: 'Oui', en: 'Yes' } }
+const diameter = (id: string, inches: string, row: PriceKey): PackageOption =>
+  option(id, [id, id], [`${inches} po`, `${inches} in`], { lines: [{ row, type: 'package' }] })
 
-const diameter = (id: string, inches: string, row: PriceKey): PackageOption => ({
-  id,
-  key: sameKey(id),
-  label: { fr: `${inches} po`, en: `${inches} in` },
-  lines: [{ row, type: 'package' }],
-})
-
-const wheels: PackageQuestion = {
-  name: 'wheels',
-  unknown: {
-    fr: 'Pose et équilibrage, selon le diamètre',
-    en: 'Installation and balancing, depending on the diameter',
-  },
-  options: [
-    diameter('13-17', '13–17', 'balancing13to17'),
-    diameter('18', '18', 'balancing18'),
-    diameter('19', '19', 'balancing19'),
-    diameter('20', '20', 'balancing20'),
-  ],
-}
-
-const supplement: PackageQuestion = {
-  name: 'supplement',
-  unknown: {
-    fr: 'Supplément : roulage à plat, TPMS ou profil bas',
-    en: 'Surcharge: run-flat, TPMS or low profile',
-  },
-  options: [no, { ...yes, lines: [{ row: 'tireSurcharge', type: 'package', times: WHEELS }] }],
-}
-
-const bought = (duty: DutyKey): PackageOption['lines'] => [
+const bought = (duty: DutyKey): PackageLine[] => [
   { unpriced: 'newTires', type: 'part' },
-  { duty, type: 'duty', times: WHEELS },
+  { duty, type: 'duty' },
 ]
-
-const tires: PackageQuestion = {
-  name: 'tires',
-  preset: 'mine',
-  options: [
-    {
-      id: 'mine',
-      key: { fr: 'deja-achetes', en: 'own' },
-      label: { fr: 'J’ai déjà mes pneus', en: 'I have my tires' },
-    },
-    {
-      id: 'new',
-      key: { fr: 'neufs', en: 'new' },
-      label: {
-        fr: 'Quatre neufs, jusqu’à 33 po de diamètre hors tout',
-        en: 'Four new ones, up to 33 in overall diameter',
-      },
-      lines: bought('tireDutyTo33'),
-    },
-    {
-      id: 'newLarge',
-      key: { fr: 'neufs-plus-de-33', en: 'new-over-33' },
-      label: {
-        fr: 'Quatre neufs, plus de 33 po (gros camion)',
-        en: 'Four new ones, over 33 in (large truck)',
-      },
-      lines: bought('tireDutyOver33'),
-    },
-  ],
-}
 
 export const tireFitting: Package = {
   id: 'tireFitting',
@@ -78,7 +19,52 @@ export const tireFitting: Package = {
   label: { fr: 'Pose et équilibrage', en: 'Installation and balancing' },
   service: 'pneus',
   lines: [],
-  questions: [wheels, supplement, tires],
+  counts: four,
+  questions: [
+    {
+      name: 'wheels',
+      unknown: {
+        fr: 'Pose et équilibrage, selon le diamètre',
+        en: 'Installation and balancing, depending on the diameter',
+      },
+      options: [
+        diameter('13-17', '13–17', 'balancing13to17'),
+        diameter('18', '18', 'balancing18'),
+        diameter('19', '19', 'balancing19'),
+        diameter('20', '20', 'balancing20'),
+      ],
+    },
+    {
+      name: 'supplement',
+      unknown: {
+        fr: 'Supplément : roulage à plat, TPMS ou profil bas',
+        en: 'Surcharge: run-flat, TPMS or low profile',
+      },
+      options: [no, yes({ row: 'tireSurcharge', type: 'package' })],
+    },
+    {
+      name: 'tires',
+      preset: 'mine',
+      options: [
+        option('mine', ['deja-achetes', 'own'], ['J’ai déjà mes pneus', 'I have my tires']),
+        option(
+          'new',
+          ['neufs', 'new'],
+          [
+            'Quatre neufs, jusqu’à 33 po de diamètre hors tout',
+            'Four new ones, up to 33 in overall diameter',
+          ],
+          { lines: bought('tireDutyTo33') },
+        ),
+        option(
+          'newLarge',
+          ['neufs-plus-de-33', 'new-over-33'],
+          ['Quatre neufs, plus de 33 po (gros camion)', 'Four new ones, over 33 in (large truck)'],
+          { lines: bought('tireDutyOver33') },
+        ),
+      ],
+    },
+  ],
 }
 
 export const tireSwap: Package = {
@@ -87,38 +73,26 @@ export const tireSwap: Package = {
   label: { fr: 'Changement de pneus', en: 'Tire changeover' },
   service: 'pneus',
   lines: [{ row: 'tireSwap', type: 'package' }],
-  questions: [
-    {
-      name: 'storage',
-      preset: 'no',
-      options: [no, { ...yes, lines: [{ row: 'tireStorage', type: 'package' }] }],
-    },
-  ],
+  counts: four,
+  questions: [extra('storage', { row: 'tireStorage', type: 'package' })],
 }
-
-const counts = [1, 2, 3, 4]
 
 export const flat: Package = {
   id: 'flat',
   key: { fr: 'crevaison', en: 'flat-tire' },
   label: { fr: 'Crevaison', en: 'Flat repair' },
   service: 'pneus',
-  lines: [{ row: 'flatRepair', type: 'package', times: 'count' }],
+  lines: [{ row: 'flatRepair', type: 'package' }],
   questions: [
     {
       name: 'count',
       preset: '1',
-      options: counts.map((count) => ({
-        id: `${count}`,
-        key: sameKey(`${count}`),
-        label: sameKey(`${count}`),
-        count,
-      })),
+      options: [1, 2, 3, 4].map((count) =>
+        option(`${count}`, [`${count}`, `${count}`], [`${count}`, `${count}`], {
+          counts: { wheels: count, pieces: count },
+        }),
+      ),
     },
-    {
-      name: 'valve',
-      preset: 'no',
-      options: [no, { ...yes, lines: [{ row: 'valve', type: 'part', times: 'count' }] }],
-    },
+    extra('valve', { row: 'valve', type: 'part' }),
   ],
 }

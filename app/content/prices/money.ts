@@ -1,7 +1,7 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Price } from './prices.ts'
-import { unitWords } from './units.ts'
+import { type Counts, unitOf } from './units.ts'
 
 const NBSP = '\u00a0'
 
@@ -30,22 +30,21 @@ export function percentText(value: number, lang: Lang): string {
   return fillSlots(percent[lang], { number })
 }
 
-/** The unit of a price: "litre", "heure"; empty when it is one amount for the job. */
-export function unitText(price: Price, lang: Lang): string {
-  return price.unit ? unitWords(price.unit).name[lang] : ''
-}
-
 /** The amount alone: "10,50 $", "Gratuit", "Sur soumission". */
 export function amountText(price: Price, lang: Lang): string {
   return typeof price.amount === 'number' ? money(price.amount, lang) : withoutAmount[price.amount][lang]
 }
 
-/** What several rows cost together; the amount of the first without a number ("Sur soumission") if there is one. */
-export function sumText(rows: readonly Price[], lang: Lang): string {
+/**
+ * What several rows cost together, where so many are there of what a price is by; the amount of the first without a number ("Sur
+ * soumission") if there is one.
+ */
+export function sumText(rows: readonly Price[], counts: Counts, lang: Lang): string {
   const unpriced = rows.find(({ amount }) => typeof amount !== 'number')
   if (unpriced) return amountText(unpriced, lang)
+  const countOf = ({ unit }: Price) => counts[(unit && unitOf(unit).counts) ?? 'vehicle'] ?? 1
   return money(
-    rows.reduce((sum, { amount }) => sum + Number(amount), 0),
+    rows.reduce((sum, row) => sum + Number(row.amount) * countOf(row), 0),
     lang,
   )
 }
@@ -56,22 +55,12 @@ export function beforeText(price: Price, lang: Lang): string {
 }
 
 /** The text after an amount: "/ litre", "chacun"; empty when the amount is for the whole job. */
-export function afterText(price: Price, lang: Lang): string {
-  if (!price.unit) return ''
-  return price.unit === 'each' ? unitText(price, lang) : `/ ${unitText(price, lang)}`
-}
-
-function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(' ')
-}
+export const afterText = ({ unit }: Price, lang: Lang, how: 'after' | 'spoken' = 'after'): string =>
+  unit ? unitOf(unit)[lang][how] : ''
 
 /** The full price for a list: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
-export function priceText(price: Price, lang: Lang): string {
-  return joined(beforeText(price, lang), amountText(price, lang), afterText(price, lang))
-}
+export const priceText = (price: Price, lang: Lang, how?: 'after' | 'spoken'): string =>
+  [beforeText(price, lang), amountText(price, lang), afterText(price, lang, how)].filter(Boolean).join(' ')
 
 /** The full price for a sentence: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
-export function spokenPrice(price: Price, lang: Lang): string {
-  const unit = price.unit ? unitWords(price.unit).spoken[lang] : ''
-  return joined(beforeText(price, lang), amountText(price, lang), unit)
-}
+export const spokenPrice = (price: Price, lang: Lang): string => priceText(price, lang, 'spoken')

@@ -3,7 +3,6 @@ import { fill } from '#app/content/fill.ts'
 import type { Lang } from '#app/content/language.ts'
 import { afterText, amountText, beforeText, priceText } from './money.ts'
 import type { AddedRow, Price, PriceKey, RowKey } from './prices.ts'
-import { unitWords } from './units.ts'
 
 /** A row of the price list in one language, as tables, cards and the print sheet show it. */
 export type PriceRow = {
@@ -47,7 +46,7 @@ export function priceRows(lang: Lang, facts: Facts): PriceRows {
       amount: amountText(price, lang),
       before: beforeText(price, lang),
       after: afterText(price, lang),
-      unit: price.unit ? unitWords(price.unit).spoken[lang] : '',
+      unit: afterText(price, lang, 'spoken'),
     },
   ])
   return Object.fromEntries(rows) as PriceRows

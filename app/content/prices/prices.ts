@@ -15,6 +15,26 @@ export type Price = {
   unitToConfirm?: true
 }
 
+/** A fluid: at least so much a litre. */
+const byLitre = (fr: string, en: string, amount: number): Price => {
+  return { label: { fr, en }, amount, from: true, unit: 'litre' }
+}
+
+const engineTakes: Text = { fr: 'Selon ce que prend le moteur', en: 'As much as the engine takes' }
+
+const unsaid = (fr: string, en: string, amount: number): Price => {
+  return { label: { fr, en }, amount, unitToConfirm: true }
+}
+
+const fitting = (fr: string, en: string, amount: number): Price =>
+  unsaid(`Pose et équilibrage, ${fr}`, `Installation and balancing, ${en}`, amount)
+
+const duty = (fr: string, en: string, amount: number): Price => ({
+  label: { fr: `Droit spécifique de l’État, ${fr}`, en: `Government duty, ${en}` },
+  amount,
+  unit: 'tire',
+})
+
 /**
  * The price list: the only place an amount is written. Service pages, cards, FAQ, articles and structured data read it.
  * Texts refer to an amount as `{price:key}` ("à partir de 10,50 $ / litre"), `{spoken:key}` in a sentence ("à partir de
@@ -29,59 +49,23 @@ export const prices = {
     },
     amount: 40,
   },
-  syntheticOil: {
-    label: { fr: 'Huile synthétique', en: 'Synthetic oil' },
-    details: { fr: 'Selon ce que prend le moteur', en: 'As much as the engine takes' },
-    amount: 10,
-    from: true,
-    unit: 'litre',
-  },
-  blendOil: {
-    label: { fr: 'Huile semi-synthétique', en: 'Synthetic blend oil' },
-    details: { fr: 'Selon ce que prend le moteur', en: 'As much as the engine takes' },
-    amount: 6,
-    from: true,
-    unit: 'litre',
-  },
+  syntheticOil: { ...byLitre('Huile synthétique', 'Synthetic oil', 10), details: engineTakes },
+  blendOil: { ...byLitre('Huile semi-synthétique', 'Synthetic blend oil', 6), details: engineTakes },
   oilFilter: {
     label: { fr: 'Filtre à huile', en: 'Oil filter' },
     details: { fr: 'Selon le véhicule', en: 'Depends on the vehicle' },
     amount: 10.5,
     from: true,
   },
-  transmissionOil: {
-    label: { fr: 'Huile à transmission', en: 'Transmission oil' },
-    amount: 10.5,
-    from: true,
-    unit: 'litre',
-  },
-  coolant: {
-    label: { fr: 'Liquide de refroidissement', en: 'Coolant' },
-    amount: 10,
-    from: true,
-    unit: 'litre',
-  },
-  gearOil: {
-    label: {
-      fr: 'Huile de différentiel et de boîte de transfert',
-      en: 'Gear oil (differential, transfer case)',
-    },
-    amount: 10,
-    from: true,
-    unit: 'litre',
-  },
-  brakeFluid: {
-    label: { fr: 'Liquide de frein et d’embrayage', en: 'Brake and clutch fluid' },
-    amount: 10,
-    from: true,
-    unit: 'litre',
-  },
-  steeringFluid: {
-    label: { fr: 'Liquide de servodirection', en: 'Power steering fluid' },
-    amount: 10,
-    from: true,
-    unit: 'litre',
-  },
+  transmissionOil: byLitre('Huile à transmission', 'Transmission oil', 10.5),
+  coolant: byLitre('Liquide de refroidissement', 'Coolant', 10),
+  gearOil: byLitre(
+    'Huile de différentiel et de boîte de transfert',
+    'Gear oil (differential, transfer case)',
+    10,
+  ),
+  brakeFluid: byLitre('Liquide de frein et d’embrayage', 'Brake and clutch fluid', 10),
+  steeringFluid: byLitre('Liquide de servodirection', 'Power steering fluid', 10),
 
   rustproofingCar: { label: { fr: 'Voiture', en: 'Car' }, amount: 100 },
   rustproofingSuv: { label: { fr: 'VUS', en: 'SUV' }, amount: 120 },
@@ -102,29 +86,10 @@ export const prices = {
     amount: 60,
     unit: 'season',
   },
-  balancing13to17: {
-    label: {
-      fr: 'Pose et équilibrage, 13 à 17 po',
-      en: 'Installation and balancing, 13 to 17 in',
-    },
-    amount: 60,
-    unitToConfirm: true,
-  },
-  balancing18: {
-    label: { fr: 'Pose et équilibrage, 18 po', en: 'Installation and balancing, 18 in' },
-    amount: 70,
-    unitToConfirm: true,
-  },
-  balancing19: {
-    label: { fr: 'Pose et équilibrage, 19 po', en: 'Installation and balancing, 19 in' },
-    amount: 80,
-    unitToConfirm: true,
-  },
-  balancing20: {
-    label: { fr: 'Pose et équilibrage, 20 po', en: 'Installation and balancing, 20 in' },
-    amount: 90,
-    unitToConfirm: true,
-  },
+  balancing13to17: fitting('13 à 17 po', '13 to 17 in', 60),
+  balancing18: fitting('18 po', '18 in', 70),
+  balancing19: fitting('19 po', '19 in', 80),
+  balancing20: fitting('20 po', '20 in', 90),
   tireSurcharge: {
     label: { fr: 'Supplément à la pose', en: 'Installation surcharge' },
     details: {
@@ -145,30 +110,18 @@ export const prices = {
   },
   valve: { label: { fr: 'Valve', en: 'Valve' }, amount: 5, unit: 'valve' },
 
-  premiumRotors: {
-    label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' },
-    amount: 380,
-    unitToConfirm: true,
-  },
-  regularRotors: {
-    label: { fr: 'Disques ordinaires', en: 'Regular rotors' },
-    amount: 280,
-    unitToConfirm: true,
-  },
+  premiumRotors: unsaid('Disques haut de gamme zingués', 'Premium zinc-coated rotors', 380),
+  regularRotors: unsaid('Disques ordinaires', 'Regular rotors', 280),
   brakeLabour: {
-    label: { fr: 'Main-d’œuvre, freins', en: 'Brake labour' },
+    ...unsaid('Main-d’œuvre, freins', 'Brake labour', 100),
     details: { fr: 'Pièces en sus', en: 'Parts extra' },
-    amount: 100,
-    unitToConfirm: true,
   },
   caliperService: {
-    label: { fr: 'Nettoyage et lubrification des étriers', en: 'Caliper cleaning and lubrication' },
+    ...unsaid('Nettoyage et lubrification des étriers', 'Caliper cleaning and lubrication', 100),
     details: {
       fr: 'L’étrier serre les plaquettes sur le disque',
       en: 'The caliper squeezes the pads onto the rotor',
     },
-    amount: 100,
-    unitToConfirm: true,
   },
   brakeBleed: {
     label: { fr: 'Purge du système de freinage', en: 'Brake system bleed' },
@@ -243,22 +196,8 @@ export const taxes: Taxes = { gst: 5, qst: 9.975 }
 
 /** Quebec's duty on a new tire, by overall diameter (Act respecting the Québec sales tax, since 2023-07-01); customers pay it. */
 export const duties = {
-  tireDutyTo33: {
-    label: {
-      fr: 'Droit spécifique de l’État, pneu neuf jusqu’à 33 po',
-      en: 'Government duty, new tire up to 33 in',
-    },
-    amount: 4.5,
-    unit: 'tire',
-  },
-  tireDutyOver33: {
-    label: {
-      fr: 'Droit spécifique de l’État, pneu neuf de plus de 33 po',
-      en: 'Government duty, new tire over 33 in',
-    },
-    amount: 6,
-    unit: 'tire',
-  },
+  tireDutyTo33: duty('pneu neuf jusqu’à 33 po', 'new tire up to 33 in', 4.5),
+  tireDutyOver33: duty('pneu neuf de plus de 33 po', 'new tire over 33 in', 6),
 } as const satisfies Record<string, Price>
 
 export type DutyKey = keyof typeof duties

@@ -1,29 +1,7 @@
 import { bilingual } from '../language.ts'
-import type { Sense, Urgency } from '../safety.ts'
-import type { Lamp } from '../signs/lamps.ts'
-
-type CanIDrive = {
-  subtitle: string
-  call: string
-  /** Beside the first list, links to the section after it. */
-  closed: string
-  urgencies: Record<Urgency, string>
-  senses: Record<Sense, string>
-  /** Under each lamp of the panel: one word of its sign. */
-  lamps: Record<Lamp, string>
-  /** The accessible name of the panel. */
-  panel: string
-  /** The price of finding the cause, or of what a lamp reminds of. */
-  find: Record<'diagnostic' | 'oilChange' | 'flatRepair', string>
-  /** Where the garage has not confirmed the signs that allow driving on. */
-  otherwise: string
-  /** For a car that does not start or must not be moved, and for when the garage is closed. */
-  after: { title: string; noStart: string; text: string[]; write: string; directions: string }
-  cost: { title: string; lines: { question: string; answer: string }[]; rights: string }
-}
 
 /** The page for drivers who notice a symptom. The signs and what to do are in `../safety.ts`. */
-export const canIDrive = bilingual<CanIDrive>({
+export const canIDrive = bilingual({
   fr: {
     subtitle: 'Touchez le voyant allumé, ou ce que vous remarquez.',
     call: 'Appeler le {phone}',

@@ -1,74 +1,13 @@
 import { bilingual } from '../language.ts'
-import type { JobId, QuestionName } from '../packages/package.ts'
 
-/** The estimate for a visitor's own car: questions, slip and explanations. `[slots]` are amounts and dates. */
-export type EstimateCopy = {
-  title: string
-  intro: string
-  /** Label of the jobs. */
-  job: string
-  other: string
-  questions: Record<QuestionName, string>
-  unknown: string
-  submit: string
-  problems: {
-    heading: string
-    language: string
-    choice: string
-    apart: string
-    missing: string
-  }
-  slip: {
-    title: string
-    /** Above the lines in a mail. */
-    heading: string
-    certainty: Record<'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee', string>
-    from: string
-    between: string
-    toSee: string
-    free: string
-    before: string
-    atLeast: string
-    gst: string
-    qst: string
-    total: string
-    withTaxes: string
-    noSum: string
-    evaluation: Record<'yes' | 'no' | 'maybe', string>
-    binds: string
-    holds: string
-    heldUntil: string
-    /** In one line. */
-    line: string
-    /** For a price that is deducted from the repair: the sum in a line, and what is paid then. */
-    alone: string
-    deducted: string
-    /** `[date]`: the day of the list the visitor saw. */
-    priceList: string
-  }
-  includes: string
-  rises: string
-  jobs: Record<JobId, { includes: string[]; rises: string[] }>
-  send: string
-  /** In the contact form. */
-  form: { title: string; change: string; price: string; changed: string; unreadable: string }
-  /** In the inbox. */
-  staff: {
-    title: string
-    heading: string
-    now: string
-    nowSame: string
-    nowGone: string
-    held: string
-    over: string
-  }
-  link: string
-}
-
-export const estimateCopy = bilingual<EstimateCopy>({
+/**
+ * The estimate for a visitor's own car: questions, slip and explanations. `[slots]` are amounts and dates; `alone` and `deducted`
+ * are for a price that is deducted from the repair.
+ */
+export const estimateCopy = bilingual({
   fr: {
     title: 'Le prix pour votre auto',
-    intro: 'Quatre réponses au plus, puis votre prix.',
+    intro: 'Quelques réponses, puis votre prix.',
     job: 'Travail',
     other: 'Autre travail',
     questions: {
@@ -80,6 +19,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       supplement: 'Roulage à plat, capteurs TPMS ou profil bas',
       tires: 'Les pneus',
       count: 'Nombre de pneus',
+      axles: 'Essieu',
       valve: 'Valve neuve',
       rotors: 'Disques',
       calipers: 'Nettoyage des étriers',
@@ -225,7 +165,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
   },
   en: {
     title: 'The price for your car',
-    intro: 'Four answers at most, then your price.',
+    intro: 'A few answers, then your price.',
     job: 'Job',
     other: 'Another job',
     questions: {
@@ -237,6 +177,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       supplement: 'Run-flat, TPMS sensors or low profile',
       tires: 'The tires',
       count: 'Number of tires',
+      axles: 'Axle',
       valve: 'New valve',
       rotors: 'Rotors',
       calipers: 'Caliper cleaning',

@@ -1,33 +1,7 @@
-import type { PriceSection, ServiceWithoutSection } from '#app/content/prices/sections.ts'
 import { bilingual } from '../language.ts'
 
-type SectionCopy = { title: string; subtitle: string; note: string }
-
 /** Texts of the price page. Its sections are those of `priceSections`; the rows come from the price list. */
-export type PricingCopy = {
-  subtitle: string
-  /** Explains "from"; shown wherever a row uses it. */
-  lowest: string
-  navLabel: string
-  columns: { service: string; details: string; price: string }
-  sections: Record<PriceSection, SectionCopy>
-  hourlyRate: { title: string; text: string }
-  diagnostic: { title: string; text: string }
-  /** Notes for the whole list. */
-  taxes: string
-  estimate: { title: string; text: string; link: string }
-  related: {
-    title: string
-    links: Record<ServiceWithoutSection | 'warranties', string>
-  }
-  /** Label of the messaging button. */
-  ask: string
-  print: string
-  /** The sheet printed for the workshop wall. */
-  wall: { title: string; foot: string }
-}
-
-export const pricingCopy = bilingual<PricingCopy>({
+export const pricingCopy = bilingual({
   fr: {
     subtitle: '{if:samePrice}Un prix par ligne, le même au téléphone, au comptoir et sur la facture.{/if}',
     lowest:
@@ -76,7 +50,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       links: {
         inspection:
           'Inspection : {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
-        freins: 'Freins : disques, étriers, purge, main-d’œuvre {amount:brakeLabour}',
+        freins: 'Freins : disques, étriers, purge, main-d’œuvre {spoken:brakeLabour}',
         carrosserie: 'Carrosserie{if:prices.bodyworkEstimate} : estimation gratuite{/if}',
         warranties: 'Garanties',
       },
@@ -136,7 +110,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       links: {
         inspection:
           'Inspection: {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
-        freins: 'Brakes: rotors, calipers, bleeding, labour {amount:brakeLabour}',
+        freins: 'Brakes: rotors, calipers, bleeding, labour {spoken:brakeLabour}',
         carrosserie: 'Bodywork{if:prices.bodyworkEstimate}: free estimate{/if}',
         warranties: 'Warranties',
       },

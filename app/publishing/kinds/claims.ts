@@ -5,7 +5,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { isDay } from '#app/publishing/day.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { href } from '#app/site-map.ts'
-import { measured, numberField } from './fact-form.ts'
+import { numberField } from './fact-form.ts'
 import type { Kind } from './kind.ts'
 
 const day = z.string().refine(isDay)
@@ -32,9 +32,9 @@ export const claims: Kind<ClaimValue> = {
   confirmsItself: true,
   form: () => ({
     fields: (claim, lang) => [
-      numberField('value', deskCopy(lang).facts.fields.value, (claim as ClaimValue | null)?.value, lang),
+      numberField('value', deskCopy(lang).facts.fields.value, (claim as ClaimValue | null)?.value, lang, 2),
     ],
-    read: (text) => (text('value') ? { value: measured(text('value')), confirmed: null } : null),
+    read: (text, _, number) => (text('value') ? { value: number('value', 2), confirmed: null } : null),
     hint: (lang) => deskCopy(lang).facts.hints.claims,
     error: (lang) => deskCopy(lang).facts.errors.number,
   }),
@@ -70,16 +70,16 @@ export const rating: Kind<RatingValue> = {
       const { fields } = deskCopy(lang).facts
       const { value, count, readOn = '' } = (rating ?? {}) as Partial<RatingValue>
       return [
-        numberField('value', fields.rating, value, lang),
+        numberField('value', fields.rating, value, lang, 1),
         numberField('count', fields.count, count, lang),
         { name: 'readOn', label: fields.readOn, type: 'date', value: readOn },
       ]
     },
-    read: (text) =>
+    read: (text, _, number) =>
       text('value') || text('count')
         ? {
-            value: measured(text('value')),
-            count: measured(text('count')),
+            value: number('value', 1),
+            count: number('count'),
             readOn: text('readOn'),
             confirmed: null,
           }
@@ -117,10 +117,7 @@ export const warranties: Kind<Limit> = {
         ...(km ? [numberField('km', fields.km, km, lang)] : []),
       ]
     },
-    read: (text, form) => ({
-      months: measured(text('months')),
-      ...(form.has('km') && { km: measured(text('km')) }),
-    }),
+    read: (_, form, number) => ({ months: number('months'), ...(form.has('km') && { km: number('km') }) }),
     hint: (lang) =>
       fillSlots(deskCopy(lang).facts.hints.warranties, { minimum: limitText(legalLimit)[lang] }),
     error: (lang) =>

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { langs } from '#app/content/language.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { serviceIds } from '#app/content/services/index.ts'
+import { typedNumber } from '#app/content/typed-number.ts'
 import { bundledValue, checkedValue, factForm } from '#app/publishing/items.ts'
 import { businessParts } from './business.ts'
 import { claimNames, limitedWarranties } from './claims.ts'
-import { measured, typedNumber, typedPercent } from './fact-form.ts'
 
 /** What the form of a path reads from its fields. */
-function read(path: string, fields: readonly (readonly [string, string])[]): unknown {
+function read(path: string, fields: readonly (readonly [string, string])[], lang: Lang = 'fr'): unknown {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
-  return factForm(path)?.read((name) => `${form.get(name) ?? ''}`, form)
+  const text = (name: string) => `${form.get(name) ?? ''}`
+  return factForm(path)?.read(text, form, (name, decimals = 0) => typedNumber(text(name), lang, decimals))
 }
 
 describe('The form of a fact', () => {
@@ -82,6 +83,7 @@ describe('The form of a fact', () => {
       const value = read(
         path,
         sent.map(({ name, value: text }) => [name, text] as const),
+        lang,
       )
       expect(checkedValue(path, value), lang).toEqual(bundledValue(path))
       for (const { label } of fields) expect(label.trim()).not.toBe('')
@@ -93,40 +95,4 @@ describe('The form of a fact', () => {
         expect(type === 'checkbox' ? checked : text).toBe(type === 'checkbox' ? false : '')
     }
   })
-})
-
-/** A tilde stands for a no-break space, an underscore for a narrow one. */
-test.each([
-  ['1,250', 1_250],
-  ['1,250.50', 1_250.5],
-  ['1,000,000', 1_000_000],
-  ['12,50', 12.5],
-  ['4,6', 4.6],
-  ['0,125', 0.125],
-  ['.5', 0.5],
-  ['5.', 5],
-  ['1 250,50', 1_250.5],
-  ['1~250', 1_250],
-  ['1_250,5', 1_250.5],
-  ['-1,250', -1_250],
-  ['1,25,000', Number.NaN],
-  ['1,250,50', Number.NaN],
-  ['1e3', Number.NaN],
-  ['.', Number.NaN],
-  ['', Number.NaN],
-])('%s is %d', (typed, number) => {
-  expect(typedNumber(typed.replaceAll('~', '\u00a0').replaceAll('_', '\u202f'))).toBe(number)
-})
-
-test.each([
-  ['3500 pi²', 3_500],
-  ['24 mois', 24],
-  ['1,250 sq. ft', 1_250],
-  ['pi² 3500', Number.NaN],
-])('%s measures %d', (typed, number) => {
-  expect(measured(typed)).toBe(number)
-})
-
-test.each(['9,975', '9.975', '9,975 %', '9.975%'])('a rate typed as %s is 9.975', (typed) => {
-  expect(typedPercent(typed)).toBe(9.975)
 })

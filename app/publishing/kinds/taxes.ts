@@ -6,7 +6,7 @@ import type { Taxes } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { href } from '#app/site-map.ts'
-import { numberField, typedPercent } from './fact-form.ts'
+import { numberField } from './fact-form.ts'
 import type { Kind } from './kind.ts'
 
 /** What `taxOn` reckons with: thousandths of a per cent. */
@@ -29,9 +29,9 @@ export const taxes: Kind<Taxes> = {
     fields(value, lang: Lang) {
       const { fields } = deskCopy(lang).facts
       const { gst, qst } = value as Taxes
-      return [numberField('gst', fields.gst, gst, lang), numberField('qst', fields.qst, qst, lang)]
+      return [numberField('gst', fields.gst, gst, lang, 3), numberField('qst', fields.qst, qst, lang, 3)]
     },
-    read: (text) => ({ gst: typedPercent(text('gst')), qst: typedPercent(text('qst')) }),
+    read: (_text, _form, number) => ({ gst: number('gst', 3), qst: number('qst', 3) }),
     hint: (lang) => deskCopy(lang).facts.hints.taxes,
     error: (lang) => deskCopy(lang).facts.errors.taxes,
   }),

@@ -59,12 +59,6 @@ const copy = inPairs({
   write: ['Écrire', 'Write'],
   add: ['Ajouter les nôtres', 'Add ours'],
   unit: ['Pour quoi est ce prix?', 'What is this price for?'],
-  units: {
-    tire: ['Par pneu', 'Per tire'],
-    each: ['Chacun', 'Each'],
-    axle: ['Par essieu', 'Per axle'],
-    vehicle: ['Pour l’auto', 'For the car'],
-  },
   all: ['Tout ce groupe est vrai', 'All of this group is true'],
   states: {
     true: ['C’est vrai', 'It is true'],

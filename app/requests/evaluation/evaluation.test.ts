@@ -41,9 +41,9 @@ test.each<[object, string]>([
   [{ lines: [line({ each: MOST })], fee: MOST }, ''],
   [{ lines: [line({ each: MOST + 1 })] }, 'lines amount, each.l4 amount'],
   [{ fee: MOST + 1 }, 'fee amount'],
-  [{ lines: [line({ each: null, hundredths: 0 })] }, 'each.l4 price, count.l4 amount'],
-  [{ lines: [line({ each: 0, hundredths: 1 })] }, ''],
-  [{ lines: [line({ hundredths: -1 })] }, 'count.l4 amount'],
+  [{ lines: [line({ each: null, count: 0 })] }, 'each.l4 price, count.l4 amount'],
+  [{ lines: [line({ each: 0, count: 1 })] }, ''],
+  [{ lines: [line({ count: -1 })] }, 'count.l4 amount'],
   [{ lines: [line({ label: { fr: ' ', en: 'x' } })] }, 'label.l4 empty'],
   [{ lines: [line({ label: { fr: 'x', en: '' } })] }, 'label.l4 empty'],
   [{ lines: [line({ condition: undefined })] }, 'condition.l4 condition'],
@@ -69,13 +69,17 @@ test('an evaluation is accepted until midnight of its last day at the garage, tw
 })
 
 test.each([
-  [1, 49, 0],
-  [1, 50, 1],
-  [333, 150, 500],
-  [100_00, 125, 125_00],
-  [null, 100, 0],
-])('%s cents times %s hundredths are %s cents', (each, hundredths, sum) => {
-  expect(lineSum({ each, hundredths })).toBe(sum)
+  [1, { count: 499 }, 0],
+  [1, { count: 500 }, 1],
+  [333, { count: 1_500 }, 500],
+  [100_00, { count: 1_125 }, 112_50],
+  [null, { count: 1_000 }, 0],
+  // As it was stored before.
+  [1, { hundredths: 49 }, 0],
+  [1, { hundredths: 50 }, 1],
+  [100_00, { hundredths: 125 }, 125_00],
+])('%s cents times %j are %s cents', (each, quantity, sum) => {
+  expect(lineSum({ each, ...quantity })).toBe(sum)
 })
 
 test.each([
@@ -121,16 +125,23 @@ describe('a line', () => {
     ...more,
   })
   test.each<[Partial<EstimateLine>, number | null, number]>([
-    [{ lowest: 45_00 }, 45_00, 100],
-    [{ certainty: 'minimum', halves: 9, each: 10_00, lowest: 45_00 }, 10_00, 450],
-    [{ certainty: 'toConfirm', halves: 1, each: 10_00, lowest: 5_00 }, 10_00, 50],
-    [{ certainty: 'range', lowest: 45_00, highest: 90_00 }, null, 100],
-    [{ certainty: 'toSee' }, null, 100],
-  ])('of a price seen as %j costs %s, times %s hundredths', (more, each, hundredths) => {
-    expect(linesOf({ lines: [seen(more)] })).toMatchObject({
-      lines: [{ id: 'l1', each, hundredths }],
-      fee: null,
-    })
+    [{ lowest: 45_00 }, 45_00, 1_000],
+    [{ certainty: 'minimum', halves: 9, each: 10_00, lowest: 45_00 }, 10_00, 4_500],
+    [{ certainty: 'toConfirm', halves: 1, each: 10_00, lowest: 5_00 }, 10_00, 500],
+    [{ count: 4_000, each: 60_00, unit: 'tire', lowest: 240_00, highest: 240_00 }, 60_00, 4_000],
+    [{ certainty: 'range', lowest: 45_00, highest: 90_00 }, null, 1_000],
+    [{ certainty: 'toSee' }, null, 1_000],
+    // Only the mechanic can say how many.
+    [{ certainty: 'range', each: 100_00, unit: 'axle', lowest: 100_00, highest: 200_00 }, 100_00, 0],
+    [{ certainty: 'toSee', each: 100_00, unit: 'hour' }, 100_00, 0],
+  ])('of a price seen as %j costs %s, times %s thousandths', (more, each, count) => {
+    expect(linesOf({ lines: [seen(more)] })).toMatchObject({ lines: [{ id: 'l1', each, count }], fee: null })
+  })
+
+  test('of a price seen keeps its unit, and which axle it is for', () => {
+    const axle = { unit: 'axle', which: { fr: 'essieu avant', en: 'front axle' } } as const
+    const of = seen({ count: 1_000, each: 100_00, lowest: 100_00, ...axle })
+    expect(linesOf({ lines: [of] }).lines[0]).toMatchObject(axle)
   })
 
   test('is not made of what is free, nor of a diagnostic that a repair pays for: that is the fee', () => {
@@ -156,12 +167,23 @@ describe('a sheet', () => {
 
   test.each([
     [100, 'hour', ''],
-    [125, 'hour', '1,25 h × 2,00 $'],
-    [450, 'litre', '4,5 L × 2,00 $'],
-    [200, 'tire', '2 × 2,00 $'],
-  ])('writes %s hundredths of a unit (%s) as "%s"', (hundredths, unit, count) => {
-    const [shown] = sheet({ lines: [line({ hundredths, unit, each: 2_00 })] }).lines
-    expect(shown?.count.replace(/\s/g, ' ')).toBe(count)
+    [125, 'hour', '1,25~h × 2,00~$'],
+    [450, 'litre', '4,5 L × 2,00~$'],
+    [200, 'tire', '2 × 2,00~$'],
+    [200, { fr: 'jour', en: 'day' }, '2 × 2,00~$'],
+    [125_050, undefined, '1~250,5 × 2,00~$'],
+  ])('sent with %s hundredths of a unit (%s) says "%s" as then', (hundredths, unit, count) => {
+    const { count: _, ...older } = line({ hundredths, unit, each: 2_00 })
+    const [shown] = sheet({ lines: [older] }).lines
+    expect(shown?.count).toBe(count.replaceAll('~', '\u00a0'))
+  })
+
+  test('writes the unit of a line behind its quantity', () => {
+    const [shown] = sheet({ lines: [line({ count: 1_125, unit: 'hour', each: 100_00 })] }).lines
+    expect([shown?.count, shown?.amount].map((text) => text?.replace(/\s/g, ' '))).toEqual([
+      '1,125 h × 100,00 $',
+      '112,50 $',
+    ])
   })
 
   test.each([

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
 import type { Taxes } from '#app/content/prices/prices.ts'
-import { priceUnits } from '#app/content/prices/units.ts'
-import { EVALUATION_ABOVE, type Sum, timesHundredths, withTaxes } from '#app/estimate/cents.ts'
+import { EVALUATION_ABOVE, type Sum, times, withTaxes } from '#app/estimate/cents.ts'
+import { countOf, type Quantity, quantity, text } from '#app/estimate/quantity.ts'
 
 /** What a part is, as the law has the evaluation say it (Consumer Protection Act, s. 170). */
 export const conditions = ['new', 'used', 'retooled', 'reconditioned'] as const
@@ -12,20 +12,15 @@ export const urgencies = ['red', 'yellow', 'green'] as const
 /** There is no line for shop supplies or disposal: nobody may charge them (s. 224). */
 export const lineTypes = ['part', 'labour', 'package', 'duty'] as const
 
-const text = z.object(forEachLang(() => z.string()))
-
-const line = z.object({
+const line = quantity.extend({
   /** The same as long as the line is there. */
   id: z.string(),
   type: z.enum(lineTypes),
   label: text,
   /** The row of the price list, or the duty, that it comes from. */
   row: z.string().optional(),
-  /** The quantity in hundredths: 1.25 hours are 125. */
-  hundredths: z.number().int(),
   /** The price of one in cents; null while nobody has said it. */
   each: z.number().int().nullable(),
-  unit: z.union([z.enum(priceUnits), text]).optional(),
   condition: z.enum(conditions).optional(),
   urgency: z.enum(urgencies).optional(),
   /** What happens if nothing is done, in the customer's language. */
@@ -76,8 +71,7 @@ export const readDraft = (body: string): Draft => draft.parse(JSON.parse(body))
 export const readSent = (body: string): Sent => sent.parse(JSON.parse(body))
 
 /** A line's price before taxes in cents, half a cent rounded up; 0 while it has none. */
-export const lineSum = ({ each, hundredths }: Pick<EvaluationLine, 'each' | 'hundredths'>): number =>
-  timesHundredths(each ?? 0, hundredths)
+export const lineSum = (line: Quantity): number => times(line.each ?? 0, countOf(line) ?? 0)
 
 /** What these lines cost before taxes, in cents. */
 export const beforeTaxes = (lines: readonly EvaluationLine[]): number =>
@@ -132,11 +126,12 @@ export function problemsOf(
   if (!lines.length) missing('lines', 'nothing')
   if (lines.length > MOST_LINES || beforeTaxes(lines) > MOST_CENTS) missing('lines', 'amount')
   if (fee && fee > MOST_CENTS) missing('fee', 'amount')
-  for (const { id, type, label, each, hundredths, condition } of lines) {
+  for (const line of lines) {
+    const { id, type, label, each, condition } = line
     if (!label.fr.trim() || !label.en.trim()) missing(`label.${id}`)
     if (each === null) missing(`each.${id}`, 'price')
-    if (hundredths <= 0) missing(`count.${id}`, 'amount')
-    else if (lineSum({ each, hundredths }) > MOST_CENTS) missing(`each.${id}`, 'amount')
+    if (!((countOf(line) ?? 0) > 0)) missing(`count.${id}`, 'amount')
+    else if (lineSum(line) > MOST_CENTS) missing(`each.${id}`, 'amount')
     if (type === 'part' && !condition) missing(`condition.${id}`, 'condition')
   }
   if (!customer.name.trim()) missing('name')

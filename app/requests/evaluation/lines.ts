@@ -2,19 +2,19 @@ import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Text } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
+import { everyLine } from '#app/content/packages/package.ts'
 import { type DutyKey, duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
-import { cents } from '#app/estimate/cents.ts'
+import { cents, ONE } from '#app/estimate/cents.ts'
 import type { Estimate } from '#app/estimate/estimate.ts'
+import { countOf } from '#app/estimate/quantity.ts'
 import type { Draft, EvaluationLine } from './evaluation.ts'
-
-const ONE = 100
 
 /** A line without anything in it yet. */
 export const emptyLine = (id: string, type: EvaluationLine['type']): EvaluationLine => ({
   id,
   type,
   label: { fr: '', en: '' },
-  hundredths: ONE,
+  count: ONE,
   each: null,
   consequence: '',
 })
@@ -47,14 +47,8 @@ const isDuty = (row: string): row is DutyKey => Object.hasOwn(duties, row)
 
 /** What a row is in the jobs that the site prices: a part, labour, or a package of both. What costs by the hour is labour. */
 function typeOf(row: string, { unit }: Price): EvaluationLine['type'] {
-  const options = packages.flatMap(({ lines, questions }) => [
-    ...lines,
-    ...questions.flatMap((question) => question.options.flatMap((option) => option.lines ?? [])),
-  ])
-  return (
-    options.find((line) => 'row' in line && line.row === row)?.type ??
-    (unit === 'hour' ? 'labour' : 'package')
-  )
+  const line = packages.flatMap(everyLine).find((each) => 'row' in each && each.row === row)
+  return line?.type ?? (unit === 'hour' ? 'labour' : 'package')
 }
 
 const filled = (text: Text): Text => forEachLang((lang) => fill(text[lang], lang, facts()))
@@ -66,20 +60,24 @@ const filled = (text: Text): Text => forEachLang((lang) => fill(text[lang], lang
 export function linesOf(seen: Pick<Estimate, 'lines'> | undefined): Pick<Draft, 'lines' | 'fee'> {
   const lines: EvaluationLine[] = []
   let fee: number | null = null
-  for (const { type, row, certainty, label, halves = 2, each, unit, lowest } of seen?.lines ?? []) {
+  for (const line of seen?.lines ?? []) {
+    const { type, row, certainty, label, each, unit, which, lowest } = line
     if (lowest === 0) continue
     if (certainty === 'toSee' && lowest !== undefined) {
       fee = lowest
       continue
     }
     const isPriced = certainty === 'firm' || certainty === 'minimum' || certainty === 'toConfirm'
+    // The price of one is known: the mechanic says how many.
+    const isUncounted = each && countOf(line) === undefined
     lines.push({
       ...emptyLine(nextId(lines), type),
       label,
       ...(row && { row }),
-      hundredths: (halves * ONE) / 2,
-      each: isPriced ? (each ?? lowest ?? null) : null,
+      count: isUncounted ? 0 : (countOf(line) ?? ONE),
+      each: isUncounted ? each : isPriced ? (each ?? lowest ?? null) : null,
       ...(unit && { unit }),
+      ...(which && { which }),
       ...(type === 'part' && { condition: 'new' as const }),
     })
   }

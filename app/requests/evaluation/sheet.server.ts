@@ -9,6 +9,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import type { Sum } from '#app/estimate/cents.ts'
+import { quantityText } from '#app/estimate/quantity.ts'
 import { centsText } from '#app/estimate/shown.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import { type EvaluationLine, lineSum, type Sent, sumOf } from './evaluation.ts'
@@ -110,15 +111,13 @@ export function sumLabels({ gst, qst }: Taxes, lang: Lang, total: string): Recor
 
 function shownLine(line: EvaluationLine, taken: readonly string[] | undefined, lang: Lang) {
   const { evaluation: copy } = content(lang)
-  const { id, type, label, hundredths, each, unit, condition, urgency, consequence, photo } = line
-  const quantity = (hundredths / 100).toLocaleString(`${lang}-CA`)
-  const of = unit === 'hour' || unit === 'litre' ? ` ${unit === 'hour' ? 'h' : 'L'}` : ''
+  const { id, type, label, condition, urgency, consequence, photo } = line
   return {
     id,
     label: label[lang],
     /** What it is: "Pièce neuve", "Main-d’œuvre". */
     kind: type === 'part' && condition ? copy.parts[condition] : copy.types[type],
-    count: hundredths === 100 ? '' : typeset(`${quantity}${of} × ${centsText(each ?? 0, lang)}`, lang),
+    count: quantityText(line, lang),
     amount: centsText(lineSum(line), lang),
     urgency: urgency && { value: urgency, label: copy.urgencies[urgency] },
     consequence: consequence && fillSlots(copy.ifNothing, { text: consequence }),

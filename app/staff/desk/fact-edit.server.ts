@@ -1,7 +1,9 @@
 import { data } from 'react-router'
+import type { Lang } from '#app/content/language.ts'
 import { isRecordId, recordOf } from '#app/content/records/records.ts'
 import { isOpen } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { numberError, typedNumber } from '#app/content/typed-number.ts'
 import { checkedValue, factForm, nameOf, valueText } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
 import { claimNames, limitedWarranties } from '#app/publishing/kinds/claims.ts'
@@ -37,7 +39,7 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
   const item = await openItem(runtime, path)
   const { facts, price } = deskCopy(lang)
   const fields = form.fields(item.value, lang)
-  const shown = { fields: sent ? fields.map((field) => typedField(field, sent)) : fields }
+  const shown = { fields: sent ? fields.map((field) => typedField(field, sent, lang)) : fields }
   return {
     item,
     tab: 'facts',
@@ -53,7 +55,7 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
     },
     fields: () => shown,
     read(sent) {
-      const now = readFact(path, sent)
+      const now = readFact(path, sent, lang)
       return now === undefined ? { wrong: shown } : { now }
     },
     wrong: form.error(lang),
@@ -61,13 +63,16 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
 }
 
 /** A field as it was typed. Sent fields are only shown again where they are refused. */
-const typedField = (field: FactField, sent: FormData): ItemFieldData =>
-  field.type === 'checkbox'
-    ? { ...field, checked: sent.getAll(field.name).includes(field.value) }
-    : { ...field, value: `${sent.get(field.name) ?? ''}`, isWrong: true }
+function typedField({ decimals, ...field }: FactField, sent: FormData, lang: Lang): ItemFieldData {
+  if (field.type === 'checkbox') return { ...field, checked: sent.getAll(field.name).includes(field.value) }
+  const value = `${sent.get(field.name) ?? ''}`
+  const isUnread = value && decimals !== undefined && Number.isNaN(typedNumber(value, lang, decimals))
+  return { ...field, value, isWrong: true, ...(isUnread && { error: numberError(value, lang, decimals) }) }
+}
 
 /** Reads a fact from its form; undefined if it is not valid. */
-export function readFact(path: string, form: FormData): unknown {
+export function readFact(path: string, form: FormData, lang: Lang): unknown {
   const text = (name: string) => `${form.get(name) ?? ''}`.trim().replace(/\s+/g, ' ')
-  return checkedValue(path, factForm(path)?.read(text, form))
+  const number = (name: string, decimals = 0) => typedNumber(text(name), lang, decimals)
+  return checkedValue(path, factForm(path)?.read(text, form, number))
 }

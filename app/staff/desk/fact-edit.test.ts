@@ -10,16 +10,18 @@ const typed = (fields: Record<string, string>) => {
   return form
 }
 
-test.each(['3500', '3 500', '3500 pi²', '3 500 pi2', '3,500 sq. ft'])(
-  'an area typed as %s is 3500',
-  (value) => {
-    expect(readFact('claims.workshopArea', typed({ value }))).toMatchObject({ value: 3500 })
-  },
-)
+test.each([
+  ['3500', 'fr'],
+  ['3 500 pi2', 'fr'],
+  ['3500 pi²', 'en'],
+  ['3,500 sq. ft', 'en'],
+] as const)('an area typed as %s (%s) is 3500', (value, lang) => {
+  expect(readFact('claims.workshopArea', typed({ value }), lang)).toMatchObject({ value: 3500 })
+})
 
 test('a link typed without https:// gets it', () => {
   const [first = ''] = Object.keys(socialNames)
-  const links = readFact('business.social', typed({ [first]: 'facebook.com/mecaniquebelair' }))
+  const links = readFact('business.social', typed({ [first]: 'facebook.com/mecaniquebelair' }), 'fr')
   expect(links).toMatchObject({ [first]: 'https://facebook.com/mecaniquebelair' })
 })
 

@@ -22,7 +22,7 @@ export function RecordLine({ line, copy }: Props) {
         </p>
         {value && state !== 'none' && <p className="wrap-anywhere">{value}</p>}
         {use && <p className="small text-ink-soft">{use}</p>}
-        {line.needsUnit && <Units line={line} copy={copy} />}
+        {line.units.length > 0 && <Units line={line} copy={copy} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 md:justify-end">
         {state && (
@@ -56,11 +56,14 @@ function Units({ line, copy }: Props) {
   return (
     <>
       <p className="font-semibold">{copy.unit}</p>
-      <div className="halves max-w-md">
-        {Object.entries(copy.units).map(([unit, label]) => (
-          <Answer key={unit} line={line} intent={`unit ${line.id} ${unit}`} label={label} isButton />
+      <ul className="halves max-w-md">
+        {line.units.map(({ unit, label, follows }) => (
+          <li key={unit} className="grid content-start gap-1">
+            <Answer line={line} intent={`unit ${line.id} ${unit}`} label={label} isButton />
+            <span className="small">{follows}</span>
+          </li>
         ))}
-      </div>
+      </ul>
     </>
   )
 }
@@ -77,7 +80,7 @@ function Answer({ line: { id, what, isStanding }, intent, label, isButton }: Ans
       name="intent"
       value={intent}
       formAction={`${plainPaths.opening}${isStanding ? `?${SHOWN}` : ''}#${id}`}
-      className={isButton ? 'action action-line' : LINK}
+      className={`${isButton ? 'action action-line' : LINK} first-letter:uppercase`}
     >
       {label}
       <span className="sr-only">{` : ${what}`}</span>

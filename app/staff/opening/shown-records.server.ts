@@ -2,11 +2,14 @@ import { type Facts, facts as factsNow } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
+import { unitOf } from '#app/content/prices/units.ts'
 import { type OpeningRecord, type Subject, subjects } from '#app/content/records/record.ts'
 import { records } from '#app/content/records/records.ts'
 import { isAnswered, isConfirmed, isOpen, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
+import { followsFrom } from '#app/estimate/follows.ts'
 import { allDrafts } from '#app/publishing/changes.server.ts'
 import { bundledValue, isUnfinished, shownValue, valueText } from '#app/publishing/items.ts'
 import { answerPath } from '#app/publishing/kinds/opening.ts'
@@ -99,9 +102,17 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
       isOptional === true && answer !== 'none' && (!isTrue || (!hasOwn && (isOnline || answer !== 'true'))),
     dropsOwn: ifNone !== undefined || hasOwn !== undefined,
     canTakeBack: answer !== undefined && !(isOnline && answer === 'true'),
-    needsUnit: needsUnit && answer !== 'none',
+    units: needsUnit && answer !== 'none' ? unitChoices(editor, facts, lang) : [],
   }
 }
+
+/** What a price may be for, with the online price that follows. */
+const unitChoices = (editor: string, facts: Facts, lang: Lang) =>
+  (['tire', 'each', 'axle', 'vehicle'] as const).map((unit) => ({
+    unit,
+    label: unitOf(unit)[lang].spoken,
+    follows: followsFrom(editor.slice('prices.'.length) as PriceKey, unit, asWhole(facts), lang),
+  }))
 
 /** The value of a fact of the business or a rating; the sentence of every other record holds its value already. */
 const inWords = ({ editor = '', what }: OpeningRecord, itemAt: (path: string) => Item, lang: Lang) =>

@@ -2,9 +2,9 @@ import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
-import { unitText } from '#app/content/prices/money.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
+import { unitOf } from '#app/content/prices/units.ts'
 import { type ServiceFacts, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
@@ -56,7 +56,7 @@ function offer(key: RowKey, lang: Lang): Thing | undefined {
   const price = facts().prices[key]
   if (!price || price.amount === 'quote') return undefined
   const amount = price.amount === 'free' ? 0 : price.amount
-  const unit = unitText(price, lang)
+  const unit = price.unit && unitOf(price.unit)
   return {
     '@type': 'Offer',
     priceCurrency: identity.currency,
@@ -66,7 +66,7 @@ function offer(key: RowKey, lang: Lang): Thing | undefined {
       [price.from ? 'minPrice' : 'price']: amount,
       priceCurrency: identity.currency,
       valueAddedTaxIncluded: false,
-      ...(unit && { unitText: unit }),
+      ...(unit && { unitText: unit[lang].name, ...(unit.code && { unitCode: unit.code }) }),
     },
   }
 }

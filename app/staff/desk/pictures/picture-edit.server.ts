@@ -3,7 +3,6 @@ import type { OwnPicture, PicturePlace } from '#app/content/own-pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { checkedValue, conflictText } from '#app/publishing/items.ts'
-import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
 import { ALT, picturePath } from '#app/publishing/kinds/pictures.ts'
 import type { StoredPicture } from '#app/publishing/picture-store.server.ts'
 import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
@@ -85,7 +84,7 @@ export async function applyPictureForm(
   const now = checkedValue(path, {
     ...typed.picture,
     alt: typed.decorative ? null : typed.alt,
-    focus: [typed.x, typed.y].map((part) => Math.round(typedNumber(part))),
+    focus: [typed.x, typed.y].map((part) => Math.round(Number.parseFloat(part))),
   })
   if (now === undefined)
     return { form: typed, error: fillSlots(errors.alt, { most: ALT }), sent: file !== undefined, status: 400 }

@@ -3,16 +3,16 @@ import { bundledFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
-import { priceUnits, unitWords } from '#app/content/prices/units.ts'
+import { priceUnits, unitOf } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { numberError, typedNumber } from '#app/content/typed-number.ts'
 import { decimalText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/publishing/changes.server.ts'
 import type { Problem } from '#app/publishing/checks.ts'
 import { valueAt } from '#app/publishing/fold.ts'
 import { checkedValue, isPath, isUnfinished, nameOf, valueText } from '#app/publishing/items.ts'
-import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
 import { type AddedRowValue, growingTables, needed, TEXT } from '#app/publishing/kinds/prices.ts'
 import { same } from '#app/publishing/same.ts'
 import { saysMoney } from '#app/publishing/text-rules.ts'
@@ -78,12 +78,13 @@ export type PriceErrors = Partial<Record<'amount' | 'label' | 'details' | 'unit'
 export function readPrice(
   path: string,
   typed: TypedPrice,
+  lang: Lang,
   /** The line's name in the file. */
   name?: Text,
 ): { value: unknown } | { errors: PriceErrors } {
   if (typed.withdrawn) return { value: null }
   const isNumber = typed.kind !== 'free' && typed.kind !== 'quote'
-  const amount = isNumber ? typedNumber(typed.amount.replace(/\$/g, '')) : typed.kind
+  const amount = isNumber ? typedNumber(typed.amount, lang, 2) : typed.kind
   const label = oneText(textFromFields('label', typed))
   const details = oneText(textFromFields('details', typed))
   const unit = isNumber && typed.unit === OWN ? ownUnit(typed) : isNumber && typed.unit
@@ -113,6 +114,10 @@ function oneText(typed: Text): Text | undefined {
   const text = forEachLang((lang) => typed[lang].replace(/\s+/g, ' ').trim())
   return langs.some((lang) => text[lang]) ? text : undefined
 }
+
+/** Why an amount cannot be read, unless that is all there is to say. */
+const unreadAmount = ({ amount }: TypedPrice, lang: Lang): string[] =>
+  amount && Number.isNaN(typedNumber(amount, lang, 2)) ? [numberError(amount, lang, 2)] : []
 
 /** The words after "par", which people type too. */
 function ownUnit(typed: TypedPrice): Text {
@@ -145,7 +150,7 @@ export function priceChoices(lang: Lang) {
     kinds: Object.entries(kinds).map(([value, label]) => ({ value, label })),
     units: [
       { value: '', label: noUnit },
-      ...priceUnits.map((value) => ({ value, label: unitWords(value).name[lang] })),
+      ...priceUnits.map((value) => ({ value, label: unitOf(value)[lang].name })),
       { value: OWN, label: ownUnit },
     ],
     services: growingTables.map((id) => ({ value: id, label: service(id).label[lang] })),
@@ -183,7 +188,10 @@ export async function priceEditor(key: string, { runtime, lang, sent }: Asked): 
       isAdded,
       mayWithdraw: item.online !== null || item.isDraft,
       errors: Object.fromEntries(
-        Object.entries(errors).map(([field, error]) => [field, error && [errorWords[error]]]),
+        Object.entries(errors).map(([field, error]) => [
+          field,
+          error && [errorWords[error], ...(error === 'amount' ? unreadAmount(typed, lang) : [])],
+        ]),
       ),
       copy,
       choices: priceChoices(lang),
@@ -204,7 +212,7 @@ export async function priceEditor(key: string, { runtime, lang, sent }: Asked): 
     problems: (now) => neededNow(runtime, path, now),
     fields: shown,
     read() {
-      const read = readPrice(path, typed, bundledName(path))
+      const read = readPrice(path, typed, lang, bundledName(path))
       return 'errors' in read ? { wrong: shown(read.errors) } : { now: read.value }
     },
   }

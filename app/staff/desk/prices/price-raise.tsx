@@ -2,6 +2,7 @@ import { data, Form } from 'react-router'
 import type { Lang } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { numberError } from '#app/content/typed-number.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -70,14 +71,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, lines } = await listIn(params.service, runtime)
   const copy = deskRaiseCopy(lang)
   const { price, drafts } = deskCopy(lang)
-  const { typed, ...raise } = readRaise(url.searchParams)
+  const { typed, ...raise } = readRaise(url.searchParams, lang)
   const isRead = raise.by > 0
   return {
     ...(await deskFrame('prices', runtime, lang)),
     copy: { ...copy, back: price.back, was: drafts.was },
     heading: fillSlots(copy.title, { list: service(id).label[lang] }),
     chosen: { ...raise, by: typed ?? '' },
-    error: typed === undefined || isRead ? undefined : copy.wrong,
+    error:
+      typed === undefined || isRead ? undefined : raise.by <= 0 ? copy.wrong : numberError(typed, lang, 2),
     preview: isRead ? previewOf(lines, raise, lang) : undefined,
   }
 }

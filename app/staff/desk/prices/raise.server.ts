@@ -1,5 +1,6 @@
+import type { Lang } from '#app/content/language.ts'
+import { typedNumber } from '#app/content/typed-number.ts'
 import { shownValue } from '#app/publishing/items.ts'
-import { typedNumber } from '#app/publishing/kinds/fact-form.ts'
 import type { AddedRowValue, PriceValue } from '#app/publishing/kinds/prices.ts'
 import { type Item, seenIn } from '#app/staff/desk/edits.server.ts'
 
@@ -22,11 +23,11 @@ const named = <Name extends string>(names: Record<Name, unknown>, given: string 
 }
 
 /** The choices in the address. `typed` is undefined on the first visit, `by` not a number above zero where it is none. */
-export function readRaise(query: URLSearchParams): Raise & { typed: string | undefined } {
+export function readRaise(query: URLSearchParams, lang: Lang): Raise & { typed: string | undefined } {
   const typed = query.get('by') ?? undefined
   return {
     typed,
-    by: typedNumber((typed ?? '').replace(/[$%]/g, '')),
+    by: typedNumber(typed ?? '', lang, 2),
     way: named(ways, query.get('way')),
     rounding: named(roundings, query.get('rounding')),
   }

@@ -95,7 +95,7 @@ async function saveForm(runtime: Runtime, { story, form, by, lang, now }: Edit):
   const path = evaluationPath(request.reference)
   const shown = readShown(form)
   if (!shown) return { to: path }
-  const { body, unread } = typedDraft(form, shown, request.lang)
+  const { body, unread } = typedDraft(form, shown, request.lang, lang)
   const refused: Record<string, string> = {}
   for (const line of body.lines) {
     const field = `photo.${line.id}`

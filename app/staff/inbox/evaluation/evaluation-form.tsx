@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { money } from '#app/content/prices/money.ts'
-import { type Sum, timesHundredths, withTaxes } from '#app/estimate/cents.ts'
+import { type Sum, times, withTaxes } from '#app/estimate/cents.ts'
 import { evaluationPath } from '#app/site-map.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
@@ -11,7 +11,7 @@ import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LineFields } from './line-fields.tsx'
 import type { ShownEvaluation, ShownForm } from './shown-evaluation.server.ts'
-import { typedAmount } from './typed-amount.ts'
+import { typedCents, typedCount } from './typed-amount.ts'
 import type { EvaluationCopy } from './words.ts'
 
 export const freeTypes = ['part', 'labour', 'package'] as const
@@ -151,13 +151,11 @@ export function EvaluationForm({ evaluation: { reference, next, options }, form,
 }
 
 /** The sum before taxes in cents, as it is being typed; what cannot be read counts nothing. */
-function useBefore({ lines }: ShownForm) {
+function useBefore({ lines, sum: { lang } }: ShownForm) {
   const sumOf = (typed: (field: string, shown: string) => string) =>
     lines.reduce((sum, { id, each, count }) => {
-      const [price, times] = [typed(`each.${id}`, each), typed(`count.${id}`, count)].map((text) =>
-        Math.round((typedAmount(text) || 0) * 100),
-      )
-      return sum + timesHundredths(price ?? 0, times ?? 0)
+      const price = typedCents(typed(`each.${id}`, each), lang) ?? 0
+      return sum + times(price, typedCount(typed(`count.${id}`, count), lang) ?? 0)
     }, 0)
   const [before, setBefore] = useState(() => sumOf((_, shown) => shown))
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

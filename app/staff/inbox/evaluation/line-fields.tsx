@@ -13,7 +13,6 @@ type Choices = readonly { id: string; label: string }[]
 /** The fields of one line. What is rarely needed is folded. */
 export function LineFields({ line, form, copy }: Props) {
   const { id, photo } = line
-  const isLabour = line.type === 'labour'
   const error = (part: Part) => form.errors[`${part}.${id}`]
   const field = (
     part: Part,
@@ -53,8 +52,8 @@ export function LineFields({ line, form, copy }: Props) {
         form.inCustomers,
       )}
       <div className="halves">
-        {amount('count', copy.fields[isLabour ? 'hours' : 'count'], line.count)}
-        {amount('each', copy.fields[isLabour ? 'hourly' : 'each'], line.each)}
+        {amount('count', line.labels.count, line.count)}
+        {amount('each', line.labels.each, line.each)}
       </div>
       {line.type === 'part' && choices('condition', line.condition, form.conditions)}
       <Fold heading={<span className="font-semibold">{copy.more}</span>} open={folded.some(Boolean)}>

@@ -4,9 +4,13 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import { duties } from '#app/content/prices/prices.ts'
+import { unitOf } from '#app/content/prices/units.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { numberError } from '#app/content/typed-number.ts'
 import { decimalText } from '#app/content/typography.ts'
+import { ONE } from '#app/estimate/cents.ts'
+import { countOf } from '#app/estimate/quantity.ts'
 import { previewOf } from '#app/requests/evaluation/drafts.server.ts'
 import {
   conditions,
@@ -24,7 +28,8 @@ import { localText } from '#app/staff/inbox/request/change-text.server.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { contactOf } from '#app/staff/inbox/request/shown-replies.server.ts'
 import type { Story, TypedForm } from './evaluation-edit.server.ts'
-import { evaluationWords } from './words.ts'
+import { decimals } from './typed-amount.ts'
+import { type EvaluationCopy, evaluationWords } from './words.ts'
 
 type Around = { now: Date; lang: Lang; page: string | undefined; typed?: TypedForm | undefined }
 
@@ -78,7 +83,8 @@ function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around
   const errors: Record<string, string> = { ...typed?.refused }
   for (const { field, why } of problems) errors[field] ??= copy.problems[why]
   for (const [field, { why, typed: as }] of Object.entries(unread))
-    errors[field] = fillSlots(copy.wrong[why], { typed: as })
+    errors[field] =
+      why === 'time' ? fillSlots(copy.noTime, { typed: as }) : numberError(as, lang, decimals[why])
   const value = (field: string, read: string) => unread[field]?.typed ?? read
   const dollars = (cents: number | null) =>
     cents === null ? '' : decimalText((cents / 100).toFixed(2), lang)
@@ -108,7 +114,8 @@ function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around
       kind: `${at + 1}. ${words.types[line.type]}`,
       remove: fillSlots(copy.remove, { number: at + 1 }),
       label: line.label[request.lang],
-      count: value(`count.${line.id}`, line.hundredths ? decimalText(line.hundredths / 100, lang) : ''),
+      labels: amountLabels(line, copy.fields, lang),
+      count: value(`count.${line.id}`, countText(line, lang)),
       each: value(`each.${line.id}`, dollars(line.each)),
       condition: line.condition ?? '',
       urgency: line.urgency ?? '',
@@ -135,13 +142,26 @@ function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around
   }
 }
 
+/** What is counted, and what one of it costs. Labour that is not on the list is by the hour. */
+function amountLabels({ type, row, unit }: EvaluationLine, fields: EvaluationCopy['fields'], lang: Lang) {
+  if (unit === 'hour' || (type === 'labour' && !row)) return { count: fields.hours, each: fields.hourly }
+  const many = unit && unitOf(unit)[lang].many
+  return { count: many ? `${fields.count} (${many})` : fields.count, each: fields.each }
+}
+
+/** The quantity as one types it; empty while nobody has said it. */
+function countText(line: EvaluationLine, lang: Lang): string {
+  const count = countOf(line)
+  return count ? decimalText(count / ONE, lang) : ''
+}
+
 /** What a draft says, in short lines. */
 const rowsOf = (
   { lines, customer, vehicle }: Draft,
   lang: Lang,
   dollars: (cents: number | null) => string,
 ) => [
-  ...lines.map(({ label, hundredths, each }) => `${label[lang]} : ${hundredths / 100} × ${dollars(each)}`),
+  ...lines.map((line) => `${line.label[lang]} : ${countText(line, lang)} × ${dollars(line.each)}`),
   [customer.name, customer.address].filter(Boolean).join(', '),
   Object.values(vehicle).filter(Boolean).join(' '),
 ]

@@ -1,6 +1,4 @@
 import { forEachLang, type Lang } from '#app/content/language.ts'
-import { cents } from '#app/estimate/cents.ts'
-import { measured } from '#app/publishing/kinds/fact-form.ts'
 import {
   conditions,
   type Draft,
@@ -8,19 +6,23 @@ import {
   urgencies,
 } from '#app/requests/evaluation/evaluation.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
-import { typedCents } from './typed-amount.ts'
+import { typedCents, typedCount } from './typed-amount.ts'
 
 /** What could not be read, by field, as it was typed. */
 export type Unread = Readonly<Record<string, { why: 'amount' | 'count' | 'time'; typed: string }>>
-
-const MOST = 1_000_000
 
 /**
  * Reads the form over the draft that it was shown with, so that what has no field stays. What cannot be read is empty in the draft,
  * and comes back as it was typed.
  * @param lang the customer's language, in which lines are written
+ * @param page the language of the page, in which numbers are
  */
-export function typedDraft(form: FormData, shown: Draft, lang: Lang): { body: Draft; unread: Unread } {
+export function typedDraft(
+  form: FormData,
+  shown: Draft,
+  lang: Lang,
+  page: Lang,
+): { body: Draft; unread: Unread } {
   const unread: Record<string, Unread[string]> = {}
   const text = (name: string) => `${form.get(name) ?? ''}`.trim()
   function read<Value>(
@@ -33,7 +35,7 @@ export function typedDraft(form: FormData, shown: Draft, lang: Lang): { body: Dr
     unread[field] = { why, typed: text(field) }
     return empty
   }
-  const amount = (field: string) => read(field, 'amount', typedCents(text(field)), null)
+  const amount = (field: string) => read(field, 'amount', typedCents(text(field), page), null)
   const line = (before: EvaluationLine): EvaluationLine => {
     const field = (part: string) => `${part}.${before.id}`
     const label = text(field('label'))
@@ -41,7 +43,8 @@ export function typedDraft(form: FormData, shown: Draft, lang: Lang): { body: Dr
       ...before,
       // A label of the price list keeps its other language as long as nobody rewrites it.
       label: label === before.label[lang] ? before.label : forEachLang(() => label),
-      hundredths: read(field('count'), 'count', hundredthsOf(text(field('count'))), 0),
+      count: read(field('count'), 'count', typedCount(text(field('count')), page), 0),
+      hundredths: undefined,
       each: amount(field('each')),
       condition: conditions.find((known) => known === text(field('condition'))),
       urgency: urgencies.find((known) => known === text(field('urgency'))),
@@ -67,13 +70,6 @@ function forFields<Name extends string>(
   text: (name: string) => string,
 ): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
-}
-
-/** A quantity in hundredths, "1,5 h" too; 0 if empty, undefined if it is none. */
-function hundredthsOf(typed: string): number | undefined {
-  if (typed === '') return 0
-  const count = measured(typed)
-  return count >= 0 && count <= MOST ? cents(count) : undefined
 }
 
 /** A day of this century as it is; undefined if there is no such day. */

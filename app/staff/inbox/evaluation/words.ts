@@ -81,20 +81,10 @@ const copy = inPairs({
     'Tout est gardé, sauf ce qui est marqué en rouge.',
     'Everything is kept, except what is marked in red.',
   ],
-  wrong: {
-    amount: [
-      '« [typed] » n’est pas un montant. Exemple : 40,50.',
-      '“[typed]” is not an amount. Example: 40.50.',
-    ],
-    count: [
-      '« [typed] » n’est pas une quantité. Exemple : 1,5.',
-      '“[typed]” is not a quantity. Example: 1.5.',
-    ],
-    time: [
-      '« [typed] » n’est ni une date ni une heure qui existe.',
-      '“[typed]” is no date or time that exists.',
-    ],
-  },
+  noTime: [
+    '« [typed] » n’est ni une date ni une heure qui existe.',
+    '“[typed]” is no date or time that exists.',
+  ],
   notReady: ['Il manque encore :', 'Still missing:'],
   problems: {
     empty: ['à remplir', 'to fill in'],

@@ -25,7 +25,8 @@ export async function action(args: Route.ActionArgs) {
 
   const { outcome, version } = await doOnce(db, { id, by: me.id, reference }, async (trx) => {
     const own = await versionAfterAct(trx, { id: asId(form.get('after')) ?? '', by: me.id })
-    return applyForm({ ...runtime, database: { ...runtime.database, db: trx } }, reference, form, me, own)
+    const inside = { ...runtime, database: { ...runtime.database, db: trx } }
+    return applyForm(inside, reference, form, me, lang, own)
   })
   const story = await requestWithStory(db, reference)
   if (!story || outcome.kind === 'gone') return answer(404, { kind: 'gone', version })

@@ -1,5 +1,6 @@
 import { identity } from '#app/content/business/identity.ts'
 import { openState } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { renewPage } from '#app/requests/follow/links.server.ts'
 import { tellCustomer } from '#app/requests/follow/messages.server.ts'
@@ -33,6 +34,7 @@ export type RequestChangeOutcome =
 
 /**
  * Applies a form of a request's page. Sending one also marks the request as read, unless it marks it as unread.
+ * @param lang the language in which numbers were typed
  * @param own the version after this person's own last change, if the page may not show it yet
  */
 export async function applyForm(
@@ -40,6 +42,7 @@ export async function applyForm(
   reference: string,
   form: FormData,
   by: Staff,
+  lang: Lang,
   own = 0,
 ): Promise<RequestChangeOutcome> {
   const text = (name: string) => `${form.get(name) ?? ''}`
@@ -88,7 +91,7 @@ export async function applyForm(
       return change({ field: 'promise', to: at })
     }
     case 'total': {
-      const total = typedCents(text('to'))
+      const total = typedCents(text('to'), lang)
       if (total === undefined) return { kind: 'invalid', field: 'total', why: 'amount', value: text('to') }
       return change({ field: 'total', to: total === null ? null : `${total}` })
     }

@@ -73,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   const { runtime, db, lang, me, form, params } = staffPage(args)
   const reference = asId(params.reference)
   if (!reference) return data(undefined, { status: 404 })
-  const outcome = await applyForm(runtime, reference, form, me)
+  const outcome = await applyForm(runtime, reference, form, me, lang)
   if (outcome.kind === 'gone') return data(undefined, { status: 404 })
   if (outcome.kind === 'left') throw redirect(plainPaths.admin)
   // A script needs no page in response: it gets the change instead of a redirect.

@@ -80,6 +80,3 @@ export function aboveAccepted(sent: readonly SentEvaluation[], lang: Lang): stri
   const sum = centsText(mostBilled(answered), lang)
   return typeset(fillSlots(answered.length ? above : due, { sum }), lang)
 }
-
-export const unreadAmount = (typed: string, lang: Lang): string =>
-  fillSlots(evaluationWords(lang).wrong.amount, { typed })

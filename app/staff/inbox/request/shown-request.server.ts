@@ -3,6 +3,7 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { dayHoursText, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { numberError } from '#app/content/typed-number.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import { carStates } from '#app/requests/follow/states.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
@@ -13,13 +14,14 @@ import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
+import { decimals } from '#app/staff/inbox/evaluation/typed-amount.ts'
 import { isArchivable, shownMail } from '#app/staff/inbox/shown-row.server.ts'
 import { bookedText, dueOf } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { changeText, localText, valueText } from './change-text.server.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
-import { aboveAccepted, unreadAmount } from './shown-bill.server.ts'
+import { aboveAccepted } from './shown-bill.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
 import { contactLinks, reachText, requestFields, requestSummary, spamWords } from './shown-facts.server.ts'
 
@@ -176,7 +178,8 @@ export function shownOutcome(
   if (outcome.kind === 'invalid') {
     if (outcome.why === 'closed') return { field, value, lines: [closedText(value, lang)], anyway: true }
     const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
-    if (outcome.why === 'amount') return { field, value, lines: [unreadAmount(value, lang)], anyway: false }
+    if (outcome.why === 'amount')
+      return { field, value, lines: [numberError(value, lang, decimals.amount)], anyway: false }
     const text = {
       empty: field === 'message' ? copy.follow.emptyMessage : copy.emptyNote,
       long: copy.longNote,
