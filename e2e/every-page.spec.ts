@@ -7,7 +7,7 @@ import { expect, heightAboveFooter, test } from './helpers/server.ts'
 import { PHONE, tooWideAt } from './helpers/too-wide.ts'
 
 // Each group of pages is a unit of work of its own. It has more time than one page: a layout at each width, or axe, takes seconds.
-test.describe.configure({ mode: 'parallel', timeout: 60_000 })
+test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 // The page for who has no network tries again every few seconds, and would be opened anew while it is measured.
 test.beforeEach(({ page }) =>

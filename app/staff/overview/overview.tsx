@@ -44,7 +44,7 @@ export default function Overview({ loaderData: { copy, intro, periods, groups } 
         </div>
         <TabLinks label={copy.period} links={periods} />
       </div>
-      <div className="border border-line bg-surface p-4 md:p-6">
+      <div className="border border-line bg-surface px-2 py-4 sm:p-4 md:p-6">
         <table aria-labelledby="overview" className="w-full border-collapse hyphens-auto wrap-anywhere">
           <thead>
             <tr>
@@ -52,9 +52,9 @@ export default function Overview({ loaderData: { copy, intro, periods, groups } 
                 <th
                   key={name}
                   scope="col"
-                  className={`label pb-2 whitespace-nowrap text-ink-soft ${at ? 'pl-3 text-right' : 'text-left'}`}
+                  className={`label text-ink-soft sm:pb-2 ${at ? 'pl-3 text-right' : 'text-left'}`}
                 >
-                  {name}
+                  <span className="max-sm:sr-only">{name}</span>
                 </th>
               ))}
             </tr>
@@ -71,8 +71,8 @@ export default function Overview({ loaderData: { copy, intro, periods, groups } 
                   <th scope="row" className="py-2 text-left font-normal">
                     {label}
                   </th>
-                  <td className="figure py-2 pl-3 text-right wrap-normal">{figure}</td>
-                  <td className="small py-2 pl-3 text-right whitespace-nowrap text-ink-soft">{share}</td>
+                  <td className="figure py-2 pl-2 text-right wrap-normal">{figure}</td>
+                  <td className="small py-2 pl-2 text-right whitespace-nowrap text-ink-soft">{share}</td>
                 </tr>
               ))}
             </tbody>
