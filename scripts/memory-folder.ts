@@ -15,8 +15,8 @@ export function memoryFolder(): string | undefined {
     const { bavail, bsize } = statfsSync(PLACE)
     if (bavail * bsize < NEEDED_BYTES) return undefined
     const folder = mkdtempSync(path.join(PLACE, 'garage-tests-'))
-    // Postgres does not run as root and must be able to reach its own folder in here.
-    chmodSync(folder, 0o711)
+    // Postgres does not run as root and must be able to reach its own folder in here. Shared, as /tmp is (`platform/data-folder.ts`).
+    chmodSync(folder, 0o1711)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
     return folder

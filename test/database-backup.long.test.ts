@@ -135,13 +135,11 @@ describe.each(engines)('A backup on $name', ({ open }) => {
 
 test('a command that is refused says why in one line', async () => {
   const opened = await engines[0]?.open()
-  const refused = run(
-    process.execPath,
-    [path.join(root, 'scripts/staff.ts'), 'revoke', 'nobody@garage.example'],
-    {
-      env: { ...process.env, DATABASE_URL: opened?.url, DATA_DIR: tmpdir() },
-    },
-  )
+  // Not the folder of all tests: a data folder is closed to everyone else, and Postgres has its own in there.
+  const dataDir = path.dirname(opened?.url.replace('file:', '') ?? '')
+  const words = [path.join(root, 'scripts/staff.ts'), 'revoke', 'nobody@garage.example']
+  const env = { ...process.env, DATABASE_URL: opened?.url, DATA_DIR: dataDir }
+  const refused = run(process.execPath, words, { env })
   await expect(refused).rejects.toHaveProperty('stderr', 'No account has the e-mail nobody@garage.example.\n')
   await opened?.close()
 })
