@@ -52,7 +52,7 @@ export default function Overview({ loaderData: { copy, intro, periods, groups } 
                 <th
                   key={name}
                   scope="col"
-                  className={`label text-ink-soft sm:pb-2 ${at ? 'pl-3 text-right' : 'text-left'}`}
+                  className={`label text-ink-soft sm:pb-2 ${at ? 'pl-1 text-right sm:pl-3' : 'text-left'}`}
                 >
                   <span className="max-sm:sr-only">{name}</span>
                 </th>
@@ -71,8 +71,10 @@ export default function Overview({ loaderData: { copy, intro, periods, groups } 
                   <th scope="row" className="py-2 text-left font-normal">
                     {label}
                   </th>
-                  <td className="figure py-2 pl-2 text-right wrap-normal">{figure}</td>
-                  <td className="small py-2 pl-2 text-right whitespace-nowrap text-ink-soft">{share}</td>
+                  <td className="figure py-2 pl-1 text-right wrap-normal sm:pl-3">{figure}</td>
+                  <td className="small py-2 pl-1 text-right whitespace-nowrap sm:pl-3 text-ink-soft">
+                    {share}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -66,7 +66,8 @@ function offer(key: RowKey, lang: Lang): Thing | undefined {
       [price.from ? 'minPrice' : 'price']: amount,
       priceCurrency: identity.currency,
       valueAddedTaxIncluded: false,
-      ...(unit && { unitText: unit[lang].name, ...(unit.code && { unitCode: unit.code }) }),
+      // Its code, or where there is none its name.
+      ...(unit && (unit.code ? { unitCode: unit.code } : { unitText: unit[lang].name })),
     },
   }
 }

@@ -146,7 +146,7 @@ describe('an offer', () => {
       {
         ...currency,
         price: 10,
-        priceSpecification: { ...plain({ price: 10 }), '@type': 'UnitPriceSpecification', unitText: 'litre' },
+        priceSpecification: { ...plain({ price: 10 }), '@type': 'UnitPriceSpecification', unitCode: 'LTR' },
       },
     ],
   ])('says %s, before taxes', (_, price, offer) => {
