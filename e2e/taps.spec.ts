@@ -117,15 +117,19 @@ for (const [why, answer] of [
     page,
     garage,
   }) => {
-    await page.route('**/assets/contact-form.island-*.js', (route) =>
-      answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.abort(),
-    )
+    const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>()
+    await page.route('**/assets/contact-form.island-*.js', async (route) => {
+      await typed
+      await (answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.abort())
+    })
     const failed = answer && page.waitForEvent('pageerror')
     await page.goto('/contact')
     await untilInteractive(page)
-    const name = await fillIn(page)
+    await page.getByLabel('Nom complet').fill('Camille')
+    hasTyped()
     if (failed) expect((await failed).message).toBe('broken island')
-    await expect(page.getByLabel('Nom complet')).toHaveValue(name)
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Camille')
+    const name = await fillIn(page)
     await submitButton(page).tap()
     await expect(page).toHaveURL(/\/contact\?reference=G-/)
     await expect(sentNotice(page)).toBeVisible()
