@@ -4,7 +4,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export async function postgresProxyTo(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const ends = new Set<Socket>()
+  let isCut = false
   const server = createServer((near) => {
+    // It was on its way when the line was cut: the server would wait for its end.
+    if (isCut) return void near.destroy()
     const far = connect(Number(target.port), target.hostname)
     for (const [one, other] of [
       [near, far],
@@ -24,10 +27,16 @@ export async function postgresProxyTo(databaseUrl: string) {
   const { port } = server.address() as AddressInfo
   const through = new URL(databaseUrl)
   through.port = `${port}`
-  const cut = () =>
-    new Promise<void>((resolve) => {
+  const cut = () => {
+    isCut = true
+    return new Promise<void>((resolve) => {
       server.close(() => resolve())
       for (const socket of ends) socket.destroy()
     })
-  return { url: through.href, cut, mend: () => listen(port) }
+  }
+  const mend = () => {
+    isCut = false
+    return listen(port)
+  }
+  return { url: through.href, cut, mend }
 }
