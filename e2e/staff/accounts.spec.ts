@@ -4,6 +4,7 @@ import { authenticator } from '../../test/accounts/authenticator.ts'
 import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { mailsTo } from '../helpers/mail.ts'
+import { startNetwork } from '../helpers/network.ts'
 import { expect, isLive, openPart, PASSWORD, staffTest } from '../helpers/staff.ts'
 
 /** The link in the latest of `count` mails to an address. */
@@ -69,23 +70,19 @@ test('signing out ends on the home page and says so there, however long it takes
 }) => {
   const page = await inviteAdmin('leaver@garage.example')
   const other = await page.context().newPage()
+  const network = await startNetwork(garage.url)
   for (const tab of [page, other]) {
-    await tab.goto('/admin')
+    await tab.goto(`${network.url}/admin`)
     await isLive(tab)
   }
   // The answer comes later than the other tab goes to the sign-in page, as this one would without it.
-  const answer = Promise.withResolvers<void>()
-  await page.route(`${garage.url}/login/sign-out`, async (route) => {
-    const response = await route.fetch({ maxRedirects: 0 })
-    await answer.promise
-    await route.fulfill({ response })
-  })
+  network.faults('answer-late')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(other).toHaveURL(/\/login$/)
-  answer.resolve()
   await expectText(page, 'Signed out successfully')
   await page.goBack()
   await expect(page).toHaveURL(/\/login$/)
+  await network.stop()
 })
 
 test('the second step is turned on, asked at sign-in, and its codes are copied and saved', async ({
