@@ -20,6 +20,7 @@ export default defineConfig({
     // Pages name their style sheets; what is in them is asked of the built site.
     css: { include: /staff\.css\?url/ },
     globalSetup: ['test/build.setup.ts', 'test/postgres.setup.ts'],
+    setupFiles: ['test/bundled.setup.ts'],
     // A machine with other work on it takes its time; what must not take long is measured where it is asked.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,0 +1,4 @@
+import { bundledFacts } from '#app/content/facts.ts'
+import { contentWith } from '#app/content/snapshot.ts'
+
+export const bundledContent = contentWith(bundledFacts)

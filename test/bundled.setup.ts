@@ -1,0 +1,7 @@
+import { afterEach } from 'vitest'
+import { setContent } from '#app/content/snapshot.ts'
+import { bundledContent } from './bundled-content.ts'
+
+// What is published is one for all tests of a process: each begins with the bundled content, whatever the one before published.
+afterEach(() => setContent(bundledContent))
+setContent(bundledContent)
