@@ -25,7 +25,7 @@ const LONGEST = 200
 /** The zeros of the scripts people type numbers in: ASCII, Arabic, Persian, full-width. */
 export const ZEROS = ['0', '\u0660', '\u06f0', '\uff10'] as const
 
-type Group = { plus: boolean; digits: string; before: string }
+type Group = { plus: boolean; digits: string; before: string; after: string }
 
 /** Every number in a text, in order: "514 555-0109 / 438 555-0199, poste 12" holds two. */
 export function phoneNumbers(text: string): PhoneNumber[] {
@@ -60,11 +60,14 @@ function plain(text: string): string {
 
 /** The runs of digits, each with what stands before it. */
 function groupsOf(text: string): Group[] {
-  return [...plain(text).matchAll(/([^\d]*)(\d+)/g)].map(([, before = '', digits = '']) => ({
-    plus: /\+[ (]*$/.test(before),
-    digits,
-    before: before.toLowerCase(),
-  }))
+  return [...plain(text).matchAll(/([^\d]*)(\d+)(?=([^\d]*))/g)].map(
+    ([, before = '', digits = '', after = '']) => ({
+      plus: /\+[ (]*$/.test(before),
+      digits,
+      before: before.toLowerCase(),
+      after,
+    }),
+  )
 }
 
 /** Whether a group begins anew: after a word, a plus sign, or a mark that no number has inside. */
@@ -72,11 +75,11 @@ function beginsAnew({ plus, before }: Group): boolean {
   return plus || /[^ ().,/-]/.test(before)
 }
 
-function isExtension({ digits, before }: Group): boolean {
-  return (
-    digits.length <= EXTENSION_MAX &&
-    /(?:[#,x]|p\.?|poste|post|ext|ext\.|extension|;ext=)[ .:]*$/.test(before)
-  )
+/** A word that names an extension, or a mark before figures that nothing like "17h" or "2 appels" follows. */
+function isExtension({ digits, before, after }: Group): boolean {
+  if (digits.length > EXTENSION_MAX) return false
+  const isNamed = /(?<!\p{L})(?:x|p\.?|poste|post|ext|extension)[ .:=]*$/u.test(before)
+  return isNamed || (/[#,][ .:]*$/.test(before) && !/^ ?\p{L}/u.test(after))
 }
 
 /** The longest number that begins with a group, and how many groups it takes. */
