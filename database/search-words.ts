@@ -1,13 +1,19 @@
 import { phoneNumbers } from './phone-numbers.ts'
 
+/** Letters that Unicode does not take apart, as they are typed on another keyboard. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th' },
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' },
+}
+const UNDIVIDED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+
 /** Lower case without accents and without what cannot be seen, so that "Étienne", "etienne" and "ÉTIENNE" match; for stored and searched words alike. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+    .replace(UNDIVIDED, (letter) => PLAIN[letter] ?? letter)
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
@@ -53,7 +59,8 @@ export function messageWords(message: string): string[] {
     .map((word) => word.slice(0, WORD_LENGTH))
 }
 
-const MARKS = /[^\p{L}\d]+/gu
+/** What stands between the parts of a word. */
+export const MARKS = /[^\p{L}\d]+/gu
 
 /** The sort key of a name. */
 export function nameOrder(name: string): string {

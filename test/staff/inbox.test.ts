@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { everyRequest, type InboxQuery, listRequests } from '#app/requests/handling/inbox.server.ts'
 import { filterAddress, type InboxFilter, readFilter, sorts } from '#app/requests/handling/inbox.ts'
 import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { queryOf } from '#app/staff/inbox/shown-filter.server.ts'
 import { shownList } from '#app/staff/inbox/shown-list.server.ts'
+import { migrations } from '#database/migrations.ts'
 import { engines } from '../engines.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, itIs, NOW } from './in-database.ts'
@@ -61,6 +63,28 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     }
     expect((await listRequests(at.db, { ...every, search: 'corolla' }, 1)).instead).toBeUndefined()
     expect(await found({ search: 'zzzzz' })).toEqual([])
+  })
+
+  test('finds words however they are joined, plates in a message, and letters as another keyboard has them', async () => {
+    const message = 'Le pare-brise de l’huile, rita.msg@exemple.org, K57 RTV, 2024-11'
+    await at.keep(storedRequest(1, { message }), storedRequest(2, { name: 'Łukasz OBrien-Straße' }))
+    for (const search of [
+      'pare-brise',
+      'pare-bris',
+      'l’huile',
+      'rita.msg@exemple.org',
+      'k57-rtv',
+      'K57RTV',
+      '2024-11',
+    ])
+      expect(await found({ search }), search).toEqual([1])
+    for (const search of ['lukasz', "o'brien", 'strasse', 'obrien-strasse'])
+      expect(await found({ search }), search).toEqual([2])
+    for (const search of ['pare-chocs', 'K57ABC', '☎']) expect(await found({ search }), search).toEqual([])
+    // As the version before stored it.
+    await at.db.updateTable('request_words').set({ word: 'łukasz' }).where('word', '=', 'lukasz').execute()
+    await migrations['055-plain-letters']?.up(at.db as unknown as Kysely<unknown>, 'sqlite')
+    expect(await found({ search: 'lukasz' })).toEqual([2])
   })
 
   test('shows those due first, the longest waiting on top, over many pages and in the file', async () => {

@@ -1,7 +1,10 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { firstPhone, isPhoneAlone } from '#database/phone-numbers.ts'
-import { folded, WORD_LENGTH } from '#database/search-words.ts'
+import { folded, MARKS, WORD_LENGTH } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
+
+/** Six letters and figures, as on plates of Quebec. */
+const PLATE = /^(?=\D*\d)(?=\d*\D)[\p{L}\d]{6}$/u
 
 /**
  * What a search looks for: every word begins one of the request's. `instead`: the words, if one that no request has was taken for
@@ -78,8 +81,22 @@ export function beginningWith(term: string) {
     entry.and([entry('word', '>=', term), entry('word', '<', term + LAST_CHARACTER)])
 }
 
-async function isStored(db: Kysely<Tables>, term: string): Promise<boolean> {
-  const entry = db.selectFrom('request_words').select('word').where(beginningWith(term)).limit(1)
+/** The ways in which a word may be stored: whole without its marks, in the parts between them, and a plate in its halves. */
+function waysOf(word: string): string[][] {
+  const whole = word.replace(MARKS, '') || word
+  // Of a message shorter parts are not stored.
+  const parts = whole === word ? [] : word.split(MARKS).filter((part) => part.length > 2)
+  const halves = PLATE.test(whole) ? [whole.slice(0, 3), whole.slice(3)] : []
+  return [[whole], parts, halves].filter((way) => way.length > 0)
+}
+
+async function isStored(db: Kysely<Tables>, word: string): Promise<boolean> {
+  const ways = waysOf(word)
+  const entry = db
+    .selectFrom('request_words')
+    .select('word')
+    .where((row) => row.or(ways.flat().map((part) => beginningWith(part)(row))))
+    .limit(1)
   return (await entry.executeTakeFirst()) !== undefined
 }
 
@@ -87,8 +104,20 @@ async function isStored(db: Kysely<Tables>, term: string): Promise<boolean> {
 export function hasWords({ words }: Search) {
   return (row: ExpressionBuilder<Tables, 'contact_submissions'>) =>
     row.and(
-      words.map((term) =>
-        row('id', 'in', row.selectFrom('request_words').select('request_id').where(beginningWith(term))),
+      words.map((word) =>
+        row.or(
+          waysOf(word).map((parts) =>
+            row.and(
+              parts.map((part) =>
+                row(
+                  'id',
+                  'in',
+                  row.selectFrom('request_words').select('request_id').where(beginningWith(part)),
+                ),
+              ),
+            ),
+          ),
+        ),
       ),
     )
 }
