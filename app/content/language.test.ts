@@ -49,6 +49,9 @@ test.each([
 
 test('a slot is filled once and only by its own name', () => {
   expect(fillSlots('[a] [b] [toString]', { a: '[b]', b: 0 })).toBe('[b] 0 [toString]')
+  expect(fillSlots('Until [a]. After… [b].', { a: 'noon, 5 p.m.', b: 2 })).toBe(
+    'Until noon, 5 p.m. After… 2.',
+  )
 })
 
 test.each([
@@ -57,6 +60,8 @@ test.each([
   ['a\u0000b\u202e', 'ab', 'a b'],
   ['👩\u200d🔧', '👩\u200d🔧', '👩\u200d🔧'],
   ['\ud800', '\ufffd', '\ufffd'],
+  ['a\u000bb\u2028c\u0085d', 'a\nb\nc\nd', 'a b c d'],
+  ['\u200d\ufe0f \u2800\n', '', ''],
 ])('of %j stay %j, and on one line %j', (typed, lines, line) => {
   expect([withoutInvisible(typed), onOneLine(typed)]).toEqual([lines, line])
 })

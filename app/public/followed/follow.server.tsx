@@ -1,4 +1,5 @@
 import { localTime } from '#app/content/hours/opening.ts'
+import { withoutInvisible } from '#app/content/invisible.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -74,7 +75,7 @@ export async function answerFollow({
 
   async function posted(form: FormData, story: Story): Promise<FollowAnswer> {
     if (isOfEvaluation(form)) return evaluated(runtime, story, form, now)
-    const wish = textOf(form, 'wish').trim()
+    const wish = withoutInvisible(textOf(form, 'wish')).trim()
     if (!(await mayAct(runtime, id))) return { kind: 'often', wish }
     const act: CustomerAct = textOf(form, 'act') === 'cancel' ? { kind: 'cancel' } : { kind: 'ask', wish }
     const kind = await customerAct(runtime, reference, { seen: textOf(form, 'seen'), act, now })
