@@ -4,6 +4,8 @@ import type { Lang } from './language.ts'
 export type Counted = { one: string; other: string }
 
 const BRACKETS = /\[([^[\]\n]*)\]/g
+/** The end of a sentence after a slot: an English hour ends with a point of its own, "5 p.m.". */
+const TWO_POINTS = /(?<=\p{L}\.\p{L}\.)\.(?!\.)/gu
 
 /** The contents of each pair of brackets in a text. */
 export const bracketsIn = (text: string): string[] =>
@@ -16,7 +18,10 @@ export function fillBrackets(text: string, textFor: (name: string) => string | u
 
 /** Fills the `[slots]`, whose values only the page knows (a count, a title, a price); `{facts}` are filled at publication. */
 export function fillSlots(text: string, slots: Readonly<Record<string, string | number>>): string {
-  return fillBrackets(text, (name) => (Object.hasOwn(slots, name) ? String(slots[name]) : undefined))
+  return fillBrackets(text, (name) => (Object.hasOwn(slots, name) ? String(slots[name]) : undefined)).replace(
+    TWO_POINTS,
+    '',
+  )
 }
 
 /** The form that fits the count: 0 and 1 are singular in French, only 1 in English. */

@@ -70,8 +70,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
         name: answer.name,
         moment: dateTimeText(answer.at, lang),
         phone: answer.phone,
-        // An English hour ends with a point of its own.
-      }).replace(/\.\.$/, '.'),
+      }),
     hash: { label: copy.hash, value: sha256 },
     words: {
       work: copy.work,
