@@ -216,6 +216,7 @@ test('the last four digits are those of a number the customer left, never of its
   expect(isLastFour(' 01 99', '514 555-0199 poste 1234')).toBe(true)
   expect(isLastFour('1234', '514 555-0199 poste 1234')).toBe(false)
   expect(isLastFour('0133', '514 555-0199 / 438 555-0133')).toBe(true)
-  for (const digits of ['', '199', '50199', 'abcd', '....'])
+  expect(isLastFour('(514) 555-0199', '514 555-0199')).toBe(true)
+  for (const digits of ['', '199', 'abcd', '....', '514 555-0198'])
     expect(isLastFour(digits, '514 555-0199'), digits).toBe(false)
 })
