@@ -51,7 +51,9 @@ describe('A written evaluation on the page of a request', () => {
     see({ form, ...more })
   const one = { l1: 'yes', l2: 'no' }
   const fieldValue = (html: string, name: string) =>
-    new RegExp(`<input[^>]* name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+    new RegExp(`<(?:input[^>]* name="${name}"[^>]*value="|textarea[^>]* name="${name}"[^>]*>)([^"<]*)`).exec(
+      html,
+    )?.[1]
 
   test('waits first on the page, with nothing chosen, and opening the page answers nothing', async () => {
     const evaluation = await send([brakes, wipers])

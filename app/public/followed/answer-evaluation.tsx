@@ -137,9 +137,10 @@ export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: 
         {!waiting.body.customer.address && (
           <Field label={copy.address} hint={copy.addressHint} invalid={wrong === 'address'} look="box">
             {(field) => (
-              <input
+              <textarea
                 {...field}
                 name="address"
+                rows={2}
                 autoComplete="street-address"
                 maxLength={ADDRESS_LENGTH}
                 defaultValue={typed.address}
@@ -154,7 +155,6 @@ export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: 
               name="digits"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={8}
               defaultValue={typed.digits}
             />
           )}
