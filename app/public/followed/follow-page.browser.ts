@@ -25,8 +25,12 @@ export class FollowPage extends HTMLElement {
     if (response?.status === 410) location.reload()
     if (!response?.ok) return
     const shown = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const version = shown.querySelector('follow-page')?.getAttribute('version')
-    if (version && version !== this.getAttribute('version')) location.replace(location.pathname)
+    const next = shown.querySelector('follow-page')
+    if (!next || next.getAttribute('version') === this.getAttribute('version')) return
+    // Not by loading the page anew: its reader would be at its top again, and what was done just now would be said again.
+    document.title = shown.title
+    history.replaceState(null, '', location.pathname)
+    this.replaceWith(next)
   }
 }
 
