@@ -65,7 +65,7 @@ export function SheetLines({ sheet, photoHref, choose }: LinesProps) {
   const { words, lines, sums, unsafe } = sheet
   return (
     <>
-      <div className="slip break-inside-avoid">
+      <div className="slip">
         <table>
           <caption>
             <b className="heading">{words.work}</b>
