@@ -72,7 +72,6 @@ export function LineFields({ line, form, copy }: Props) {
             {...control}
             type="file"
             accept="image/*"
-            capture="environment"
             onChange={({ currentTarget }) => void shrink(currentTarget)}
             className={`${control.className} py-2 file:mr-3 file:min-h-7 file:font-semibold`}
           />
