@@ -30,6 +30,9 @@ test('rows of a spreadsheet become a table; other plain text stays plain', () =>
   expect(toMarkdown({ html: '', text: 'a\tb\nc\td\n' })).toBe('| a | b |\n| --- | --- |\n| c | d |')
   expect(toMarkdown({ html: '', text: 'un\tmot' })).toBeUndefined()
   expect(pasted('<table><tr><td>40</td></tr></table>')).toBe('40')
+  const merged =
+    '<table><tr><td>A<td>B</tr><tr><td rowspan=2>x<td>1</tr><tr><td>2</tr><tr><td colspan=2>y</tr></table>'
+  expect(pasted(merged)).toBe('| A | B |\n| --- | --- |\n| x | 1 |\n|  | 2 |\n| y |  |')
 })
 
 test('lines that begin with a mark become a list, apart from the words around them', () => {

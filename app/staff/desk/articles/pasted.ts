@@ -59,15 +59,28 @@ service.addRule('word list', {
 service.addRule('table', {
   filter: 'table',
   replacement: (content, node) => {
-    const rows = Array.from((node as Element).querySelectorAll('tr'), (row) =>
-      Array.from(row.children).flatMap((cell) => [
-        service.turndown(cell as HTMLElement),
-        ...Array.from({ length: Number(cell.getAttribute('colspan') ?? 1) - 1 }, () => ''),
-      ]),
-    )
+    const rows = rowsOf(node as Element)
     return rows.flat().length > 1 ? `\n\n${table(rows)}\n\n` : content
   },
 })
+
+/** The texts of a table's cells; one that spans several leaves the others empty. */
+function rowsOf(node: Element): string[][] {
+  const lines = Array.from(node.querySelectorAll('tr'))
+  const rows: string[][] = lines.map(() => [])
+  for (const [at, line] of lines.entries())
+    for (const cell of Array.from(line.children)) {
+      const spanned = (name: string) => Math.min(Number(cell.getAttribute(name)) || 1, MOST_CELLS)
+      let first = 0
+      while (rows[at]?.[first] !== undefined) first += 1
+      for (const [down, row] of rows.slice(at, at + spanned('rowspan')).entries())
+        for (let right = 0; right < spanned('colspan'); right += 1)
+          row[first + right] = down + right ? '' : service.turndown(cell as HTMLElement)
+    }
+  return rows.map((row) => Array.from(row, (text) => text ?? ''))
+}
+
+const MOST_CELLS = 50
 
 function table(rows: readonly string[][]): string {
   const line = (cells: readonly string[]) =>
