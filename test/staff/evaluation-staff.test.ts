@@ -117,14 +117,15 @@ describe('The evaluation of a request in the staff area', () => {
     await begin()
     const id = (await stored()).draft?.body.lines[0]?.id ?? ''
     const typed = { [`each.${id}`]: 'quarante', [`label.${id}`]: 'Plaquettes', plate: 'XYZ', fee: '12..5' }
-    const { status, html: answer } = await press('preview', typed)
-    expect(status).toBe(400)
+    expect((await press('preview', typed)).to).toBe(`${PAGE}?preview`)
+    expect(await html(`${PAGE}?preview`)).not.toContain('value="send"')
+    const { draft } = await stored()
+    expect(draft?.body.lines[0]).toMatchObject({ label: { fr: 'Plaquettes' }, each: null })
+    // It is there whenever the page is opened, and goes on from there.
+    const answer = await html()
     const again = formOf(answer)
     for (const [name, value] of Object.entries(typed)) expect(again.get(name)).toBe(value)
     expect(answer).toMatch(/quarante\W+ is not a number/)
-    const { draft } = await stored()
-    expect(draft?.body.lines[0]).toMatchObject({ label: { fr: 'Plaquettes' }, each: null })
-    // The form that came back goes on from there.
     again.set(`each.${id}`, '40.50')
     again.set('fee', '')
     again.set('intent', 'save')

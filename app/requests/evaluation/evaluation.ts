@@ -41,6 +41,8 @@ const draft = z.object({
   fee: z.number().int().nullable(),
   /** How many evaluations of the request were answered when its writer last looked. */
   after: z.number().int(),
+  /** What was typed and cannot be read, by its field, until it is corrected. */
+  unread: z.record(z.string(), z.string()).optional(),
 })
 /** What staff write. */
 export type Draft = z.infer<typeof draft>
@@ -118,11 +120,12 @@ export const ADDRESS_LENGTH = 200
 
 /** What the law or common sense still asks of a draft; empty if it can be sent. */
 export function problemsOf(
-  { lines, customer, vehicle, readyAt, validUntil, fee }: Draft,
+  { lines, customer, vehicle, readyAt, validUntil, fee, unread = {} }: Draft,
   now: Date,
 ): Problem[] {
-  const problems: Problem[] = []
-  const missing = (field: string, why: Problem['why'] = 'empty') => problems.push({ field, why })
+  const problems: Problem[] = Object.keys(unread).map((field) => ({ field, why: 'amount' }))
+  const missing = (field: string, why: Problem['why'] = 'empty') =>
+    field in unread || problems.push({ field, why })
   if (!lines.length) missing('lines', 'nothing')
   if (lines.length > MOST_LINES || beforeTaxes(lines) > MOST_CENTS) missing('lines', 'amount')
   if (fee && fee > MOST_CENTS) missing('fee', 'amount')

@@ -8,122 +8,93 @@ import {
   sendDraft,
   withdraw,
 } from '#app/requests/evaluation/drafts.server.ts'
-import { type Draft, type EvaluationLine, lineTypes, readDraft } from '#app/requests/evaluation/evaluation.ts'
+import { type Draft, lineTypes, readDraft } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine, lineOfRow, nextId } from '#app/requests/evaluation/lines.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
 import { evaluationPath } from '#app/site-map.ts'
+import { sentIn } from '#app/staff/kit/fields.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { pictureRefusalText } from '#app/staff/kit/picture-refusal.server.ts'
+import { readDraftForm } from './fields.server.ts'
 import { keepPhoto } from './photos.server.ts'
-import { typedDraft, type Unread } from './typed-evaluation.server.ts'
 
 export type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 
-/** The form again, with what was typed. */
-export type TypedForm = {
-  body: Draft
-  unread: Unread
-  /** Why a photograph was refused, by its field. */
-  refused: Readonly<Record<string, string>>
-  /** Whether someone else saved the draft meanwhile, which is now the one to overwrite. */
-  isConflict: boolean
-}
+/** What was not saved: photographs that were refused, by their field, and the draft, if someone else saved theirs meanwhile. */
+export type Unsaved = { errors: Readonly<Record<string, string>>; draft?: Draft }
 
 /** An answer that was not written down, and why. */
-export type TypedAnswer = {
+export type UnnotedAnswer = {
   why: Exclude<AnswerOutcome, 'answered' | 'digits'> | 'ticked'
-  accepted: string[]
-  way: string
-  name: string
-  phone: string
-  address: string
+  values: Readonly<Record<string, string>>
 }
 
-/** `to`: the page to show instead of an answer. */
-export type EditOutcome = { to: string } | { form: TypedForm } | { answer: TypedAnswer }
+/** `to`: the page to show next. */
+export type EditOutcome = { to: string } | { unsaved: Unsaved } | { answer: UnnotedAnswer }
 
 type Edit = { story: Story; form: FormData; by: Staff; lang: Lang; now: Date }
 
 /** Applies a form of the page. */
 export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise<EditOutcome> {
-  const { db } = runtime.database
+  const { env, secret, jobs, database } = runtime
+  const { db } = database
   const { story, form, by, now } = edit
   const { reference } = story.request
-  const text = (name: string) => `${form.get(name) ?? ''}`
-  const path = evaluationPath(reference)
-  switch (text('intent')) {
-    case 'open':
-      await openDraft(db, { reference, by, now })
-      return { to: path }
-    case 'drop':
-      await dropDraft(db, { reference, id: text('id'), version: wholeNumber(form.get('version')) ?? 0 })
-      return { to: path }
-    case 'withdraw':
-      await withdraw(db, { reference, id: text('id'), by, now })
-      return { to: path }
-    case 'send':
-      return { to: path + (await send(runtime, edit)) }
-    case 'answered':
-    case 'refused':
-      return noteAnswer(runtime, edit)
-    default:
-      return saveForm(runtime, edit)
-  }
-}
-
-/** @returns the query of the page that says what became of it */
-async function send(runtime: Runtime, { story, form, by, now }: Edit): Promise<string> {
-  const { secret, env, database, jobs } = runtime
-  const sent = await sendDraft(database.db, {
-    reference: story.request.reference,
+  const to = evaluationPath(reference)
+  const [act = '', what = ''] = `${form.get('intent') ?? ''}`.split(' ')
+  const about = {
+    reference,
     id: `${form.get('id')}`,
     version: wholeNumber(form.get('version')) ?? 0,
     by,
-    key: { secret, siteUrl: env.siteUrl },
     now,
-  })
-  if (sent.kind === 'sent') jobs.wake()
-  if (sent.kind === 'conflict') return '?preview&said=changed'
-  if (sent.kind === 'closed') return '?preview&said=closed'
-  return sent.kind === 'problems' ? '?preview' : ''
-}
+  }
+  switch (act) {
+    case 'open':
+      await openDraft(db, about)
+      return { to }
+    case 'drop':
+      await dropDraft(db, about)
+      return { to }
+    case 'withdraw':
+      await withdraw(db, about)
+      return { to }
+    case 'send': {
+      const { kind } = await sendDraft(db, { ...about, key: { secret, siteUrl: env.siteUrl } })
+      if (kind === 'sent') jobs.wake()
+      if (kind === 'conflict') return { to: `${to}?preview&said=changed` }
+      if (kind === 'closed') return { to: `${to}?preview&said=closed` }
+      return { to: kind === 'problems' ? `${to}?preview` : to }
+    }
+    case 'answered':
+    case 'refused':
+      return noteAnswer(runtime, edit, act === 'answered')
+  }
 
-/** Saves the whole form, whatever button sent it, then does what the button says. */
-async function saveForm(runtime: Runtime, { story, form, by, lang, now }: Edit): Promise<EditOutcome> {
-  const { db } = runtime.database
+  // Any other button saves the whole form first.
   const { request } = story
-  const path = evaluationPath(request.reference)
   const shown = readShown(form)
-  if (!shown) return { to: path }
-  const { body, unread } = typedDraft(form, shown, request.lang, lang)
-  const refused: Record<string, string> = {}
-  for (const line of body.lines) {
-    const field = `photo.${line.id}`
-    const file = form.get(field)
+  if (!shown) return { to }
+  const draft = readDraftForm(form, shown, edit.lang, request.lang)
+  const errors: Record<string, string> = {}
+  for (const line of draft.lines) {
+    const file = form.get(`photo.${line.id}`)
     if (!(file instanceof File) || (!file.name && !file.size)) continue
     const photo = await keepPhoto(db, { requestId: request.id, bytes: await file.bytes(), now })
-    if (typeof photo === 'string') refused[field] = pictureRefusalText(photo, file.name, lang)
+    if (typeof photo === 'string')
+      errors[`photo.${line.id}`] = pictureRefusalText(photo, file.name, edit.lang)
     else line.photo = photo
   }
-  const [act = '', what = ''] = `${form.get('intent') ?? ''}`.split(' ')
-  const added = act === 'add' ? newLine(body.lines, what || `${form.get('row')}`) : undefined
-  if (added) body.lines.push(added)
-  if (act === 'remove') body.lines = body.lines.filter(({ id }) => id !== what)
-  const typed = { body, unread, refused }
-
-  const version = wholeNumber(form.get('version')) ?? 0
-  if (
-    (await saveDraft(db, { reference: request.reference, id: `${form.get('id')}`, version, body, by })) ===
-    'conflict'
-  ) {
+  const added = act === 'add' ? newLine(nextId(draft.lines), what || `${form.get('row')}`) : undefined
+  draft.lines = [...draft.lines, added ?? []].flat().filter(({ id }) => act !== 'remove' || id !== what)
+  if ((await saveDraft(db, { ...about, body: draft })) === 'conflict') {
     // Where the draft was sent or thrown away meanwhile, what was typed becomes the next one.
-    await openDraft(db, { reference: request.reference, by, now })
-    return { form: { ...typed, isConflict: true } }
+    await openDraft(db, about)
+    return { unsaved: { errors, draft } }
   }
-  if (Object.keys(unread).length + Object.keys(refused).length)
-    return { form: { ...typed, isConflict: false } }
-  if (act === 'preview') return { to: `${path}?preview` }
-  return { to: added ? `${path}#line.${added.id}` : path }
+  if (Object.keys(errors).length) return { unsaved: { errors } }
+  if (act === 'preview') return { to: `${to}?preview` }
+  return { to: added ? `${to}#line.${added.id}` : to }
 }
 
 /** The draft as the form was shown; undefined if it is none. */
@@ -135,30 +106,25 @@ function readShown(form: FormData): Draft | undefined {
   }
 }
 
-/** A new line: a free one of a type, or a row of the price list. */
-function newLine(lines: readonly EvaluationLine[], what: string): EvaluationLine | undefined {
-  const id = nextId(lines)
+/** A new line: a free one of a type, or a row of the price list. Labour costs what is posted. */
+function newLine(id: string, what: string) {
   const type = lineTypes.find((known) => known === what)
-  // Labour costs what is posted.
-  if (type === 'labour') return lineOfRow(id, type) ?? emptyLine(id, type)
-  return type ? emptyLine(id, type) : lineOfRow(id, what)
+  return lineOfRow(id, what) ?? (type && emptyLine(id, type))
 }
 
 /** Writes down an answer that was given by phone or at the counter. */
-async function noteAnswer(runtime: Runtime, { story, form, by, now }: Edit): Promise<EditOutcome> {
-  const text = (name: string) => `${form.get(name) ?? ''}`
-  const isYes = text('intent') === 'answered'
-  const accepted = form.getAll('accepted').map(String)
-  const way = text('way') === 'phone' ? 'phone' : 'counter'
-  const typed = { accepted, way, name: text('name'), phone: text('phone'), address: text('address') }
-  if (isYes && !accepted.length) return { answer: { ...typed, why: 'ticked' } }
-  const why = await answerEvaluation(
-    runtime,
-    story.request.reference,
-    { ...typed, id: text('id'), seen: text('seen'), accepted: isYes ? accepted : [], way, by },
-    now,
-  )
+async function noteAnswer(
+  runtime: Runtime,
+  { story, form, by, now }: Edit,
+  isYes: boolean,
+): Promise<EditOutcome> {
+  const { reference } = story.request
+  const values = { id: '', seen: '', name: '', phone: '', address: '', ...sentIn(form) }
+  const accepted = isYes ? form.getAll('accepted').map(String) : []
+  if (isYes && !accepted.length) return { answer: { values, why: 'ticked' } }
+  const way = form.get('way') === 'phone' ? 'phone' : 'counter'
+  const why = await answerEvaluation(runtime, reference, { ...values, accepted, way, by }, now)
   // Digits are asked of the customer alone.
-  if (why === 'answered' || why === 'digits') return { to: evaluationPath(story.request.reference) }
-  return { answer: { ...typed, why } }
+  if (why === 'answered' || why === 'digits') return { to: evaluationPath(reference) }
+  return { answer: { values, why } }
 }

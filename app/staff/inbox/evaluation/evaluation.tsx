@@ -6,18 +6,17 @@ import { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { evaluationPath, requestPath } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { BusyButton } from '#app/staff/kit/busy-button.tsx'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { type PageArgs, staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/evaluation.ts'
-import { applyEvaluationForm, type TypedForm } from './evaluation-edit.server.ts'
+import { applyEvaluationForm, type Unsaved } from './evaluation-edit.server.ts'
 import { EvaluationForm } from './evaluation-form.tsx'
-import { Open } from './open.tsx'
 import { type ShownEvaluation, shownEvaluation } from './shown-evaluation.server.ts'
-import { Sheet, Waiting } from './waiting.tsx'
+import { Open, Sheet, Waiting } from './waiting.tsx'
 import { type EvaluationCopy, evaluationWords } from './words.ts'
 
 type Given = PageArgs<Route.LoaderArgs['params']>
@@ -30,12 +29,12 @@ async function storyFor({ db, params }: Given) {
   return story
 }
 
-async function shownFor(given: Given, typed?: TypedForm): Promise<ShownEvaluation> {
+async function shownFor(given: Given, unsaved?: Unsaved): Promise<ShownEvaluation> {
   const { runtime, db, lang, url } = given
   const { secret, env } = runtime
   const story = await storyFor(given)
   const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, story.request)
-  return shownEvaluation(story, { now: new Date(), lang, page, typed }, url.searchParams.has('preview'))
+  return shownEvaluation(story, { now: new Date(), lang, page, unsaved }, url.searchParams.has('preview'))
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -64,18 +63,19 @@ export async function action(args: Route.ActionArgs) {
   })
   if ('to' in outcome) throw redirect(outcome.to)
   if ('answer' in outcome) return data({ answer: outcome.answer, evaluation: undefined }, { status: 400 })
-  const evaluation = await shownFor(given, outcome.form)
-  return data({ evaluation, answer: undefined }, { status: outcome.form.isConflict ? 409 : 400 })
+  const evaluation = await shownFor(given, outcome.unsaved)
+  return data({ evaluation, answer: undefined }, { status: outcome.unsaved.draft ? 409 : 400 })
 }
 
 export default function EvaluationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, types, said } = loaderData
   const evaluation = actionData?.evaluation ?? loaderData.evaluation
-  const { form, preview, waiting, answered } = evaluation
+  const { form, preview, waiting, answered, lang, reference } = evaluation
   const answer = actionData?.answer
+  const props = { evaluation, copy }
   return (
     <div className="grid max-w-3xl gap-4">
-      <StaffBackLink to={requestPath(evaluation.reference)}>{copy.back}</StaffBackLink>
+      <StaffBackLink to={requestPath(reference)}>{copy.back}</StaffBackLink>
       <h2 className="heading">{copy.title}</h2>
       {said && (
         <Banner tone="bad" role="alert">
@@ -83,21 +83,13 @@ export default function EvaluationPage({ loaderData, actionData }: Route.Compone
         </Banner>
       )}
       {answer && <NotSaved>{copy.outcomes[answer.why]}</NotSaved>}
-      {preview && <Preview evaluation={evaluation} preview={preview} copy={copy} />}
+      {preview && <Preview {...props} sheet={preview} />}
       {form && !preview && (
-        <EvaluationForm
-          key={`${form.id} ${form.version}`}
-          evaluation={evaluation}
-          form={form}
-          copy={copy}
-          types={types}
-        />
+        <EvaluationForm key={`${form.id} ${form.version}`} {...props} form={form} types={types} />
       )}
-      {!form && (!waiting || waiting.isExpired) && <Open evaluation={evaluation} copy={copy} isSignal />}
-      {waiting && !preview && (
-        <Waiting waiting={waiting} evaluation={evaluation} answer={answer} copy={copy} />
-      )}
-      {answered.map(({ id, lang, sheet }) => (
+      {!form && (!waiting || waiting.isExpired) && <Open {...props} look="signal" />}
+      {waiting && !preview && <Waiting {...props} waiting={waiting} answer={answer} />}
+      {answered.map(({ id, sheet }) => (
         <div key={id} className="border border-line bg-surface px-4 md:px-6">
           <Fold
             heading={<h3 className="font-bold">{`${sheet.number} · ${sheet.answered}`}</h3>}
@@ -106,7 +98,7 @@ export default function EvaluationPage({ loaderData, actionData }: Route.Compone
               .map(({ label, value }) => `${label} ${value}`)
               .join('')}
           >
-            <Sheet sheet={sheet} lang={lang} reference={evaluation.reference} />
+            <Sheet sheet={sheet} lang={lang} reference={reference} />
           </Fold>
         </div>
       ))}
@@ -114,25 +106,24 @@ export default function EvaluationPage({ loaderData, actionData }: Route.Compone
   )
 }
 
-type Props = { evaluation: ShownEvaluation; copy: EvaluationCopy }
-
-type PreviewProps = Props & { preview: NonNullable<ShownEvaluation['preview']> }
+type PreviewProps = {
+  evaluation: ShownEvaluation
+  sheet: NonNullable<ShownEvaluation['preview']>
+  copy: EvaluationCopy
+}
 
 /** What the customer will read, and the button that sends it. */
-function Preview({ evaluation: { form, reference, hasEmail }, preview, copy }: PreviewProps) {
+function Preview({ evaluation: { form, reference, hasEmail, lang }, sheet, copy }: PreviewProps) {
   useEffect(() => {
     document.getElementById('preview')?.scrollIntoView()
   }, [])
   return (
     <Panel id="preview" title={copy.preview}>
-      <Sheet {...preview} reference={reference} />
+      <Sheet {...{ sheet, lang, reference }} />
       <p className="small text-ink-soft">{copy.sentHow[hasEmail ? 'email' : 'none']}</p>
       <Form method="post" action={evaluationPath(reference)} className="flex flex-wrap items-center gap-4">
-        <input type="hidden" name="id" value={form?.id} />
-        <input type="hidden" name="version" value={form?.version} />
-        <BusyButton value="send" busy={copy.sending} className="action action-signal">
-          {copy.send}
-        </BusyButton>
+        <Hidden id={form?.id} version={form?.version} />
+        <Act look="signal" value="send" busy={copy.sending} label={copy.send} />
         <Link to={evaluationPath(reference)} className="link inline-flex min-h-11 items-center font-semibold">
           {copy.correct}
         </Link>

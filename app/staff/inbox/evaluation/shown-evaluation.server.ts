@@ -3,14 +3,10 @@ import { fill } from '#app/content/fill.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { priceText } from '#app/content/prices/money.ts'
-import { duties } from '#app/content/prices/prices.ts'
+import { duties, type Price } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { numberError } from '#app/content/typed-number.ts'
-import { decimalText } from '#app/content/typography.ts'
-import { ONE } from '#app/estimate/cents.ts'
-import { countOf } from '#app/estimate/quantity.ts'
 import { previewOf } from '#app/requests/evaluation/drafts.server.ts'
 import {
   conditions,
@@ -24,102 +20,77 @@ import { shownSheet, sumLabels } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { evaluationPhotoPath } from '#app/site-map.ts'
-import { localText } from '#app/staff/inbox/request/change-text.server.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { contactOf } from '#app/staff/inbox/request/shown-replies.server.ts'
-import type { Story, TypedForm } from './evaluation-edit.server.ts'
-import { decimals } from './typed-amount.ts'
+import type { Story, Unsaved } from './evaluation-edit.server.ts'
+import { filled } from './fields.server.ts'
 import { type EvaluationCopy, evaluationWords } from './words.ts'
 
-type Around = { now: Date; lang: Lang; page: string | undefined; typed?: TypedForm | undefined }
+type Around = { now: Date; lang: Lang; page: string | undefined; unsaved?: Unsaved | undefined }
 
 /** The page of a request's evaluation: the draft, the one that waits for its answer, and those that were answered. */
-export function shownEvaluation(story: Story, { now, lang, page, typed }: Around, isPreview: boolean) {
+export function shownEvaluation(story: Story, around: Around, isPreview: boolean) {
   const { request, evaluations } = story
   const { sent, draft } = evaluations
   const waiting = unansweredOf(sent)
   const answered = answeredOf(sent)
-  const next = waiting ? ('replace' as const) : answered.length ? ('supplement' as const) : ('first' as const)
-  const problems = isPreview && draft ? problemsOf(draft.body, now) : []
-  const isSendable = isPreview && draft && !typed && !problems.length && draft.body.after === answered.length
+  const problems = isPreview && draft && !around.unsaved ? problemsOf(draft.body, around.now) : undefined
+  const sheetOf = (shown: Omit<Parameters<typeof shownSheet>[0], 'accepted'>) =>
+    shownSheet(shown, request.lang)
   return {
     reference: request.reference,
-    next,
+    next: waiting ? ('replace' as const) : answered.length ? ('supplement' as const) : ('first' as const),
+    /** The customer's, in which an evaluation is written. */
+    lang: request.lang,
     hasEmail: request.email !== '',
-    options: rowOptions(lang),
-    form: draft && {
-      id: draft.id,
-      version: draft.version,
-      ...shownForm(story, { now, lang, page, typed }, isPreview),
-    },
-    preview: isSendable
-      ? {
-          lang: request.lang,
-          sheet: shownSheet(
-            { body: previewOf(request, draft, now), sha256: '', answer: undefined },
-            request.lang,
-          ),
-        }
-      : undefined,
-    waiting: waiting && shownWaiting(waiting, request, { now, lang, page }),
-    answered: answered
-      .toReversed()
-      .map((each) => ({ id: each.id, lang: request.lang, sheet: shownSheet(each, request.lang) })),
+    form: draft && shownForm(story, draft, around, problems),
+    preview:
+      problems?.length === 0 && draft?.body.after === answered.length
+        ? sheetOf({ body: previewOf(request, draft, around.now), sha256: '', answer: undefined })
+        : undefined,
+    waiting: waiting && { ...shownWaiting(waiting, request, around), sheet: sheetOf(waiting) },
+    answered: answered.toReversed().map((each) => ({ id: each.id, sheet: sheetOf(each) })),
   }
 }
 
 export type ShownEvaluation = ReturnType<typeof shownEvaluation>
 export type ShownForm = NonNullable<ShownEvaluation['form']>
 
-function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around, isPreview: boolean) {
-  const { draft, sent } = evaluations
+function shownForm(
+  { request, evaluations: { sent } }: Story,
+  { id, version, body: saved, byName }: NonNullable<Story['evaluations']['draft']>,
+  { lang, unsaved }: Around,
+  problems: ReturnType<typeof problemsOf> = [],
+) {
   const answered = answeredOf(sent).length
-  const saved = draft?.body as Draft
-  const body = typed?.body ?? saved
+  const draft = unsaved?.draft ?? saved
   const copy = evaluationWords(lang)
   const words = content(lang).evaluation
-  const unread = typed?.unread ?? {}
-  const problems = isPreview && !typed ? problemsOf(saved, now) : []
-  const errors: Record<string, string> = { ...typed?.refused }
-  for (const { field, why } of problems) errors[field] ??= copy.problems[why]
-  for (const [field, { why, typed: as }] of Object.entries(unread))
-    errors[field] =
-      why === 'time' ? fillSlots(copy.noTime, { typed: as }) : numberError(as, lang, decimals[why])
-  const value = (field: string, read: string) => unread[field]?.typed ?? read
-  const dollars = (cents: number | null) =>
-    cents === null ? '' : decimalText((cents / 100).toFixed(2), lang)
+  const { values, errors } = filled(draft, lang, request.lang)
+  const lacking = Object.fromEntries(problems.map(({ field, why }) => [field, copy.problems[why]]))
   return {
+    id,
+    version,
     /** What the form is read over; saving it says that its writer saw how many were answered. */
-    shown: JSON.stringify({ ...body, after: answered } satisfies Draft),
-    lang: request.lang,
-    inCustomers:
-      lang === request.lang
-        ? undefined
-        : fillSlots(copy.inCustomers, {
-            language: inboxCopy(lang).request.languages[request.lang].toLocaleLowerCase(`${lang}-CA`),
-          }),
+    shown: JSON.stringify({ ...draft, after: answered } satisfies Draft),
+    filled: { values, errors: { ...lacking, ...errors, ...unsaved?.errors } },
+    missing: problems.map(({ field }) => ({
+      field,
+      text: `${nameOf(field, draft, lang)} : ${lacking[field]}`,
+    })),
     isOlder: saved.after !== answered,
-    isRefused: Object.keys(errors).length > 0 && typed !== undefined,
-    conflict: typed?.isConflict
-      ? {
-          text: fillSlots(copy.conflict, { who: draft?.byName ?? '' }),
-          theirs: rowsOf(saved, request.lang, dollars),
-        }
-      : undefined,
-    errors,
-    missing: problems.map(({ field, why }) => ({ field, text: missingText(field, why, body, lang) })),
-    lines: body.lines.map((line, at) => ({
+    isUnsaved: unsaved !== undefined,
+    conflict: unsaved?.draft && {
+      text: fillSlots(copy.conflict, { who: byName }),
+      theirs: rowsOf(saved, filled(saved, lang, request.lang).values),
+    },
+    inCustomers: lang === request.lang ? undefined : copy.inCustomers[request.lang],
+    lines: draft.lines.map((line, at) => ({
       id: line.id,
       type: line.type,
       kind: `${at + 1}. ${words.types[line.type]}`,
-      remove: fillSlots(copy.remove, { number: at + 1 }),
-      label: line.label[request.lang],
       labels: amountLabels(line, copy.fields, lang),
-      count: value(`count.${line.id}`, countText(line, lang)),
-      each: value(`each.${line.id}`, dollars(line.each)),
-      condition: line.condition ?? '',
-      urgency: line.urgency ?? '',
-      consequence: line.consequence,
+      remove: fillSlots(copy.remove, { number: at + 1 }),
       photo: line.photo && {
         src: evaluationPhotoPath(request.reference, line.photo.id),
         width: line.photo.width,
@@ -127,18 +98,10 @@ function shownForm({ request, evaluations }: Story, { now, lang, typed }: Around
         alt: fillSlots(words.photo, { label: line.label[request.lang] }),
       },
     })),
-    customer: body.customer,
-    vehicle: body.vehicle,
-    readyAt: value('readyAt', body.readyAt && localText(body.readyAt)),
-    validUntil: value('validUntil', body.validUntil),
-    fee: value('fee', dollars(body.fee)),
-    conditions: conditions.map((id) => ({ id, label: words.conditions[id] })),
-    urgencies: urgencies.map((id) => ({ id, label: words.urgencies[id] })),
-    sum: {
-      taxes: facts().taxes,
-      lang,
-      labels: sumLabels(facts().taxes, lang, words.total),
-    },
+    rows: rowChoices(lang),
+    conditions: conditions.map((id) => ({ value: id, label: words.conditions[id] })),
+    urgencies: urgencies.map((id) => ({ value: id, label: words.urgencies[id] })),
+    sum: { taxes: facts().taxes, lang, labels: sumLabels(facts().taxes, lang, words.total) },
   }
 }
 
@@ -149,36 +112,22 @@ function amountLabels({ type, row, unit }: EvaluationLine, fields: EvaluationCop
   return { count: many ? `${fields.count} (${many})` : fields.count, each: fields.each }
 }
 
-/** The quantity as one types it; empty while nobody has said it. */
-function countText(line: EvaluationLine, lang: Lang): string {
-  const count = countOf(line)
-  return count ? decimalText(count / ONE, lang) : ''
-}
-
 /** What a draft says, in short lines. */
-const rowsOf = (
-  { lines, customer, vehicle }: Draft,
-  lang: Lang,
-  dollars: (cents: number | null) => string,
-) => [
-  ...lines.map((line) => `${line.label[lang]} : ${countText(line, lang)} × ${dollars(line.each)}`),
-  [customer.name, customer.address].filter(Boolean).join(', '),
-  Object.values(vehicle).filter(Boolean).join(' '),
+const rowsOf = ({ lines }: Draft, values: Readonly<Record<string, string>>) => [
+  ...lines.map(({ id }) => `${values[`label.${id}`]} : ${values[`count.${id}`]} × ${values[`each.${id}`]}`),
+  ...[
+    ['name', 'address'],
+    ['make', 'model', 'year', 'plate'],
+  ].map((names) => names.flatMap((name) => values[name] || []).join(', ')),
 ]
 
-/** "2. Plaquettes avant — Prix : prix à écrire" */
-function missingText(
-  field: string,
-  why: keyof ReturnType<typeof evaluationWords>['problems'],
-  { lines }: Draft,
-  lang: Lang,
-): string {
-  const copy = evaluationWords(lang)
+/** "2. Plaquettes avant — Prix" */
+function nameOf(field: string, { lines }: Draft, lang: Lang): string {
   const [part = '', id] = field.split('.')
   const at = lines.findIndex((line) => line.id === id)
-  const { label } = lines[at] ?? {}
-  const line = label ? `${at + 1}. ${label[lang]} — ` : ''
-  return `${line}${copy.fields[part as keyof typeof copy.fields]} : ${copy.problems[why]}`
+  const label = lines[at]?.label[lang]
+  const { fields } = evaluationWords(lang)
+  return (label ? `${at + 1}. ${label} — ` : '') + fields[part as keyof typeof fields]
 }
 
 function shownWaiting(waiting: SentEvaluation, request: Story['request'], { now, lang, page }: Around) {
@@ -188,14 +137,10 @@ function shownWaiting(waiting: SentEvaluation, request: Story['request'], { now,
     seen: sha256,
     isExpired: isExpired(body, now),
     text: waitingText(waiting, now, lang),
-    page,
-    noPage: inboxCopy(lang).request.follow.noPage,
+    noPage: page ? undefined : inboxCopy(lang).request.follow.noPage,
     sms: page && smsOf(request, page),
-    lang: request.lang,
-    sheet: shownSheet({ body, sha256, answer: undefined }, request.lang),
-    lines: body.lines.map((line: EvaluationLine) => ({ id: line.id, label: line.label[request.lang] })),
-    name: body.customer.name,
-    phone: request.phone,
+    lines: body.lines.map((line) => ({ id: line.id, label: line.label[request.lang] })),
+    values: { name: body.customer.name, phone: request.phone, way: 'phone' },
     asksAddress: body.customer.address === '',
   }
 }
@@ -217,23 +162,16 @@ export function smsOf(request: Story['request'], page: string): string | undefin
 }
 
 /** The rows of the price list, service by service, and the duties. */
-function rowOptions(lang: Lang) {
+function rowChoices(lang: Lang) {
   const { services, tables, prices } = facts()
-  const option = (id: string, price: Parameters<typeof priceText>[0]) => ({
-    id,
+  const choice = ([value, price]: [string, Price]) => ({
+    value,
     label: `${fill(price.label[lang], lang, facts())}, ${priceText(price, lang)}`,
   })
-  return [
-    ...services.map(({ id, label }) => ({
-      label: label[lang],
-      rows: tables[id].flatMap((row) => {
-        const price = prices[row]
-        return price ? [option(row, price)] : []
-      }),
-    })),
-    {
-      label: evaluationWords(lang).duties,
-      rows: Object.entries(duties).map(([id, duty]) => option(id, duty)),
-    },
-  ].filter(({ rows }) => rows.length)
+  const lists = services.map(({ id, label }) => ({
+    label: label[lang],
+    rows: tables[id].flatMap((row) => (prices[row] ? [choice([row, prices[row]])] : [])),
+  }))
+  const duty = { label: evaluationWords(lang).duties, rows: Object.entries(duties).map(choice) }
+  return [...lists, duty].filter(({ rows }) => rows.length)
 }

@@ -56,7 +56,10 @@ const copy = inPairs({
     validUntil: ['Valable jusqu’au', 'Valid until'],
     fee: ['Frais de l’évaluation', 'Fee for the estimate'],
   },
-  inCustomers: ['En [language], comme le client.', 'In [language], like the customer.'],
+  inCustomers: {
+    fr: ['En français, comme le client.', 'In French, like the customer.'],
+    en: ['En anglais, comme le client.', 'In English, like the customer.'],
+  },
   addressHint: [
     'Vide, on la demande au client quand il accepte.',
     'If empty, the customer is asked for it when they accept.',
@@ -78,8 +81,8 @@ const copy = inPairs({
     'What is written here is lost. What was sent stays.',
   ],
   notSaved: [
-    'Tout est gardé, sauf ce qui est marqué en rouge.',
-    'Everything is kept, except what is marked in red.',
+    'Tout est gardé. Ce qui est marqué en rouge est à corriger.',
+    'Everything is kept. What is marked in red is to be corrected.',
   ],
   noTime: [
     '« [typed] » n’est ni une date ni une heure qui existe.',

@@ -1,0 +1,138 @@
+import { type AllHTMLAttributes, type ButtonHTMLAttributes, createContext, type ReactNode, use } from 'react'
+import { useNavigation } from 'react-router'
+import { Field, type FieldProps, TickField } from '#app/ui/field.tsx'
+
+/** What stands in the fields of a form and what is wrong with them, by the fields' names. */
+export type Filled = {
+  values: Readonly<Record<string, string | undefined>>
+  errors: Readonly<Record<string, FieldProps['error']>>
+}
+
+export const FilledIn = createContext<Filled>({ values: {}, errors: {} })
+
+/** What was sent, as the fields show it again; a box of several is the words of one value. */
+export const sentIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String).join(' ')]))
+
+export type Options = readonly { value: string; label: string | undefined }[]
+
+type InProps = Omit<AllHTMLAttributes<HTMLElement>, 'label' | 'className'> &
+  Pick<FieldProps, 'label' | 'hint' | 'error' | 'invalid' | 'className'> & {
+    name: string
+    /** Of a select; or its content as children. */
+    options?: Options
+    /** Of a text of several lines. */
+    rows?: number
+    /** Classes of the control, not of what is around it. */
+    look?: string
+  }
+
+/** A field with its label: one line, several, or a choice. */
+export function In({
+  label,
+  hint,
+  error,
+  invalid,
+  className,
+  options,
+  look = '',
+  children,
+  ...input
+}: InProps) {
+  const { name, id = name, rows } = input
+  const { values, errors } = use(FilledIn)
+  return (
+    <Field {...{ id, label, hint, invalid, className }} error={error ?? errors[name]} look="box">
+      {(box) => {
+        const control = {
+          defaultValue: values[name],
+          ...input,
+          ...box,
+          className: `${box.className} ${look}`,
+        }
+        if (rows) return <textarea spellCheck {...control} rows={rows} />
+        if (!options && !children) return <input autoComplete="off" {...control} />
+        return (
+          <select {...control}>
+            {children}
+            {options?.map(({ value, label: choice }) => (
+              <option key={value} value={value}>
+                {choice}
+              </option>
+            ))}
+          </select>
+        )
+      }}
+    </Field>
+  )
+}
+
+type BoxProps = { name: string; value?: string; label: ReactNode; error?: FieldProps['error']; on?: boolean }
+
+/** A box to tick; one of several with a `name` of its own each `value`. */
+export function TickIn({ name, value = 'yes', label, ...box }: BoxProps) {
+  const { values, errors } = use(FilledIn)
+  const { on = (values[name] ?? '').split(' ').includes(value), error = errors[name] } = box
+  const id = value === 'yes' ? name : `${name}.${value}`
+  return <TickField {...{ id, name, value, label }} defaultChecked={on} {...(error && { error })} />
+}
+
+type RadioProps = Pick<InProps, 'name' | 'required' | 'className'> & { label: string; options: Options }
+
+/** One of a few. */
+export function RadioIn({ name, label, options, required, className }: RadioProps) {
+  const chosen = use(FilledIn).values[name]
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      <div className={className}>
+        {options.map(({ value, label: choice }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              {...{ name, value, required }}
+              type="radio"
+              defaultChecked={value === chosen}
+              className="size-5 shrink-0 accent-ink"
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Values that a form sends back as they are. */
+export const Hidden = (values: Readonly<Record<string, string | number | undefined>>) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+
+const looks = {
+  signal: 'action action-signal justify-self-start',
+  line: 'action action-line justify-self-start',
+  /** As wide as its place in a grid. */
+  wide: 'action action-line px-1',
+  link: 'link min-h-11 justify-self-start',
+}
+
+type ActProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look: keyof typeof looks
+  label: ReactNode
+  /** Its text while it is at work, for what takes a while: it cannot be pressed again meanwhile. */
+  busy?: string
+}
+
+/** The button of an act: `value` says which. */
+export function Act({ look, label, busy, className = '', ...button }: ActProps) {
+  const sent = useNavigation().formData?.get('intent')
+  return (
+    <button
+      type="submit"
+      name={button.value === undefined ? undefined : 'intent'}
+      disabled={busy !== undefined && typeof sent === 'string'}
+      {...button}
+      className={`${looks[look]} disabled:opacity-60 ${className}`}
+    >
+      {busy && sent === button.value ? busy : label}
+    </button>
+  )
+}
