@@ -4,6 +4,7 @@ import { langs, languageNames } from '#app/content/language.ts'
 import { Logo } from '#app/public/layout/logo.tsx'
 import { ThemeToggle } from '#app/public/layout/theme-toggle.tsx'
 import { plainPaths } from '#app/site-map.ts'
+import { Hidden } from '#app/staff/kit/fields.tsx'
 import type { StaffFrame } from './frame.tsx'
 
 type Props = { frame: StaffFrame; children?: ReactNode }
@@ -27,7 +28,7 @@ export function StaffHeader({ frame, children }: Props) {
             aria-label={frame.copy.language}
             className="flex items-center"
           >
-            <input type="hidden" name="back" value={pathname + search} />
+            <Hidden back={pathname + search} />
             {langs.map((lang) => (
               <button
                 key={lang}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -37,18 +38,13 @@ export function Closings({ closings, copy, timeWords, reasons, today, typed, err
             </div>
             {isThere && (
               <Form method="post">
-                <input type="hidden" name="path" value={path} />
-                <input type="hidden" name="was" value={seenThere.was} />
-                <input type="hidden" name="draft" value={seenThere.draft} />
-                <button
-                  type="submit"
-                  name="intent"
+                <Hidden path={path} was={seenThere.was} draft={seenThere.draft} />
+                <Act
+                  look="link"
                   value="remove"
                   aria-label={fillSlots(copy.removeThis, { what: range })}
-                  className="link min-h-11"
-                >
-                  {copy.remove}
-                </button>
+                  label={copy.remove}
+                />
               </Form>
             )}
           </li>
@@ -59,9 +55,7 @@ export function Closings({ closings, copy, timeWords, reasons, today, typed, err
         {...asksToLeave(seen !== undefined)}
         className="grid gap-4 border-t border-line pt-5"
       >
-        <input type="hidden" name="path" value={seen?.path ?? ''} />
-        <input type="hidden" name="was" value={seen?.was ?? ''} />
-        <input type="hidden" name="draft" value={seen?.draft ?? ''} />
+        <Hidden path={seen?.path ?? ''} was={seen?.was ?? ''} draft={seen?.draft ?? ''} />
         <h3 className="font-bold">{copy.add}</h3>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Day name="from" label={copy.from} min={today} value={typed?.from} error={errors?.from} required />
@@ -92,9 +86,7 @@ export function Closings({ closings, copy, timeWords, reasons, today, typed, err
             error={errors?.hours?.text}
           />
         </fieldset>
-        <button type="submit" name="intent" value="closing" className="action action-line justify-self-start">
-          {copy.save}
-        </button>
+        <Act look="line" value="closing" label={copy.save} />
       </Form>
     </>
   )

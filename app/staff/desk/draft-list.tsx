@@ -2,8 +2,8 @@ import { Form, Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
-import { BusyButton } from '#app/staff/kit/busy-button.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { TickField } from '#app/ui/field.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
@@ -72,9 +72,7 @@ export function DraftList({
       </ul>
       {/* In reach however long the list is; a short one needs its room. */}
       <p className={`-mx-4 bg-surface px-4 py-2 md:-mx-6 md:px-6 ${drafts.length > FEW ? 'in-reach' : ''}`}>
-        <BusyButton value="publish" busy={copy.publishing} className="action action-signal">
-          {copy.publish}
-        </BusyButton>
+        <Act look="signal" value="publish" busy={copy.publishing} label={copy.publish} />
       </p>
     </Form>
   )
@@ -85,15 +83,7 @@ export function DropButton({ value, what, copy }: { value: string; what: string;
   const about = fillSlots(copy.dropThis, { what })
   return (
     <AskFirst label={copy.drop} about={about} question={copy.dropAsk}>
-      <button
-        type="submit"
-        name="intent"
-        value={value}
-        aria-label={about}
-        className="action action-line justify-self-start"
-      >
-        {copy.drop}
-      </button>
+      <Act look="line" value={value} aria-label={about} label={copy.drop} />
     </AskFirst>
   )
 }
@@ -126,12 +116,8 @@ export function Warnings({
         <div className="grid gap-2 border-l-4 border-bad bg-bad-surface p-3 text-bad">
           <p className="font-semibold">{conflict.text}</p>
           <p className="flex flex-wrap gap-3">
-            <button type="submit" name="intent" value={`mine ${key}`} className="action action-line">
-              {conflict.mine}
-            </button>
-            <button type="submit" name="intent" value={`theirs ${key}`} className="action action-line">
-              {conflict.theirs}
-            </button>
+            <Act look="line" value={`mine ${key}`} label={conflict.mine} />
+            <Act look="line" value={`theirs ${key}`} label={conflict.theirs} />
           </p>
         </div>
       )}

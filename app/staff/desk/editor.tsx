@@ -5,6 +5,7 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -116,14 +117,8 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
             )}
             {hint && <p className="small text-ink-soft">{hint}</p>}
             <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <button type="submit" className="action action-signal">
-                {save}
-              </button>
-              {remove && (
-                <button type="submit" name="intent" value="remove" className="link min-h-11">
-                  {remove}
-                </button>
-              )}
+              <Act look="signal" label={save} />
+              {remove && <Act look="link" value="remove" label={remove} />}
             </p>
           </Form>
         )}

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
-import { BusyButton } from '#app/staff/kit/busy-button.tsx'
+import { Act } from '#app/staff/kit/fields.tsx'
 import type { ListedSet } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
@@ -30,19 +30,17 @@ type UndoProps = { id: number; about: string; question: string | undefined; copy
 
 /** Undoes a publication, once asked where it changed a lot. */
 function Undo({ id, about, question, copy }: UndoProps) {
-  const button = (look: string) => (
-    <BusyButton value={`undo ${id}`} busy={copy.undoing} aria-label={about} className={look}>
-      {copy.undo}
-    </BusyButton>
+  const button = (look: 'line' | 'link') => (
+    <Act look={look} value={`undo ${id}`} busy={copy.undoing} aria-label={about} label={copy.undo} />
   )
   return (
     <Form method="post" className={question && 'contents'}>
       {question ? (
         <AskFirst label={copy.undo} about={about} question={question}>
-          {button('action action-line justify-self-start')}
+          {button('line')}
         </AskFirst>
       ) : (
-        button('link min-h-11 min-w-11')
+        button('link')
       )}
     </Form>
   )

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { DayTimes } from './day-times.tsx'
 import type { daysToEdit } from './hours-edit.server.ts'
@@ -50,9 +51,7 @@ export function WeekForm({ days, copy, isRefused }: Props) {
           </li>
         ))}
       </ul>
-      <button type="submit" name="intent" value="week" className="action action-signal justify-self-start">
-        {copy.save}
-      </button>
+      <Act look="signal" value="week" label={copy.save} />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { ChevronDown } from '#app/ui/icon/icon.tsx'
 import type { ChangeStatus } from './keys/status-change.ts'
 import type { ShownRow } from './shown-row.server.ts'
@@ -28,12 +29,9 @@ export function CardMenu({ row, label, change }: Props) {
         onSubmit={act}
         className="absolute top-0 right-full flex gap-2 border border-line-strong bg-surface p-2 shadow-float"
       >
-        <input type="hidden" name="intent" value="status" />
-        <input type="hidden" name="version" value={row.version} />
+        <Hidden intent="status" version={row.version} />
         {row.acts.map(({ to, label: does }) => (
-          <button key={to} type="submit" name="to" value={to} className="action action-line px-3">
-            {does}
-          </button>
+          <Act look="line" key={to} name="to" value={to} label={does} className="px-3" />
         ))}
       </Form>
     </details>

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { ChevronDown, Search } from '#app/ui/icon/icon.tsx'
 import type { FilterForm } from './shown-filter.server.ts'
 
@@ -57,9 +58,7 @@ export function Filters({ form }: { form: FilterForm }) {
             </label>
           ))}
           <div className="col-span-full flex flex-wrap items-center gap-x-4">
-            <button type="submit" className="action action-line">
-              {form.apply}
-            </button>
+            <Act look="line" label={form.apply} />
             {form.clear && (
               <Link to={form.clear.href} className="link inline-flex min-h-11 items-center">
                 {form.clear.label}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import type { ShownMany } from './many.server.ts'
 import type { ManyCopy } from './many-words.ts'
 
@@ -46,14 +47,8 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
               <p key={line}>{line}</p>
             ))}
           </div>
-          <input type="hidden" name="intent" value="undo" />
-          <input type="hidden" name="field" value={outcome.field} />
-          <input type="hidden" name="chosen" value={outcome.back} />
-          {outcome.back && (
-            <button type="submit" className="action action-line">
-              {copy.undo}
-            </button>
-          )}
+          <Hidden intent="undo" field={outcome.field} chosen={outcome.back} />
+          {outcome.back && <Act look="line" label={copy.undo} />}
         </fetcher.Form>
       )}
       <fetcher.Form
@@ -73,9 +68,7 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
               </option>
             ))}
           </select>
-          <button type="submit" name="field" value="status" className="action action-line px-3">
-            {copy.apply}
-          </button>
+          <Act look="line" name="field" value="status" label={copy.apply} className="px-3" />
         </div>
         <div className="flex gap-2">
           <select name="assignee" aria-label={copy.assignee} className="box-control">
@@ -85,9 +78,7 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
               </option>
             ))}
           </select>
-          <button type="submit" name="field" value="assignee" className="action action-line px-3">
-            {copy.give}
-          </button>
+          <Act look="line" name="field" value="assignee" label={copy.give} className="px-3" />
         </div>
       </fetcher.Form>
     </>

@@ -10,6 +10,7 @@ import { typedValues } from '#app/requests/rules.server.ts'
 import { requestOptions } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -114,9 +115,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
             />
           )}
         </Field>
-        <button type="submit" className="action action-signal justify-self-start">
-          {copy.save}
-        </button>
+        <Act look="signal" label={copy.save} />
       </Form>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Act } from '#app/staff/kit/fields.tsx'
 
 /** For someone who is signed in but has no access. */
 export function AccessDenied({ words }: { words: Denied['denied'] }) {
@@ -18,9 +19,7 @@ export function AccessDenied({ words }: { words: Denied['denied'] }) {
           {words.goHome}
         </a>
         <Form method="post" action={plainPaths.signOut} reloadDocument>
-          <button type="submit" className="action action-line">
-            {words.signOut}
-          </button>
+          <Act look="line" label={words.signOut} />
         </Form>
       </div>
     </main>

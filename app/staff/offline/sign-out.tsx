@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { counted } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { useActs } from './device-state.ts'
 import { emptyDevice } from './empty-device.ts'
 import type { OfflineWords } from './offline-words.server.ts'
@@ -47,9 +48,7 @@ export function SignOut({ label, words }: Props) {
             <button type="button" onClick={() => warning.current?.close()} className="action action-signal">
               {words.copy.staySignedIn}
             </button>
-            <button type="submit" className="action action-line">
-              {words.copy.signOutAnyway}
-            </button>
+            <Act look="line" label={words.copy.signOutAnyway} />
           </div>
         </dialog>
       )}

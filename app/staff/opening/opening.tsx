@@ -7,7 +7,7 @@ import { href, plainPaths } from '#app/site-map.ts'
 import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
 import { Warnings } from '#app/staff/desk/draft-list.tsx'
 import { SHOWN } from '#app/staff/kit/after-saving.ts'
-import { BusyButton } from '#app/staff/kit/busy-button.tsx'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
@@ -85,15 +85,12 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
                   {confirmable.map((id) => (
                     <input key={id} type="hidden" name="seen" value={id} />
                   ))}
-                  <button
-                    type="submit"
-                    name="intent"
+                  <Act
+                    look="line"
                     value="all"
                     formAction={`${plainPaths.opening}#group-${subject}`}
-                    className="action action-line"
-                  >
-                    {copy.all}
-                  </button>
+                    label={copy.all}
+                  />
                 </p>
               )}
             </Form>
@@ -163,13 +160,12 @@ function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
           <input key={key} type="hidden" name="draft" value={key} />
         ))}
         {!open && <p className="measure text-ink-soft">{copy.openHint}</p>}
-        <BusyButton
+        <Act
+          look="signal"
           value={open ? 'publish' : 'open'}
           busy={publishing}
-          className="action action-signal justify-self-start"
-        >
-          {open ? publish : copy.open}
-        </BusyButton>
+          label={open ? publish : copy.open}
+        />
       </Form>
     </Panel>
   )

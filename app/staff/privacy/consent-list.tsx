@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import type { ShownConsent } from './shown-consent.server.ts'
 import type { PrivacyDeskCopy } from './words.ts'
 
@@ -41,10 +42,8 @@ export function ConsentList({ copy, consents }: Props) {
             )}
             {consent.holds && (
               <Form method="post" action={plainPaths.consents} preventScrollReset>
-                <input type="hidden" name="id" value={consent.id} />
-                <button type="submit" aria-label={consent.about} className="link small min-h-11">
-                  {copy.withdraw}
-                </button>
+                <Hidden id={consent.id} />
+                <Act look="link" aria-label={consent.about} label={copy.withdraw} className="small" />
               </Form>
             )}
           </div>

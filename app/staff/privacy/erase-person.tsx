@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownPerson } from './shown-person.server.ts'
 import type { PrivacyDeskCopy } from './words.ts'
@@ -39,8 +40,7 @@ export function ErasePerson({ copy, title, typed, back, person }: Props) {
         </div>
       </div>
       <Form method="post" className="grid max-w-2xl gap-4 border-t border-line pt-5">
-        <input type="hidden" name="q" value={typed} />
-        <input type="hidden" name="chosen" value="yes" />
+        <Hidden q={typed} chosen="yes" />
         {person.requests
           .filter(({ chosen }) => chosen)
           .map(({ reference }) => (
@@ -72,9 +72,7 @@ export function ErasePerson({ copy, title, typed, back, person }: Props) {
           {copy.confirm}
         </label>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <button type="submit" className="action action-line text-bad">
-            {copy.submit}
-          </button>
+          <Act look="line" label={copy.submit} className="text-bad" />
           <Link to={back} className="link inline-flex min-h-11 items-center">
             {copy.cancel}
           </Link>

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import type { PrivacyDeskCopy } from './words.ts'
@@ -27,9 +28,7 @@ export function FindPerson({ copy, typed, nobody, named }: Props) {
           defaultValue={typed}
           hint={copy.hint}
         />
-        <button type="submit" className="action action-line justify-self-start">
-          {copy.submit}
-        </button>
+        <Act look="line" label={copy.submit} />
       </Form>
       {nobody && (
         <p role="status" className="border-l-4 border-line-strong bg-steel p-4">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { ConsentList } from './consent-list.tsx'
 import type { ShownPerson } from './shown-person.server.ts'
@@ -18,8 +19,7 @@ export function HeldAbout({ copy: { held: copy, consents }, title, typed, person
     <Panel id="held" title={title} wide>
       {/* A plain HTML form, because one of its buttons downloads a file. */}
       <form method="get" action={plainPaths.privacy} className="grid gap-5">
-        <input type="hidden" name="q" value={typed} />
-        <input type="hidden" name="chosen" value="yes" />
+        <Hidden q={typed} chosen="yes" />
         {person.requests.length > 0 && (
           <fieldset>
             <legend className="font-bold">{copy.choose}</legend>
@@ -57,17 +57,9 @@ export function HeldAbout({ copy: { held: copy, consents }, title, typed, person
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <button type="submit" formAction={plainPaths.privacyExport} className="action action-line">
-            {copy.export}
-          </button>
-          <button type="submit" name="step" value="erase" className="action action-line text-bad">
-            {copy.erase}
-          </button>
-          {person.requests.length > 1 && (
-            <button type="submit" className="link min-h-11">
-              {copy.count}
-            </button>
-          )}
+          <Act look="line" formAction={plainPaths.privacyExport} label={copy.export} />
+          <Act look="line" name="step" value="erase" label={copy.erase} className="text-bad" />
+          {person.requests.length > 1 && <Act look="link" label={copy.count} />}
         </div>
         {person.named && <p className="small text-ink-soft">{copy.exportHint}</p>}
       </form>

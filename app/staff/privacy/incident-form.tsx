@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { type IncidentField, neededFields } from '#app/personal-data/incident.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import type { IncidentFormContent } from './shown-incident.server.ts'
 
@@ -17,7 +18,7 @@ const lines: Partial<Record<IncidentField, number>> = {
 export function IncidentForm({ form, id, save, needed }: Props) {
   return (
     <Form method="post" preventScrollReset className="grid max-w-3xl gap-5">
-      <input type="hidden" name="id" value={id} />
+      <Hidden id={id} />
       <p className="small text-ink-soft">{needed}</p>
       {form.fields.map(({ name, label, hint, value, error }) => (
         <Field key={name} label={label} error={error ? [error] : undefined} look="box">
@@ -29,9 +30,7 @@ export function IncidentForm({ form, id, save, needed }: Props) {
           )}
         </Field>
       ))}
-      <button type="submit" className="action action-signal justify-self-start">
-        {save}
-      </button>
+      <Act look="signal" label={save} />
     </Form>
   )
 }

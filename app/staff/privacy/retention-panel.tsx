@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { shownErasure } from './shown-person.server.ts'
 import type { shownHold } from './shown-runs.server.ts'
@@ -24,9 +25,7 @@ export function RetentionPanel({ copy: { retention, erasures: copy }, hold, runs
             <Form method="post" className="grid justify-items-start gap-3 border-l-4 border-ink bg-steel p-4">
               <p className="font-semibold">{hold.text}</p>
               <p>{hold.clock}</p>
-              <button type="submit" name="intent" value="let-run" className="action action-line">
-                {hold.button}
-              </button>
+              <Act look="line" value="let-run" label={hold.button} />
             </Form>
           )}
           <ul className="list-disc pl-5">

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Form } from 'react-router'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -33,9 +34,7 @@ export function TemplateForm({ about, template, copy, answered }: Props) {
   }, [answered])
   return (
     <Form method="post" preventScrollReset className="grid gap-3" onInput={onInput}>
-      <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="seen" value={refused?.seen ?? changedAt} />
+      <Hidden name={name} lang={lang} seen={refused?.seen ?? changedAt} />
       <Field
         label={
           <>
@@ -59,14 +58,8 @@ export function TemplateForm({ about, template, copy, answered }: Props) {
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <button type="submit" name="intent" value="save" className="action action-line">
-          {copy.save}
-        </button>
-        {changedAt && (
-          <button type="submit" name="intent" value="restore" className="link min-h-11">
-            {copy.restore}
-          </button>
-        )}
+        <Act look="line" value="save" label={copy.save} />
+        {changedAt && <Act look="link" value="restore" label={copy.restore} />}
       </div>
     </Form>
   )

@@ -8,6 +8,7 @@ import { articleFields } from '#app/publishing/article-fields.ts'
 import type { DeskArticlesCopy } from '#app/publishing/words/articles.ts'
 import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
 import { FactChips } from '#app/staff/desk/words/fact-inserter.tsx'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field, TickField } from '#app/ui/field.tsx'
@@ -140,14 +141,8 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
         </div>
       </details>
       <p className="flex flex-wrap gap-3">
-        <button type="submit" className="action action-signal">
-          {copy.save}
-        </button>
-        {!isOnline && (
-          <button type="submit" name="intent" value="keep" className="action action-line">
-            {copy.keep}
-          </button>
-        )}
+        <Act look="signal" label={copy.save} />
+        {!isOnline && <Act look="line" value="keep" label={copy.keep} />}
       </p>
       <p role="status" className="small min-h-5 text-ink-soft">
         {saidOf[saved.state]}

@@ -7,6 +7,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskNoticeCopy, suggestedNotices } from '#app/publishing/words/notice.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
@@ -76,10 +77,8 @@ export default function DeskNotice({ loaderData, actionData }: Route.ComponentPr
             <p className="small text-ink-soft">{online.until}</p>
           </div>
           <Form method="post">
-            <input type="hidden" name="was" value={was} />
-            <button type="submit" name="intent" value="end" className="action action-line">
-              {copy.end}
-            </button>
+            <Hidden was={was} />
+            <Act look="line" value="end" label={copy.end} />
           </Form>
         </Panel>
       )}
@@ -104,7 +103,7 @@ type NoticeFormProps = Pick<Loaded, 'copy' | 'was' | 'suggestions' | 'choices' |
 function NoticeForm({ copy, was, suggestions, choices, typed, errors }: NoticeFormProps) {
   return (
     <Form method="post" className="grid gap-5">
-      <input type="hidden" name="was" value={was} />
+      <Hidden was={was} />
       <p className="flex flex-wrap items-center gap-x-5">
         {copy.suggest}
         {suggestions.map(({ name, label }) => (
@@ -168,9 +167,7 @@ function NoticeForm({ copy, was, suggestions, choices, typed, errors }: NoticeFo
           )}
         </Field>
       </fieldset>
-      <button type="submit" className="action action-signal justify-self-start">
-        {copy.publish}
-      </button>
+      <Act look="signal" label={copy.publish} />
     </Form>
   )
 }

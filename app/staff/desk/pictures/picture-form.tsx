@@ -4,6 +4,7 @@ import { langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskPicturesCopy } from '#app/publishing/words/pictures.ts'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Field, TickField } from '#app/ui/field.tsx'
 import type { PictureForm } from './picture-edit.server.ts'
@@ -59,9 +60,7 @@ export function PictureFields({ isRefused, form, copy, present, undo }: Props) {
       onSubmit={(event) => isSending && event.preventDefault()}
     >
       <EnterButton intent="save" />
-      <input type="hidden" name="was" value={form.seen.was} />
-      <input type="hidden" name="draft" value={form.seen.draft} />
-      <input type="hidden" name="sha" value={picture?.sha ?? ''} />
+      <Hidden was={form.seen.was} draft={form.seen.draft} sha={picture?.sha ?? ''} />
       {picture ? (
         <PictureFocus
           key={picture.sha}
@@ -120,20 +119,8 @@ export function PictureFields({ isRefused, form, copy, present, undo }: Props) {
         />
       </fieldset>
       <div className="flex flex-wrap gap-4">
-        <button
-          type="submit"
-          name="intent"
-          value="save"
-          disabled={isSending}
-          className="action action-signal disabled:opacity-60"
-        >
-          {copy.save}
-        </button>
-        {form.picture && (
-          <button type="submit" name="intent" value="restore" className="link min-h-11">
-            {undo}
-          </button>
-        )}
+        <Act look="signal" value="save" disabled={isSending} label={copy.save} />
+        {form.picture && <Act look="link" value="restore" label={undo} />}
       </div>
     </Form>
   )

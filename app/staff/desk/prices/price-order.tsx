@@ -10,6 +10,7 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Hidden } from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
@@ -76,8 +77,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
       <Panel id="order" title={heading} narrow>
         <p className="measure text-ink-soft">{copy.intro}</p>
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="was" value={seen.was} />
-          <input type="hidden" name="draft" value={seen.draft} />
+          <Hidden {...seen} />
           <ol className="divide-y divide-line">
             {lines.map(({ key, name, up, down }, place) => (
               <li key={key} className="flex min-h-14 items-center gap-2 py-1">

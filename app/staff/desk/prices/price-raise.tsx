@@ -12,6 +12,7 @@ import { saveEdits } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
@@ -197,9 +198,7 @@ function Preview({ preview: { lines, left }, copy }: PreviewProps) {
               </li>
             ))}
           </ul>
-          <button type="submit" className="action action-signal justify-self-start">
-            {copy.save}
-          </button>
+          <Act look="signal" label={copy.save} />
         </Form>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
 import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FactChips } from './fact-inserter.tsx'
@@ -31,13 +32,11 @@ export function WordsSection({ section, copy }: { section: TextSection; copy: Co
         {...asksToLeave(isOpen)}
         className="grid gap-8 border-t border-line py-5"
       >
-        <input type="hidden" name="section" value={id} />
+        <Hidden section={id} />
         {texts.map((text) => (
           <TextPair key={text.place} text={text} copy={copy} />
         ))}
-        <button type="submit" className="action action-signal justify-self-start">
-          {copy.save}
-        </button>
+        <Act look="signal" label={copy.save} />
       </Form>
     </details>
   )

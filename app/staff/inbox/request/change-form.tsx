@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { Hidden } from '#app/staff/kit/fields.tsx'
 
 type Props = {
   intent: string
@@ -14,8 +15,7 @@ type Props = {
 export function ChangeForm({ intent, version, className = 'grid gap-2', children, ...events }: Props) {
   return (
     <Form method="post" replace preventScrollReset className={className} {...events}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="version" value={version} />
+      <Hidden intent={intent} version={version} />
       {children}
     </Form>
   )

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
@@ -84,9 +85,7 @@ function Acts({ bill }: Pick<Props, 'bill'>) {
       )}
       {isOpen && !isBegun && begin && (
         <Form method="post" action={href}>
-          <button type="submit" name="intent" value="open" className="action action-line">
-            {begin}
-          </button>
+          <Act look="line" value="open" label={begin} />
         </Form>
       )}
       {sms && (

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -42,9 +43,7 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
       >
         {(field) => (
           <>
-            {own('appointment')?.anyway && (
-              <input type="hidden" name="anyway" value={own('appointment')?.value} />
-            )}
+            {own('appointment')?.anyway && <Hidden anyway={own('appointment')?.value} />}
             <input {...field} type="datetime-local" />
           </>
         )}
@@ -54,14 +53,12 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
           {copy.workOrder}
         </Link>
         <Form method="post">
-          <button
-            type="submit"
-            name="intent"
+          <Act
+            look="link"
             value={request.unread ? 'read' : 'unread'}
-            className="link min-h-11 font-semibold"
-          >
-            {request.unread ? copy.read : copy.unread}
-          </button>
+            label={request.unread ? copy.read : copy.unread}
+            className="font-semibold"
+          />
         </Form>
       </div>
     </section>
@@ -97,9 +94,7 @@ export function Choice({ intent, label, save, version, value, outcome, children 
           )}
         </Field>
       </div>
-      <button type="submit" className="action action-line px-3">
-        {save}
-      </button>
+      <Act look="line" label={save} className="px-3" />
     </ChangeForm>
   )
 }

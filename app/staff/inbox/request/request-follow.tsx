@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ErrorLines, Field } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -82,7 +83,7 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
   const { seen, ...events } = useSeenState(follow.messages.length)
   return (
     <Form key={seen} method="post" replace preventScrollReset className="grid gap-2" {...events}>
-      <input type="hidden" name="intent" value="message" />
+      <Hidden intent="message" />
       <Field label={words.message} hint={words.messageHint} error={outcome?.lines} look="box">
         {(field) => (
           <textarea
@@ -93,9 +94,7 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
           />
         )}
       </Field>
-      <button type="submit" className="action action-line justify-self-start">
-        {words.send}
-      </button>
+      <Act look="line" label={words.send} />
     </Form>
   )
 }
@@ -113,9 +112,12 @@ function Page({ page, words }: { page: string | undefined; words: InboxCopy['req
         <p>{words.noPage}</p>
       )}
       <Form method="post" replace preventScrollReset>
-        <button type="submit" name="intent" value="new-page" className="link min-h-11 font-semibold">
-          {page ? words.renew : words.newPage}
-        </button>
+        <Act
+          look="link"
+          value="new-page"
+          label={page ? words.renew : words.newPage}
+          className="font-semibold"
+        />
         {page && <p className="small text-ink-soft">{words.renewHint}</p>}
       </Form>
     </div>

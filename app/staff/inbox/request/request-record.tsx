@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { Slip } from '#app/ui/price/slip.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
@@ -36,11 +37,8 @@ export function RequestRecord({ request, copy }: Props) {
               <span className={failed ? 'font-semibold text-bad' : undefined}>{text}</span>
               {failed && (
                 <Form method="post" replace preventScrollReset>
-                  <input type="hidden" name="intent" value="send-again" />
-                  <input type="hidden" name="mail" value={id} />
-                  <button type="submit" className="link min-h-11 font-semibold">
-                    {copy.sendAgain}
-                  </button>
+                  <Hidden intent="send-again" mail={id} />
+                  <Act look="link" label={copy.sendAgain} className="font-semibold" />
                 </Form>
               )}
             </li>

@@ -1,4 +1,5 @@
 import type { InboxCopy } from '#app/requests/handling/words.ts'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -67,11 +68,9 @@ export function RequestStatus({ request, copy, outcome }: Props) {
           version={version}
           className="flex flex-wrap items-center justify-between gap-x-4"
         >
-          <input type="hidden" name="undoes" value="yes" />
+          <Hidden undoes="yes" />
           <p className="small min-w-0 flex-1 basis-52 text-ink-soft">{undo.text}</p>
-          <button type="submit" name="to" value={undo.to} className="link min-h-11 min-w-11 font-semibold">
-            {copy.undo}
-          </button>
+          <Act look="link" name="to" value={undo.to} label={copy.undo} className="min-w-11 font-semibold" />
         </ChangeForm>
       )}
     </div>

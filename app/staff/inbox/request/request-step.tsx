@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { Act } from '#app/staff/kit/fields.tsx'
 import { ChangeForm } from './change-form.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
@@ -14,9 +15,7 @@ export function RequestStep({ request: { step, version, ways } }: Props) {
     <div className="ml-auto hidden items-center gap-3 @3xl:flex">
       {step?.to && (
         <ChangeForm intent="status" version={version}>
-          <button type="submit" name="to" value={step.to} className="action action-line">
-            {step.label}
-          </button>
+          <Act look="line" name="to" value={step.to} label={step.label} />
         </ChangeForm>
       )}
       {step && !step.to && (

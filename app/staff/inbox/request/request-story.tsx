@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
+import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { keepNote, keptNote } from '#app/staff/offline/kept-note.ts'
 import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
@@ -45,14 +46,12 @@ export function RequestNotes({ request, copy, outcome }: Props) {
           events.onInput()
         }}
       >
-        <input type="hidden" name="intent" value="note" />
+        <Hidden intent="note" />
         <input type="hidden" name="act" />
         <Field label={copy.note} error={own?.lines} look="box">
           {(field) => <textarea {...field} name="note" rows={2} defaultValue={own?.value} />}
         </Field>
-        <button type="submit" className="action action-line justify-self-start">
-          {copy.addNote}
-        </button>
+        <Act look="line" label={copy.addNote} />
       </Form>
       <NextRequest next={request.next} none={copy.nothingNext} />
       <WaitingActs reference={request.reference} intent="note" />
