@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { doOnce, forgetActsDone } from '#app/requests/handling/acts.server.ts'
+import { doOnce, forgetActsDone, versionAfterAct } from '#app/requests/handling/acts.server.ts'
 import { changeMany } from '#app/requests/handling/change-many.server.ts'
-import { addNote, type Change } from '#app/requests/handling/changes.server.ts'
+import { addNote, type Change, markRead } from '#app/requests/handling/changes.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import { nextDue } from '#app/requests/handling/next-due.server.ts'
@@ -27,10 +27,12 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     expect((await at.story()).history).toMatchObject([
       { field: 'status', from_value: 'new', to_value: 'contacted', by_name: OWNER.email, version: 2 },
     ])
-    await at.change(to('archived'))
-    expect((await at.request()).first_answered_at).not.toBeNull()
+    itIs(NOW)
+    const { first_answered_at } = await at.request()
+    for (const status of ['completed', 'archived', 'spam', 'scheduled'] as const) await at.change(to(status))
+    expect((await at.request()).first_answered_at).toBe(`${first_answered_at}`)
     await at.change(to('new'))
-    expect(await at.request()).toMatchObject({ first_answered_at: null, version: 4 })
+    expect(await at.request()).toMatchObject({ first_answered_at: null, version: 7 })
     const note = { text: 'Rappeler', by: OWNER }
     expect(await addNote(at.db, { ...note, reference: 'G-TEST-1' })).toBe(true)
     expect(await addNote(at.db, { ...note, reference: 'G-NONE-1' })).toBe(false)
@@ -78,6 +80,9 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
       [{ status: 'completed' }, [to('scheduled'), to('archived')], { lost_reason: UNSAID }],
       [{}, [to('spam'), back('new')], { status: 'new', spam_since: null }],
       [{}, [appointment, back('new')], { status: 'new', first_answered_at: null }],
+      // Spam was never lost, and counts as spam from when it is.
+      [{}, [to('archived'), to('spam')], { lost_reason: null, spam_since: NOW.toISOString() }],
+      [{}, [to('spam'), to('archived')], { lost_reason: null, spam_since: null, first_answered_at: null }],
     ]
     for (const [number, [before, changes, after]] of cases.entries()) {
       await at.keep(storedRequest(number, before))
@@ -136,6 +141,12 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
 
   test('of many names who was just changed by a colleague, and reads what is dealt with', async () => {
     await at.keep(1, 2, 3, 4)
+    itIs(NOW)
+    await markRead(at.db, 'G-TEST-3')
+    itIs(new Date(NOW.getTime() + 1))
+    await markRead(at.db, 'G-TEST-3')
+    expect((await at.request(3)).read_at).toBe(NOW.toISOString())
+    expect(await markRead(at.db, 'G-NONE-1')).toBe(false)
     await at.change(to('scheduled'), { number: 2, by: SECOND })
     const wanted = [3, 2, 1, 9].map((number) => ({
       reference: `G-TEST-${number}`,
@@ -194,12 +205,16 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
         return { kind: 'done' }
       })
     await expect(doOnce(at.db, key, () => Promise.reject(new Error('The disk is full')))).rejects.toThrow()
+    const conflict = { kind: 'conflict' as const }
+    expect(await doOnce(at.db, key, async () => conflict)).toEqual({ outcome: conflict, version: 1 })
+    expect(await versionAfterAct(at.db, key)).toBe(0)
     await Promise.all(Array.from({ length: 20 }, note))
     expect((await at.story()).notes).toHaveLength(1)
     const known = async (days: number) => {
       await forgetActsDone(at.db, new Date(NOW.getTime() + days * 86_400_000))
       return (await at.db.selectFrom('acts_done').select('id').execute()).length
     }
+    expect(await versionAfterAct(at.db, key)).toBe(1)
     expect([await known(90), await known(90.01)]).toEqual([1, 0])
   })
 

@@ -124,13 +124,14 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
         first_answered_at: 'x',
         read_at: 'x',
       }),
+      storedRequest(6, { name: 'Cleo', status: 'archived', read_at: 'x' }),
     )
   const moment = (time: string) => new Date(`2026-10-02T${time}Z`)
 
   const filters: [Partial<InboxQuery>, number[]][] = [
-    [{}, [5, 3, 2, 1]],
-    [{ sort: 'oldest' }, [1, 2, 3, 5]],
-    [{ sort: 'name' }, [3, 5, 2, 1]],
+    [{}, [5, 3, 6, 2, 1]],
+    [{ sort: 'oldest' }, [1, 2, 6, 3, 5]],
+    [{ sort: 'name' }, [3, 5, 6, 2, 1]],
     [{ status: 'spam' }, [4]],
     [{ search: 'honey' }, []],
     [{ search: 'honey', status: 'spam' }, [4]],
@@ -159,7 +160,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
       (await listRequests(at.db, { ...every, ...query }, 1)).counts
     expect(await counts({ service: 'freins' })).toMatchObject({ new: 3, contacted: 0, spam: 1 })
     expect(await counts({ only: 'unread', status: 'new' })).toMatchObject({ new: 1, contacted: 1, spam: 0 })
-    expect(await listRequests(at.db, every, 9)).toMatchObject({ total: 4, page: 1, lastPage: 1, pages: 1 })
+    expect(await listRequests(at.db, every, 9)).toMatchObject({ total: 5, page: 1, lastPage: 1, pages: 1 })
   })
 
   test('marks the same request as next as leads there by itself and stands on top of what is due', async () => {

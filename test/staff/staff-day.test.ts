@@ -23,6 +23,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     itIs(NOW)
     const came = (time: string) => ({ created_at: `2026-11-${time}.000Z` })
     const wished = (preferred_date: string) => ({ status: 'contacted', preferred_date }) as const
+    const promised = (time: string) => ({ status: 'scheduled', promised_at: `2026-11-${time}.000Z` }) as const
     const booked = (time: string, status: 'scheduled' | 'completed' | 'spam' = 'scheduled') =>
       ({ status, appointment_at: `2026-11-${time}.000Z` }) as const
     const rows = [
@@ -40,6 +41,13 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
       booked('25T05:00:00'),
       booked('23T15:00:00', 'completed'),
       booked('24T15:00:00', 'spam'),
+      promised('25T04:59:59'),
+      { ...promised('23T15:00:00'), car: 'working' },
+      promised('25T05:00:00'),
+      { ...promised('24T15:00:00'), car: 'ready' },
+      { ...promised('24T15:00:00'), status: 'archived' as const },
+      { ...wished('2026-11-24'), appointment_at: '2026-11-30T15:00:00.000Z' },
+      { ...wished('2026-11-24'), status: 'archived' as const },
     ]
     await at.keep(...rows.map((row, number) => storedRequest(number, { read_at: 'x', ...row })))
     const { sections, summary } = await shownToday(at.database, 'en')
@@ -48,6 +56,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     ).toEqual([
       ['overdue', '1'],
       ['expected', '2', '0', '3'],
+      ['promises', '15', '14'],
       ['appointments', '9', '8'],
       ['calls', '6', '5'],
       ['passed', '10'],
@@ -57,9 +66,9 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     ).toEqual(['id-1'])
     expect(summary).toEqual({
       late: true,
-      text: '1 overdue. 3 answers due, the first today at 1\u00a0p.m. 2 appointments, 2 to call again',
+      text: '1 overdue. 3 answers due, the first today at 1\u00a0p.m. 2 cars promised, 2 appointments, 2 to call again',
     })
-    const [late, expected, appointments] = sections.map(({ rows: shown }) => shown)
+    const [late, expected, , appointments] = sections.map(({ rows: shown }) => shown)
     expect(late?.[0]).toMatchObject({ message: { text: 'Ça grince' }, due: { text: 'Overdue by 1 min' } })
     expect(expected?.map(({ due }) => due?.text).at(1)).toContain('2\u00a0p.m.')
     expect(appointments?.map(({ due }) => due?.text)).toEqual(['12\u00a0a.m.', '4\u00a0p.m.'])
