@@ -42,4 +42,5 @@ test('a log keeps to its level, and writes an error at once', () => {
   expect(lines.join('').match(/"event":"\w+"/g)).toEqual(['"event":"seen"', '"event":"failed"'])
   flush()
   expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^\{.*"count":1\}\n\{.*"event":"failed"\}\n$/)
 })
