@@ -64,6 +64,12 @@ test.each<[name: string, sent: Sent, status: number, code?: string]>([
   ['a form for programs', { path: '/api/x' }, 415, 'unsupported-media-type'],
   ['JSON for programs', { path: '/api/x', body: '{}', type: JSON_TYPE }, 200],
   ['JSON that is none', { path: '/api/x', body: '{', type: JSON_TYPE }, 400, 'malformed-body'],
+  [
+    'JSON that is none for accounts',
+    { path: '/api/auth/x', body: '{', type: JSON_TYPE },
+    400,
+    'malformed-body',
+  ],
   ['nothing for accounts', { path: '/api/auth/sign-out', type: '' }, 200],
   ['a form for accounts', { path: '/api/auth/sign-out', body: 'a=b' }, 415, 'unsupported-media-type'],
 ])('%s (%#)', async (_, sent, status, code) => {

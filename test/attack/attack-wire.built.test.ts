@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { plainPaths } from '#app/site-map.ts'
 import { startGarage } from '../garage.ts'
 import { cookieLines, httpClientOf, PASSWORD } from '../http-client.ts'
 import { rawBytes } from '../raw-http.ts'
@@ -192,15 +191,17 @@ test('cookies are bound to the host and to TLS; only the word for the home page 
   }
 })
 
-test('one account is guessed at five times from one network, whatever address a client claims', async () => {
-  const guess = (number: number) => {
-    const claimed = `198.51.100.${number}`
-    const claims = { 'X-Forwarded-For': claimed, 'X-Real-IP': claimed, 'X-Caller-Address': claimed }
-    const given = { intent: 'sign-in', email: 'guessed@garage.example', password: 'x'.repeat(129) }
-    return post(plainPaths.login, given, { ...claims, Forwarded: `for=${claimed}` })
-  }
-  const statuses = (await Promise.all(Array.from({ length: 12 }, (_, at) => guess(at)))).map(
-    ({ status }) => status,
-  )
-  expect(statuses.toSorted()).toEqual([...Array<number>(5).fill(400), ...Array<number>(7).fill(429)])
+test.each([
+  ['no HTTP', 'hello\r\n\r\n'],
+  ['two lengths', 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc'],
+  [
+    'a length and chunks',
+    'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['a negative length', 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
+  ['broken chunks', 'POST /contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+  ['a header of 40 KB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
+  ['a bare line feed in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\nB\r\n\r\n'],
+])('bytes that are no request (%s) are answered with a 4xx', async (_, bytes) => {
+  expect(await rawBytes(garage.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
 })

@@ -89,8 +89,12 @@ test('redirects, refusals and errors', async () => {
   ] as const)
     expectGood(address, await get(address), status)
   expectGood('foreign', await post('/contact', {}, { Origin: 'https://evil.example' }), 403)
-  for (const method of ['PUT', 'TRACE', 'OPTIONS'])
-    expectGood(method, await raw(garage.url, { method, path: '/' }), 405)
+  for (const method of ['PUT', 'TRACE', 'OPTIONS', 'PROPFIND'])
+    for (const path of ['/', '/sitemap.xml', '/login', '/api/auth/sign-out']) {
+      const answer = await raw(garage.url, { method, path })
+      expectGood(method, answer, 405)
+      expect(answer.headers.allow).toBe('GET, HEAD, POST')
+    }
   expectGood('post to a page', await post('/prix', { a: 'b' }), 405)
   expectGood('large', await post('/contact', { message: 'm'.repeat(70_000) }), 413)
   expectGood('JSON for a page', await post('/contact', {}, { 'Content-Type': 'application/json' }), 415)
