@@ -76,7 +76,12 @@ export type Tables = {
   write_checks: { id: 1; at: string }
   /** Clicks per day in the garage's time zone, by what was clicked. */
   click_counts: { day: string; event: string; count: number }
-  twoFactor: { id: string; userId: string; verified: ColumnType<boolean | 0 | 1, never, never> }
+  twoFactor: {
+    id: string
+    userId: string
+    secret: string
+    verified: ColumnType<boolean | 0 | 1, never, never>
+  }
   passkey: Passkey
   used_codes: { user_id: string; code: string; used_at: number }
   invitations: Invitation

@@ -1,3 +1,4 @@
+import { resetSecondStep } from '#app/accounts/factors/remove-factor.server.ts'
 import { grantAdmin, grantRole, listPeople, revokeRole } from '#app/accounts/roles.server.ts'
 import type { Database } from '#database/connect.ts'
 import { commandEnv, openExisting, Refused, runCommand } from './command/command.ts'
@@ -6,7 +7,8 @@ const USAGE = `npm run staff -- list
 npm run staff -- grant person@example.com
 npm run staff -- grant-editor person@example.com   (the website and the requests only)
 npm run staff -- grant-writer person@example.com   (the website only)
-npm run staff -- revoke person@example.com`
+npm run staff -- revoke person@example.com
+npm run staff -- reset-second-step person@example.com   (the password alone opens the account again)`
 
 type Db = Database['db']
 
@@ -17,6 +19,7 @@ const commands = new Map<string | undefined, (db: Db, email: string) => Promise<
   ['grant-editor', (db, email) => grantLesser(db, email, 'editor')],
   ['grant-writer', (db, email) => grantLesser(db, email, 'writer')],
   ['revoke', revoke],
+  ['reset-second-step', reset],
 ])
 
 /**
@@ -76,6 +79,13 @@ async function revoke(db: Db, email: string): Promise<string> {
   if (outcome === 'unchanged') return `${email} has no access.`
   if (outcome === 'last-admin')
     throw new Refused(`${email} is the last admin. Grant the role to someone else first.`)
+  throw new Refused(`No account has the e-mail ${email}.`)
+}
+
+async function reset(db: Db, email: string): Promise<string> {
+  const outcome = await resetSecondStep(db, email)
+  if (outcome === 'done') return `${email} has no second step any more, and is signed out everywhere.`
+  if (outcome === 'unchanged') return `${email} has no second step.`
   throw new Refused(`No account has the e-mail ${email}.`)
 }
 

@@ -75,6 +75,10 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       await queueMail(db, { kind: 'account.code', to, lang, ...codeMail(lang, code) })
       mailQueued()
     },
+    onFactorForgotten(to: string, headers: Headers) {
+      log.warn('second-factor.forgotten')
+      return send('factorForgotten', to, languageOf({ headers }), plainPaths.accountSecondStep)
+    },
   }
   const auth = createBetterAuth(options)
   const { internalAdapter } = await auth.$context

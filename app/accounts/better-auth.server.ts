@@ -39,6 +39,7 @@ export type AuthOptions = {
   onForgotten(user: AccountOf, token: string, headers: Headers): Promise<void>
   onNewPassword(user: AccountOf): Promise<void>
   onCode(email: string, code: string, headers: Headers): Promise<void>
+  onFactorForgotten(email: string, headers: Headers): Promise<void>
 }
 
 /**

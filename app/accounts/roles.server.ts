@@ -43,7 +43,7 @@ export async function roleOf(db: Kysely<Tables>, userId: string): Promise<Role |
   return row && roleIn(row)
 }
 
-type Changed = 'done' | 'unchanged' | 'unknown' | 'last-admin'
+export type Changed = 'done' | 'unchanged' | 'unknown' | 'last-admin'
 
 /** Makes the account with this e-mail an admin. */
 export async function grantAdmin(db: Kysely<Tables>, email: string): Promise<Changed> {
@@ -150,7 +150,7 @@ export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
   }))
 }
 
-async function userIdOf(db: Kysely<Tables>, email: string): Promise<string | undefined> {
+export async function userIdOf(db: Kysely<Tables>, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('user')
     .select('id')

@@ -437,6 +437,18 @@ const copy = inPairs({
         'It is valid for 10 minutes. If you did not ask for it, ignore this email and do not share the code with anyone.',
       ],
     },
+    factorForgotten: {
+      subject: ['Réactivez votre deuxième étape', 'Turn your second step on again'],
+      text: [
+        'La clé secrète du site ({name}) a changé : la deuxième étape de votre compte ne pouvait plus être lue, et elle est désactivée. Pour la réactiver :',
+        'The secret key of the site ({name}) has changed: the second step of your account could no longer be read, and it is off. To turn it on again:',
+      ],
+      action: ['Activer la deuxième étape', 'Turn on the second step'],
+      after: [
+        'Quelqu’un vient d’entrer dans votre compte avec le bon mot de passe, un code ou une clé d’accès. Si ce n’est pas vous, changez votre mot de passe tout de suite.',
+        'Someone has just entered your account with the right password, a code or a passkey. If it was not you, change your password at once.',
+      ],
+    },
     emailAgree: {
       subject: ['Changer le courriel de votre compte?', 'Change the email of your account?'],
       text: [

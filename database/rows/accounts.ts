@@ -13,7 +13,7 @@ export type User = {
   emailVerified: ColumnType<boolean | 0 | 1, boolean, boolean>
   image: string | null
   /** Whether signing in asks for a second step. */
-  twoFactorEnabled: ColumnType<boolean | 0 | 1 | null, never, never>
+  twoFactorEnabled: ColumnType<boolean | 0 | 1 | null, never, boolean>
   /** Last activity, to the minute. */
   lastUsedAt: string | null
   createdAt: AuthDate

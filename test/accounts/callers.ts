@@ -104,6 +104,11 @@ export function accountsForEach(open = onOneEngine) {
     async codeOf(to: string): Promise<string> {
       return /\b\d{6}\b/.exec((await mails(to, 'code'))[0]?.text ?? '')?.[0] ?? ''
     },
+    /** The same garage with another secret. */
+    async withSecret(secret: string): Promise<void> {
+      await garage.close()
+      garage = await openGarage(opened, { SMTP_URL: 'smtp://127.0.0.1:9', AUTH_SECRET: secret })
+    },
     visitor: (cookie: string) => accounts().visitor(asking(cookie).request),
     /** The answer to a sign-in, from a new network unless one is given. */
     signIn: async (email: string, password: string, { from = asking(), token = '' } = {}) =>

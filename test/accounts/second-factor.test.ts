@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { resetSecondStep } from '#app/accounts/factors/remove-factor.server.ts'
 import { engines } from '../engines.ts'
 import { authenticator } from './authenticator.ts'
 import {
@@ -119,6 +120,22 @@ describe('The second factor', () => {
     expect(await step.visitor(cookieFrom(first))).toBeUndefined()
     const second = await step.enterCode(cookieFrom(first), await app.code())
     expect(await step.visitor(cookieFrom(second))).toMatchObject({ assurance: 'aal2' })
+  })
+
+  test('is removed with a mail once it cannot be read, as after the loss of the secret, and can be turned on again', async () => {
+    const { cookie } = await step.turnOn()
+    await step.garage.withSecret('not the secret of before, as it was lost')
+    expect(await step.visitor(cookie)).toBeUndefined()
+    const entered = cookieFrom(await step.garage.signIn(OWNER, PASSWORD))
+    expect(await step.visitor(entered)).toMatchObject({ assurance: 'aal1', secondFactor: false })
+    expect(await step.garage.mails(OWNER, 'factorForgotten')).toHaveLength(1)
+
+    const { app } = await step.turnOn()
+    const pending = await step.firstStep()
+    expect((await step.enterCode(pending, await app.code())).status).toBe(200)
+    expect(await resetSecondStep(step.garage.db, OWNER)).toBe('done')
+    expect(await step.visitor(cookieFrom(await step.garage.signIn(OWNER, PASSWORD)))).toBeDefined()
+    expect(await resetSecondStep(step.garage.db, OWNER)).toBe('unchanged')
   })
 
   test('is turned off with the password, which then opens the account again', async () => {

@@ -33,6 +33,7 @@ export function authEndpoints(database: Database): AuthEndpoint[] {
       onSignUpAgain: nothing,
       onForgotten: nothing,
       onNewPassword: nothing,
+      onFactorForgotten: nothing,
       onCode: nothing,
     },
     { issuer: 'http://127.0.0.1:1', clientId: 'garage', clientSecret: 'secret', name: 'Garage ID' },

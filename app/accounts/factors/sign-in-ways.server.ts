@@ -19,18 +19,24 @@ export const CODE_MINUTES = 10
 const CODE_TRIES = 60
 
 /** Every sign-in method besides the password, and the second factor. */
-export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider | undefined) {
+export function signInWays(
+  { database: { db }, siteUrl, onCode, onFactorForgotten: onForgotten }: AuthOptions,
+  provider: Provider | undefined,
+) {
   const { origin, hostname } = new URL(siteUrl)
   return [
-    secondFactor({
-      allowPasswordless: true,
-      // A getter: the garage may change its name, which is read whenever an authenticator or a passkey is added.
-      get issuer() {
-        return facts().business.name
+    secondFactor(
+      {
+        allowPasswordless: true,
+        // A getter: the garage may change its name, which is read whenever an authenticator or a passkey is added.
+        get issuer() {
+          return facts().business.name
+        },
+        totpOptions: { digits: 6, period: 30 },
+        backupCodeOptions: { amount: 10, length: 10, storeBackupCodes: 'encrypted' },
       },
-      totpOptions: { digits: 6, period: 30 },
-      backupCodeOptions: { amount: 10, length: 10, storeBackupCodes: 'encrypted' },
-    }),
+      { db, onForgotten },
+    ),
     emailOTP({
       disableSignUp: true,
       storeOTP: 'hashed',
