@@ -186,6 +186,10 @@ const copy = inPairs({
       'Rien n’est enregistré : la session est terminée, ou le réseau ne répond pas. Gardez cette page ouverte, connectez-vous dans un autre onglet, puis recommencez.',
       'Nothing was saved: your session has ended, or the network is not answering. Keep this page open, sign in in another tab, then try again.',
     ],
+    tooLarge: [
+      'Rien n’est enregistré : ces photos sont trop lourdes pour un seul envoi. Retirez-en, enregistrez, puis ajoutez les autres.',
+      'Nothing was saved: these pictures are too large to send together. Take some out, save, then add the others.',
+    ],
   },
   notices: {
     signedIn: ['Connexion réussie!', 'Successfully signed in!'],

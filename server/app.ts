@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Runtime } from '#app/context.server.ts'
 import { databaseFault, type Fault } from '#database/fault.ts'
+import { isAtLeast } from '#database/rows/role.ts'
 import { addressReader, networkOf } from '#platform/address.ts'
 import { isMultipart, type Posted } from '#platform/body.ts'
 import { errorFields, pathField } from '#platform/log.ts'
@@ -75,20 +76,18 @@ export function createApp(options: AppOptions) {
   const render = pageRenderer(options)
   const refuse = createRefuse(api)
   const livePages = createLivePages()
-  const { deskPicture, evaluation } = api.plainPaths
-  // The file's own address is like that of a place.
-  const takesPhotographs = [deskPicture, evaluation].map(
-    (path) => new RegExp(`^${path.replace(/:\w+/, '[\\w-]+')}$`),
-  )
+  const largeForms = api.staffPages
+    .filter((page) => page.takesPhotographs)
+    .map(({ path, role }) => ({ role, at: new RegExp(`^${path.replace(/:\w+/, '[\\w-]+')}$`) }))
   const app = new Hono<Layers>()
 
-  /** Large bodies are accepted only from staff, with a file, and only where photographs are uploaded. */
+  /** Large bodies are accepted only with a file, where photographs are uploaded, from whom the page opens to. */
   async function mayBeLarge(request: Request): Promise<boolean> {
     if (!isMultipart(request.headers.get('content-type') ?? '')) return false
     // With scripts a form is posted to the page's `.data` URL.
     const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
-    if (!takesPhotographs.some((pattern) => pattern.test(pathname))) return false
-    return (await runtime.accounts.visitor(request))?.role !== undefined
+    const form = largeForms.find(({ at }) => at.test(pathname))
+    return form !== undefined && isAtLeast((await runtime.accounts.visitor(request))?.role, form.role)
   }
 
   app.use(async (c, next) => {

@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { runtime, db, lang, me } = staffPage(args)
   const { role, id, sessionId } = me
   const { admin, navigation } = staffCopy(lang)
-  const { signOut, signingOut, offline, leave, notSent, title, subtitle } = admin
+  const { signOut, signingOut, offline, leave, notSent, tooLarge, title, subtitle } = admin
   const countedUnread = () =>
     countUnread(db).catch((error: unknown) => {
       runtime.log.error('requests.unreadable', errorFields(error))
@@ -73,6 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
       offline,
       leave,
       notSent,
+      tooLarge,
       title,
       subtitle,
       noteCall: inboxCopy(lang).phoned.open,
@@ -99,7 +100,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <LeaveQuestion question={copy.leave} notSent={copy.notSent} />
+      <LeaveQuestion question={copy.leave} notSent={copy.notSent} tooLarge={copy.tooLarge} />
       {inbox && (
         <LiveInbox inbox={inbox} session={loaderData.sessionId} unread={unread} setUnread={setUnread} />
       )}

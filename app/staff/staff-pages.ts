@@ -15,6 +15,8 @@ export type StaffPage = {
   isLinked?: true
   /** The layout that it shares with the page before it. */
   layout?: string
+  /** Photographs are posted to it: nowhere else is a large body read, in the guide's proxy neither. */
+  takesPhotographs?: true
 }
 
 /**
@@ -37,6 +39,7 @@ export const staffPages: readonly StaffPage[] = [
     module: 'inbox/evaluation/evaluation.tsx',
     role: 'editor',
     part: 'requests',
+    takesPhotographs: true,
   },
   {
     path: plainPaths.evaluationPhoto,
@@ -64,8 +67,20 @@ export const staffPages: readonly StaffPage[] = [
   { path: plainPaths.deskFacts, module: 'desk/facts.tsx', role: 'writer', part: 'desk' },
   { path: plainPaths.deskFact, module: 'desk/editor.tsx', role: 'writer', part: 'desk' },
   { path: plainPaths.deskPictures, module: 'desk/pictures/pictures.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskPicture, module: 'desk/pictures/picture.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskPictureFile, module: 'desk/pictures/picture-file.ts', role: 'writer', part: 'desk' },
+  {
+    path: plainPaths.deskPicture,
+    module: 'desk/pictures/picture.tsx',
+    role: 'writer',
+    part: 'desk',
+    takesPhotographs: true,
+  },
+  {
+    path: plainPaths.deskPictureFile,
+    module: 'desk/pictures/picture-file.ts',
+    role: 'writer',
+    part: 'desk',
+    takesPhotographs: true,
+  },
   { path: plainPaths.deskWords, module: 'desk/words/words.tsx', role: 'writer', part: 'desk' },
   { path: plainPaths.deskWordsPage, module: 'desk/words/words-page.tsx', role: 'writer', part: 'desk' },
   { path: plainPaths.deskArticles, module: 'desk/articles/articles.tsx', role: 'writer', part: 'desk' },

@@ -61,6 +61,11 @@ test('a brake job on a phone, from the request to the car handed over, with its 
   await pads.getByText('Urgency, consequence, picture').click()
   await pads.getByLabel('Urgency', { exact: true }).selectOption('red')
   await pads.getByLabel('If nothing is done').fill('Le métal use le disque')
+  // A picture that cannot be shrunk, and that nobody takes: the form stays as it is.
+  const large = { name: 'large.raw', mimeType: 'image/jpeg', buffer: Buffer.alloc(13_000_000) }
+  await pads.getByLabel('Picture', { exact: true }).setInputFiles(large)
+  await staff.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(staff.getByText(/^Nothing was saved: these pictures/)).toBeVisible()
   const file = { name: 'plaquette.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
   await pads.getByLabel('Picture', { exact: true }).setInputFiles(file)
   await staff.getByLabel('Plate').fill('ABC 123')

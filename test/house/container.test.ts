@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { staffPages } from '#app/staff/staff-pages.ts'
 import { readEnv } from '#platform/env.ts'
 import { type Variable, variables } from '#platform/env-variables.ts'
+import { guideBlock } from '../../tools/proxy/proxy.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const recipe = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8')
@@ -70,6 +72,18 @@ test('README lists every variable with what it is for, and the guide to deploy s
   const typed = [...deploy.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
   expect(typed).toContain('TRUSTED_PROXIES')
   expect(typed.filter((name) => name !== 'POSTGRES_PASSWORD' && !Object.hasOwn(variables, name))).toEqual([])
+})
+
+test('the proxy of the guide takes large bodies where photographs are posted, and nowhere else', () => {
+  const nginx = guideBlock('nginx', 'upstream garage')
+  const [, pattern = ''] = /location ~ (\S+) \{\s+client_max_body_size 13m;/.exec(nginx) ?? []
+  expect(nginx.match(/client_max_body_size/g)).toHaveLength(2)
+  for (const { path: address, takesPhotographs = false } of staffPages)
+    for (const end of ['', '.data'])
+      expect([address, new RegExp(pattern).test(address.replace(/:\w+/g, 'a-1') + end)]).toEqual([
+        address,
+        takesPhotographs,
+      ])
 })
 
 test('the example of a variable is one it takes, and no fault quotes a secret', () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { toast } from 'sonner'
 import { isField, isUntouched } from '#app/ui/typed-fields.ts'
+import { PICTURE_LIMIT } from '#server/imaging/kind.ts'
 import { askSession } from './session.ts'
 
 /** Marks a form whose typed fields are not left without a question. What was refused is shown as typed, but is saved nowhere. */
@@ -14,11 +15,21 @@ function isUnsaved(form: HTMLFormElement): boolean {
 
 const hasUnsaved = () => [...document.querySelectorAll<HTMLFormElement>('form[data-unsaved]')].some(isUnsaved)
 
+function sizeOfFiles(form: HTMLFormElement, submitter: HTMLElement | null): number {
+  const values = [...new FormData(form, submitter).values()]
+  return values.reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 0)
+}
+
 /**
  * Asks before another page replaces a marked form in which something was typed, in this tab or by closing it. Sends such a form
- * only where it arrives: an ended session would answer with the sign-in page, a lost network with none, and both lose the text.
+ * only where it arrives: an ended session would answer with the sign-in page, a lost network with none, photographs that are too
+ * large with a refusal, and each loses the text.
  */
-export function LeaveQuestion({ question, notSent }: { question: string; notSent: string }) {
+export function LeaveQuestion({
+  question,
+  notSent,
+  tooLarge,
+}: Record<'question' | 'notSent' | 'tooLarge', string>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && hasUnsaved() && !confirm(question),
@@ -30,10 +41,11 @@ export function LeaveQuestion({ question, notSent }: { question: string; notSent
     const underway = new WeakSet<HTMLFormElement>()
     const checked = new WeakSet<HTMLFormElement>()
     async function sendChecked(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-      const session = await askSession()
+      const isLarge = sizeOfFiles(form, submitter) > PICTURE_LIMIT
+      const isLost = !isLarge && (await askSession()) !== 'alive'
       underway.delete(form)
-      if (session !== 'alive') {
-        toast.error(notSent)
+      if (isLarge || isLost) {
+        toast.error(isLarge ? tooLarge : notSent)
         return
       }
       checked.add(form)
@@ -53,7 +65,7 @@ export function LeaveQuestion({ question, notSent }: { question: string; notSent
     // Before React, whose own listener sends the form.
     addEventListener('submit', check, true)
     return () => removeEventListener('submit', check, true)
-  }, [notSent])
+  }, [notSent, tooLarge])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
     addEventListener('beforeunload', ask)
