@@ -87,6 +87,11 @@ class RetryingDriver extends SqliteDriver {
     this.#connection ??= retryingConnection(await super.acquireConnection(), this.#isInTransaction)
     return this.#connection
   }
+
+  /** SQLite ends a transaction itself where the disk is full: a second end would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection)
+  }
 }
 
 /** SQLite can roll back schema changes; Kysely assumes it cannot, and would leave a failed migration half done. */

@@ -1,3 +1,5 @@
+import { databaseFault } from '#database/fault.ts'
+
 const levels = { debug: 10, info: 20, warn: 30, error: 40 } as const
 export type Level = keyof typeof levels
 
@@ -58,6 +60,8 @@ export function errorFields(error: unknown): Fields {
   return {
     error: error.name,
     code: (error as NodeJS.ErrnoException).code,
+    // SQLite has one code for everything.
+    because: databaseFault(error),
     at: error.stack
       ?.replace(error.message, '')
       .match(/^ +at .+$/m)?.[0]

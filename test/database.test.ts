@@ -59,7 +59,13 @@ describe.each(engines)('A database on $name', ({ open }) => {
     opened = await open()
     const { engine, db } = opened.database
     if (engine === 'sqlite') {
+      // As on a full disk, SQLite ends this transaction itself.
+      const ended = db.transaction().execute(async (trx) => {
+        await sql`insert or rollback into write_checks values (1, ''), (1, '')`.execute(trx)
+      })
+      await expect(ended).rejects.toThrow('UNIQUE')
       await sql`pragma query_only = on`.execute(db)
+      expect(await migrate(opened.database)).toEqual([])
       expect(await writeFault(opened.database)).toBe('read-only')
     } else {
       const url = new URL(opened.url)

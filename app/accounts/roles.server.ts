@@ -4,10 +4,13 @@ import type { Tables } from '#database/tables.ts'
 
 /** Limits who may become the first admin, or lifts the limit; a confirmed account that waited for it becomes admin now. */
 export async function settleFirstAdmin(db: Kysely<Tables>, onlyEmail: string | undefined): Promise<void> {
+  const email = onlyEmail?.toLowerCase()
+  const known = await db.selectFrom('first_admin_only').select('email').executeTakeFirst()
+  // Nothing is written then: a full disk keeps no site from starting.
+  if (known?.email === email) return
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('first_admin_only').execute()
-    if (!onlyEmail) return
-    const email = onlyEmail.toLowerCase()
+    if (!email) return
     await trx.insertInto('first_admin_only').values({ id: 1, email }).execute()
     const claimed = await trx.selectFrom('first_admin').select('id').executeTakeFirst()
     const waiting = await trx
