@@ -39,7 +39,7 @@ const copy = inPairs({
     ],
     signedUpBefore: [
       'Si cette adresse avait déjà un compte, son premier mot de passe est resté le bon. Vous ne l’avez plus? Passez par « Mot de passe oublié ».',
-      'If this address already had an account, its first password still stands. You no longer have it? Use “Forgot password”.',
+      'If this address already had an account, its first password still stands. Lost it? Use “Forgot password”.',
     ],
     showPassword: ['Voir', 'Show'],
     thePassword: ['le mot de passe', 'the password'],
@@ -142,7 +142,7 @@ const copy = inPairs({
         'request.news': ['Nouvelles au client', 'News to the customer'],
         'request.evaluation': ['Évaluation à lire', 'Estimate to read'],
         'request.answer': ['Copie de la réponse', 'Copy of the answer'],
-        'request.retorque': ['Resserrage des roues', 'Wheel re-torque note'],
+        'request.retorque': ['Écrous à revérifier', 'Wheel nuts to check'],
       },
       waiting: ['en attente', 'waiting'],
       sent: ['envoyé', 'sent'],
@@ -212,7 +212,7 @@ const copy = inPairs({
       'Second step is on. Other devices are signed out.',
     ],
     secondStepOff: ['Deuxième étape désactivée.', 'Second step is off.'],
-    identityLinked: ['Identité liée.', 'Identity linked.'],
+    identityLinked: ['Compte relié.', 'Account linked.'],
   },
   errors: {
     failedToLoad: ['Impossible de charger les demandes', 'Failed to load submissions'],

@@ -31,7 +31,7 @@ export const requestMails = bilingual({
       greetingWithoutName: 'Bonjour,',
       received: 'Votre demande est arrivée au garage. Elle porte le numéro :',
       follow:
-        'Votre demande a sa page : où elle en est, votre rendez-vous, et quand l’auto sera prête. Cette adresse est à vous seul.',
+        'Votre demande a sa page : où elle en est, votre rendez-vous, et quand l’auto sera prête. Gardez cette adresse pour vous.',
       open: 'Suivre ma demande',
       service: 'Service souhaité',
       preferred_date: 'Date souhaitée, à confirmer',
@@ -69,16 +69,16 @@ export const requestMails = bilingual({
     retorque: {
       subject: 'Your wheels: have the nuts checked ([reference])',
       text: 'Your wheels were mounted here three days ago. A nut can loosen after mounting: have them checked after {advice:nutsAgain}.{if:wheelNuts} We do it on the spot, free of charge.{/if}',
-      once: 'This note follows work done on your car. It is sent once. A question? {phone}.',
+      once: 'This note follows work done on your car. It is sent once. Questions? {phone}.',
     },
-    news: { subject: 'News of your request [reference]' },
+    news: { subject: 'News about your request [reference]' },
     acknowledgement: {
       subject: 'Your request [reference] has arrived',
       greeting: 'Hello [name],',
       greetingWithoutName: 'Hello,',
       received: 'Your request has arrived at the garage. Its number is:',
       follow:
-        'Your request has its own page: where it stands, your appointment, and when the car will be ready. Its address is for you alone.',
+        'Your request has its own page: where it stands, your appointment, and when the car will be ready. Keep its address to yourself.',
       open: 'Follow my request',
       service: 'Desired service',
       preferred_date: 'Preferred date, to be confirmed',

@@ -107,7 +107,7 @@ test('a brake job on a phone, from the request to the car handed over, with its 
     await page.getByLabel('Votre adresse').fill('12, rue Jarry Est, Montréal')
   await page.getByLabel('Les quatre derniers chiffres').fill('0000')
   await page.getByRole('button', { name: /^Accepter pour 529,\d\d/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Ce ne sont pas les derniers chiffres')
+  await expect(page.getByRole('alert')).toContainText('Ces chiffres ne sont pas ceux')
   await page.getByLabel('Les quatre derniers chiffres').fill('0199')
   await page.getByRole('button', { name: /^Accepter pour 529,\d\d/ }).click()
   await state('Acceptée en partie')

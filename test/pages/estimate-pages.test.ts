@@ -19,7 +19,7 @@ const evaluationWords = {
     no: 'Pas plus de 100\u00a0$',
     maybe: 'Si le prix dépasse 100\u00a0$',
   },
-  en: { yes: 'More than $100 before taxes', no: 'Not more than $100', maybe: 'If the price goes above $100' },
+  en: { yes: 'More than $100 before taxes', no: '$100 or less', maybe: 'If the price goes above $100' },
 }
 
 /** The first case of each job that is as sure, and as far from a written evaluation, as no other: sums are estimate.test.ts's. */

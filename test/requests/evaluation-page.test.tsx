@@ -131,7 +131,7 @@ describe('A written evaluation on the page of a request', () => {
     for (const [typed, text] of [
       [{ name: ' ' }, 'Écrivez votre nom.'],
       [{ address: '' }, 'Écrivez votre adresse.'],
-      [{ digits: '9999' }, 'Ce ne sont pas les derniers chiffres'],
+      [{ digits: '9999' }, 'Ces chiffres ne sont pas ceux'],
     ] as const) {
       const given = { ...who, ...typed }
       const { status, html } = await post({ act: 'answer', ...choosing(evaluation, one), ...given })

@@ -92,7 +92,7 @@ describe('The page of a request', () => {
     await markRead(page.db, page.reference)
     expect(await title()).toBe('Lue')
     await change({ field: 'status', to: 'contacted' })
-    expect(await title()).toBe('Répondue')
+    expect(await title()).toBe('Réponse envoyée')
     await change({ field: 'appointment', to: THURSDAY })
     expect(await title()).toBe('Rendez-vous pris')
     const titles = ['Au garage', 'Examinée', 'En travaux', 'Attend une pièce', 'Prête']
@@ -114,11 +114,11 @@ describe('The page of a request', () => {
     await change({ field: 'promise', to: THURSDAY })
     const address = await token()
     const at = async (now: Date) => (await see(address, { now })).html
-    expect(await at(new Date(THURSDAY))).toMatch(/Promise pour.*jeudi.26.novembre,.10.h/)
-    expect(await at(new Date(THURSDAY))).not.toContain('Cette heure est passée')
-    expect(await at(new Date(Date.parse(THURSDAY) + 1))).toContain('Cette heure est passée')
+    expect(await at(new Date(THURSDAY))).toMatch(/Prête au plus tard.*jeudi.26.novembre,.10.h/)
+    expect(await at(new Date(THURSDAY))).not.toContain('L’heure promise est passée')
+    expect(await at(new Date(Date.parse(THURSDAY) + 1))).toContain('L’heure promise est passée')
     await change({ field: 'car', to: 'ready' })
-    expect(await at(NOW)).not.toContain('Promise pour')
+    expect(await at(NOW)).not.toContain('Prête au plus tard')
   })
 
   test('changes nothing by being opened; a cancellation counts once, tells the garage once, and is unread', async () => {

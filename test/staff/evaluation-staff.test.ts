@@ -184,7 +184,7 @@ describe('The evaluation of a request in the staff area', () => {
     expect((await stored()).sent).toMatchObject([
       { body: { lines: [{ each: cents(Number(labour.amount)) }] } },
     ])
-    expect(wordsOf(await html())).toContain('waits for the answer')
+    expect(wordsOf(await html())).toContain('waiting for the answer')
   })
 
   test('a photograph is kept at most 1600 pixels wide, and shown to staff alone', async () => {

@@ -4,7 +4,7 @@ import type { Text } from '#app/content/language.ts'
 export const inPreparation: { label: Text; text: Text } = {
   label: { fr: 'État du site', en: 'State of the site' },
   text: {
-    fr: 'Site en préparation : tout n’est pas confirmé.',
+    fr: 'Site en préparation\u00a0: tout n’est pas confirmé.',
     en: 'Site in preparation: not everything is confirmed.',
   },
 }

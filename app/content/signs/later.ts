@@ -128,7 +128,7 @@ export const laterSigns = {
     sign: { fr: 'le voyant de pression des pneus', en: 'the tire pressure light' },
     means: {
       fr: 'Regardez les pneus tout de suite : on ne roule pas sur un pneu mou. Puis gonflez à froid. Le voyant revient? Une fuite, ou un capteur de roue (TPMS).',
-      en: 'Look at the tires right away: a soft one is not driven on. Then add air when the tires are cold. Light back on? A leak, or a wheel sensor (TPMS).',
+      en: 'Look at the tires right away: do not drive on a soft one. Then add air when the tires are cold. Light back on? A leak, or a wheel sensor (TPMS).',
     },
   },
   coolantLevel: {

@@ -217,7 +217,7 @@ export const estimateCopy = bilingual({
       noSum: 'The price is set at the garage, in writing.',
       evaluation: {
         yes: 'More than {law:estimateAbove} before taxes: you get a written estimate before the work.',
-        no: 'Not more than {law:estimateAbove} before taxes: the law asks for no written estimate.',
+        no: '{law:estimateAbove} or less before taxes: the law does not require a written estimate.',
         maybe:
           'If the price goes above {law:estimateAbove} before taxes, you get a written estimate before the work.',
       },

@@ -12,7 +12,7 @@ export const evaluationCopy = bilingual({
     plate: 'Immatriculation',
     date: 'Date de l’évaluation',
     validUntil: 'Valable jusqu’au',
-    readyAt: 'Travail terminé au plus tard',
+    readyAt: 'Prête au plus tard',
     work: 'Le travail proposé',
     rest: 'Le reste du document',
     conditions: { new: 'neuve', used: 'usagée', retooled: 'réusinée', reconditioned: 'remise à neuf' },
@@ -36,7 +36,7 @@ export const evaluationCopy = bilingual({
     nothingAccepted: 'Rien n’est accepté',
     unsafe: 'Un travail refusé touche la sécurité. Faites-le faire sans tarder, ici ou ailleurs.',
     terms: {
-      title: 'Avant de répondre',
+      title: 'Les conditions',
       price:
         'Une fois acceptée, cette évaluation lie le garage : il ne peut pas demander plus que ce total pour ce travail.',
       more: 'Pour tout autre travail, le garage vous envoie un supplément, et rien n’est fait sans votre accord.',
@@ -51,16 +51,16 @@ export const evaluationCopy = bilingual({
         'La loi garantit la réparation, pièces et main-d’œuvre ({legalMinimum}). Les garanties du garage sont à la page Garanties.',
       parts: 'Vos pièces remplacées vous sont remises si vous l’avez demandé.',
     },
-    hash: 'Empreinte du document (SHA-256)',
+    hash: 'Code de contrôle du document',
     answered: {
-      web: 'Répondu sur cette page par [name], [moment].',
+      web: 'Répondu en ligne par [name], [moment].',
       phone: 'Répondu au téléphone par [name], [moment], au [phone].',
       counter: 'Répondu au comptoir par [name], [moment].',
     },
     mail: {
       subject: 'Votre évaluation est prête ([reference])',
       supplementSubject: 'Un supplément attend votre réponse ([reference])',
-      text: 'Le garage vous propose un travail et un prix. Lisez-les sur la page de votre demande, puis acceptez ou refusez chaque ligne. Rien n’est fait sans votre réponse.',
+      text: 'Voici le travail et le prix qu’on vous propose. Lisez-les sur la page de votre demande, puis acceptez ou refusez chaque ligne. Rien n’est fait sans votre réponse.',
       open: 'Lire et répondre',
       totalIs: 'Si vous acceptez tout, taxes comprises',
       copySubject: {
@@ -81,7 +81,7 @@ export const evaluationCopy = bilingual({
     plate: 'Licence plate',
     date: 'Date of the estimate',
     validUntil: 'Valid until',
-    readyAt: 'Work done no later than',
+    readyAt: 'Ready no later than',
     work: 'The work proposed',
     rest: 'The rest of the document',
     conditions: { new: 'new', used: 'used', retooled: 'retooled', reconditioned: 'reconditioned' },
@@ -103,9 +103,9 @@ export const evaluationCopy = bilingual({
     total: 'Total',
     acceptedTotal: 'Total accepted',
     nothingAccepted: 'Nothing is accepted',
-    unsafe: 'Refused work concerns safety. Have it done without delay, here or elsewhere.',
+    unsafe: 'Some of the work you refused affects safety. Have it done without delay, here or elsewhere.',
     terms: {
-      title: 'Before you answer',
+      title: 'The terms',
       price:
         'Once accepted, this estimate binds the garage: it cannot ask for more than this total for this work.',
       more: 'For any other work the garage sends you a supplement, and nothing is done without your agreement.',
@@ -115,14 +115,14 @@ export const evaluationCopy = bilingual({
       noFee: 'No fee was announced for making it: if you refuse everything, you owe nothing.',
       payment: 'You pay when you pick up the car at the garage, in Canadian dollars: [payments].',
       cancel:
-        'Changed your mind? Call us. You then pay only for what is already done or spent for you (Civil Code, a. 2125 and 2129).',
+        'Changed your mind? Call us. You then pay only for what is already done or spent for you (Civil Code, art. 2125 and 2129).',
       warranty:
-        'The law warrants the repair, parts and labour ({legalMinimum}). The garage’s own warranties are on the Warranties page.',
+        'The law covers the repair, parts and labour ({legalMinimum}). The garage’s own warranties are on the Warranties page.',
       parts: 'Your replaced parts are handed over if you asked for them.',
     },
-    hash: 'Fingerprint of the document (SHA-256)',
+    hash: 'Check code of the document',
     answered: {
-      web: 'Answered on this page by [name], [moment].',
+      web: 'Answered online by [name], [moment].',
       phone: 'Answered by phone by [name], [moment], at [phone].',
       counter: 'Answered at the counter by [name], [moment].',
     },

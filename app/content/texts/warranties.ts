@@ -33,8 +33,7 @@ export const warrantiesPage = bilingual({
   },
   en: {
     subtitle: 'What is covered, and for how long.',
-    intro:
-      'Keep your invoice: it carries the date, the odometer reading, the parts and the warranty on each.',
+    intro: 'Keep your bill: it carries the date, the odometer reading, the parts and the warranty on each.',
     commonTitle: 'For all our warranties, unless a line says otherwise',
     caption: 'The garage’s warranties',
     columns: {

@@ -105,10 +105,12 @@ export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: 
   const accepted = lines.filter((id) => typed.choices[id] === 'yes')
   const sheet = shownSheet({ ...waiting, accepted }, lang)
   const wrong = answer?.kind
+  const button =
+    accepted.length > 0 ? fillSlots(copy.accept, { total: sheet.sums.at(-1)?.value ?? '' }) : copy.refuse
   return (
     <div className="wrap max-w-3xl pt-8 pb-16 lg:pt-14">
       <h1 className="display">{copy.title}</h1>
-      <p className="lead measure mt-3">{copy.text}</p>
+      <p className="lead measure mt-3">{fillSlots(copy.text, { button })}</p>
       <section className="mt-6 grid gap-5">
         <h2 className="label text-ink-soft">{`${sheet.title} ${sheet.number}`}</h2>
         <SheetLines sheet={sheet} />
@@ -161,9 +163,7 @@ export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: 
         </Field>
         <p className="flex flex-wrap gap-3">
           <button type="submit" name="act" value="answer" className="action action-signal">
-            {accepted.length > 0
-              ? fillSlots(copy.accept, { total: sheet.sums.at(-1)?.value ?? '' })
-              : copy.refuse}
+            {button}
           </button>
           <button type="submit" name="act" value="correct" formAction="#top" className="action action-line">
             {copy.correct}

@@ -109,7 +109,7 @@ const copy = inPairs({
     spamReasons: {
       bait: ['Un champ invisible a été rempli.', 'A field nobody sees was filled in.'],
       'too-fast': [
-        'Le formulaire a été rempli plus vite que personne ne le peut.',
+        'Le formulaire a été rempli plus vite qu’une personne ne peut l’écrire.',
         'The form was filled in faster than anybody can.',
       ],
       'link-in-field': [
@@ -169,7 +169,7 @@ const copy = inPairs({
       assignee: ['Confiée à : [from] → [to]', 'Assigned to: [from] → [to]'],
       appointment: ['Rendez-vous : [from] → [to]', 'Appointment: [from] → [to]'],
       car: ['Auto : [from] → [to]', 'Car: [from] → [to]'],
-      promise: ['Promise pour : [from] → [to]', 'Promised for: [from] → [to]'],
+      promise: ['Prête au plus tard : [from] → [to]', 'Ready no later than: [from] → [to]'],
       total: ['Total de la facture : [from] → [to]', 'Total of the bill: [from] → [to]'],
       parts: ['Pièces remplacées remises : [to]', 'Replaced parts handed over: [to]'],
       evaluation: ['Évaluation [to]', 'Estimate [to]'],
@@ -198,10 +198,10 @@ const copy = inPairs({
         'Le client le lit sur sa page. Touchez encore pour l’enlever; « Terminée », plus haut, quand l’auto est remise.',
         'The customer reads it on their page. Tap again to take it back; “Completed”, above, once the car is handed over.',
       ],
-      promise: ['Promise pour', 'Promised for'],
+      promise: ['Prête au plus tard', 'Ready no later than'],
       keepOrTell: [
-        'Promise pour [when]. Vous tenez, ou vous prévenez?',
-        'Promised for [when]. Keep it, or tell them?',
+        'Prête au plus tard [when]. Vous tenez, ou vous prévenez?',
+        'Ready no later than [when]. Keep it, or tell them?',
       ],
       message: ['Écrire au client', 'Write to the customer'],
       messageHint: [
@@ -209,8 +209,8 @@ const copy = inPairs({
         'On their page, and by email if they left one.',
       ],
       late: [
-        'Bonjour, votre auto ne sera pas prête à l’heure dite. La nouvelle heure est sur cette page dès qu’on la connaît.',
-        'Hello, your car will not be ready at the time we said. The new time is on this page as soon as we know it.',
+        'Bonjour, votre auto ne sera pas prête à l’heure dite. La nouvelle heure sera sur la page de votre demande dès qu’on la connaîtra.',
+        'Hello, your car will not be ready at the time we said. The new time will be on the page of your request as soon as we know it.',
       ],
       emptyMessage: ['Écrivez le message avant de l’envoyer.', 'Write the message before you send it.'],
       send: ['Envoyer', 'Send'],

@@ -14,7 +14,7 @@ const copy = inPairs({
   intro: {
     first: [
       'Le client lit l’évaluation sur sa page et répond ligne par ligne. Rien ne part avant « Envoyer au client ».',
-      'The customer reads the estimate on their page and answers line by line. Nothing leaves before “Send to the customer”.',
+      'The customer reads the estimate on their page and answers line by line. Nothing is sent before “Send to the customer”.',
     ],
     supplement: [
       'Seulement le travail en plus : ce qui est accepté reste accepté.',
@@ -57,8 +57,8 @@ const copy = inPairs({
     fee: ['Frais de l’évaluation', 'Fee for the estimate'],
   },
   inCustomers: {
-    fr: ['En français, comme le client.', 'In French, like the customer.'],
-    en: ['En anglais, comme le client.', 'In English, like the customer.'],
+    fr: ['En français, comme le client.', 'In French, the customer’s language.'],
+    en: ['En anglais, comme le client.', 'In English, the customer’s language.'],
   },
   addressHint: [
     'Vide, on la demande au client quand il accepte.',
@@ -125,7 +125,7 @@ const copy = inPairs({
   },
   waiting: [
     'Évaluation [number], envoyée le [when] : attend la réponse.',
-    'Estimate [number], sent [when]: waits for the answer.',
+    'Estimate [number], sent [when]: it is waiting for the answer.',
   ],
   expired: [
     'Évaluation [number], envoyée le [when] : sa date est passée. Remplacez-la.',
@@ -173,7 +173,7 @@ const copy = inPairs({
       'Above [sum] before taxes, the law asks for an accepted estimate. Make the estimate.',
     ],
     keeps: ['Le client veut récupérer ses pièces remplacées.', 'The customer wants the replaced parts back.'],
-    hand: ['Pièces remises', 'Handed over'],
+    hand: ['Pièces remises', 'Parts handed over'],
     handed: ['Pièces remplacées remises le [when].', 'Replaced parts handed over [when].'],
     undo: ['Pas encore remises', 'Not handed over'],
   },
