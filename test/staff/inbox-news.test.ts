@@ -42,6 +42,7 @@ describe.each(engines)('What happens to requests is announced on $name', ({ open
       html: '',
       text: '',
     } as const
+    const spam = (number: number) => storedRequest(number, { status: 'spam' })
     const leased = async () => {
       const taken = await leaseNext(at.database, { kind: 'mail', leaseFor: 30_000, mine: [] })
       if (!taken) throw new Error('No mail waits')
@@ -58,8 +59,16 @@ describe.each(engines)('What happens to requests is announced on $name', ({ open
         mailId = await queueMail(at.db, { ...mail, requestId: 'id-1' })
         await markFailed(at.database, await leased(), 'no')
       },
-      () => resendMail(at.db, { ...by, mailId }),
-      async () => markSent(at.database, await leased()),
+      async () => {
+        // By way of its own request alone.
+        await at.db.transaction().execute((trx) => insertRequest(trx, spam(2), []))
+        expect(await resendMail(at.db, { ...by, reference: 'G-TEST-2', mailId })).toBe(false)
+        expect(await resendMail(at.db, { ...by, mailId })).toBe(true)
+      },
+      async () => {
+        await markSent(at.database, await leased())
+        expect(await resendMail(at.db, { ...by, mailId })).toBe(false)
+      },
       () => at.db.transaction().execute((trx) => forgetRequests(trx, ['id-1'], { figures: true })),
     ]) {
       await happens()

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Jobs, startJobs, waitAfter } from '#app/jobs/jobs.server.ts'
 import { type JobKind, NotDone, recurring } from '#app/jobs/kinds.ts'
 import { drop, LONGEST_WAIT, leaseNext, leaveForLater, markFailed, markSent } from '#app/jobs/lease.server.ts'
+import { connect } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach, itIs, NOW } from './in-database.ts'
@@ -73,6 +74,19 @@ describe.each(engines)('Jobs that wait, on $name', ({ open }) => {
     await put('a', { due_at: from(-MINUTE) })
     const inOrder = [await next(), await next(), await next(), await next()].map((job) => job?.id)
     expect(inOrder).toEqual(['a', 'b', 'c', undefined])
+  })
+
+  test('are leased once, of many by two processes at once', async () => {
+    for (let number = 0; number < 20; number += 1) await put(`job-${number}`)
+    const other = connect(at.opened.url)
+    const take = async (number: number) => {
+      const wanted = { kind: 'mail', leaseFor: LEASE, mine: [] } as const
+      return (await leaseNext(number % 2 ? other : at.database, wanted))?.id ?? []
+    }
+    const taken = (await Promise.all(Array.from({ length: 24 }, (_, number) => take(number)))).flat()
+    await other.close()
+    expect(taken.length).toBeGreaterThan(1)
+    expect(new Set(taken).size).toBe(taken.length)
   })
 
   test('are written down by who still has them; what was sent is sent all the same', async () => {

@@ -115,19 +115,6 @@ describe('The page of a request', () => {
     expect(long.html).toContain('x'.repeat(4_001))
   })
 
-  test('sends a mail again that was given up, by way of its own request alone', async () => {
-    await at.keep(1, 2)
-    await at.keepMail('mail-1')
-    const state = () => at.db.selectFrom('jobs').select('state').where('id', '=', 'mail-1').executeTakeFirst()
-    const again = { intent: 'send-again', mail: 'mail-1' }
-    expect(await at.words()).toContain('Send again')
-    await at.post(again, '/admin/requests/G-TEST-2')
-    expect((await state())?.state).toBe('failed')
-    await at.post(again)
-    expect((await state())?.state).not.toBe('failed')
-    expect(await at.words()).toContain('Email sent again: Notice')
-  })
-
   test('says why it is suspected spam and on which day of the garage that is erased', async () => {
     // In UTC it is the 25th already.
     const spam_since = '2026-11-25T01:30:00.000Z'
@@ -164,11 +151,6 @@ describe('The page of a request', () => {
     expect(page).toContain('Reason: No reason given → Price')
     await tap('unsaid', { intent: 'reason' })
     expect(await at.words()).toContain('Reason: Price → No reason given')
-    await tap('contacted')
-    const late = await tap('price', { intent: 'reason' })
-    expect(late.status).toBe(409)
-    expect(late.words).toContain('Status: Archived → Contacted')
-    expect(late.html).not.toContain(asked)
   })
 
   test('names the next that waits, or says that none does', async () => {
