@@ -3,7 +3,6 @@ import { personDocument } from '#app/personal-data/export.server.ts'
 import { personalInformationOf } from '#app/personal-data/person.server.ts'
 import { pushCopy } from '#app/push/words.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { PASSWORD } from '../accounts/auth-site.ts'
 import { typed } from '../requests/stored-request.ts'
 import { atInbox, OWNER } from './at-inbox.ts'
 import { startPushService } from './push-service.ts'
@@ -55,16 +54,6 @@ describe('Alerts of a device', () => {
     service.forget(path)
     const gone = await post('alerts-trial')
     expect([gone.status, gone.html]).toEqual([502, expect.stringContaining(refused.tried)])
-    expect(await devices()).toEqual([])
-  })
-
-  test.each(['here', 'elsewhere'])('end with its session, signed out %s', async (where) => {
-    await post('alerts-on', service.subscribe().target)
-    const [device] = await devices()
-    const other = at.site.visit()
-    await other.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
-    if (where === 'here') await at.owner.post(plainPaths.signOut, {})
-    else await other.post(plainPaths.account, { intent: 'end-session', id: `${device?.session_id}` })
     expect(await devices()).toEqual([])
   })
 

@@ -221,22 +221,6 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect([service.paths, (await waiting()).length]).toEqual([[path], 1])
   })
 
-  test('are tried out: whether the service takes it, until the device is gone', async () => {
-    const { path, target } = service.subscribe()
-    expect(await alerts().tryOut(OWNER.id)).toBe(false)
-    await signIn(at.db, OWNER.id)
-    await subscribe(OWNER.id, target)
-    expect(await alerts().tryOut(OWNER.id)).toBe(true)
-    expect(service.received[0]?.alert).toMatchObject({
-      title: 'Alerte d’essai',
-      tag: 'trial',
-      url: '/admin/account',
-    })
-    service.forget(path)
-    expect(await alerts().tryOut(OWNER.id)).toBe(false)
-    expect(await subscribed()).toEqual([])
-  })
-
   test('go to one person at each address: a colleague takes it over with its keys alone', async () => {
     const { target } = service.subscribe()
     const own = { ...target, auth: 'own' }
