@@ -77,21 +77,6 @@ test('“Go back” stays under a finger while the preview scrolls to the part t
   await expect(page).toHaveURL(/\/admin\/desk\/drafts$/)
 })
 
-test('two people in one price: the second sees both values and keeps what was typed', async ({
-  ownerPage: page,
-}) => {
-  await page.goto('/admin/desk/prices/diagnostic')
-  const other = await page.context().newPage()
-  await draftPrice(other, 'diagnostic', '110')
-  await amount(page).fill('115')
-  await save(page)
-  await expect(page.getByRole('alert')).toContainText('Someone just changed this: $110')
-  await expect(amount(page)).toHaveValue('115')
-  await save(page)
-  await expect(page.getByText('$115')).toBeVisible()
-  await dropAll(page)
-})
-
 test('a lunch break is typed for one day, and the next day takes it over', async ({ ownerPage: page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/admin/desk/hours')

@@ -259,41 +259,6 @@ test('a note whose button is tapped twice stands there once, and the next one, e
   ])
 })
 
-test('two statuses tapped one after the other are no conflict with oneself', async ({
-  phone: page,
-  garage,
-  network,
-}) => {
-  const name = 'Quick Taps'
-  const reference = await insertRequest(garage, { name })
-  await open(page, name)
-  network.faults('answer-late')
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
-  await page.getByRole('button', { name: 'Completed', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Not saved')).toHaveCount(0)
-  const { history } = await storyOf(garage, reference)
-  expect(history.map(({ to_value }) => to_value)).toEqual(['completed', 'contacted'])
-})
-
-test('what a colleague changed between two quick taps is a conflict', async ({
-  phone: page,
-  garage,
-  network,
-}) => {
-  const name = 'Quick Colleague'
-  const reference = await insertRequest(garage, { name })
-  await open(page, name)
-  network.faults('answer-late')
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
-  await page.getByRole('button', { name: 'Completed', exact: true }).click()
-  await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('contacted')
-  await changedByMarie(garage, reference, { seen: 2, to: 'scheduled' })
-  await expect(page.getByText('You wanted: Completed')).toBeVisible()
-  await expect(page.getByText(/Contacted → Scheduled — marie@garage\.example/).first()).toBeVisible()
-  expect((await storyOf(garage, reference)).request.status).toBe('scheduled')
-})
-
 test('what was made is sent once the network is back, with no page of the staff area open', async ({
   phone: page,
   garage,

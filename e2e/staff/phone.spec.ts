@@ -74,27 +74,6 @@ test('the list finds its place again in a long list', async ({ ownerPage: page, 
   await expect(far).toBeInViewport()
 })
 
-test('from a request over “called” and a note to the next takes five taps', async ({
-  ownerPage: page,
-  garage,
-}) => {
-  await insertRequest(garage, { name: 'Prochaine Personne', created_at: minutesAgo(90) })
-  await insertRequest(garage, { name: 'Ève Pressée', created_at: minutesAgo(95) })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin?q=eve+pressee&sort=due')
-  await isLive(page)
-  await page.getByRole('link', { name: 'Ève Pressée', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Ève Pressée' })).toBeVisible()
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
-  await expect(page.getByText('Status: New → Contacted').first()).toBeAttached()
-  await page.getByLabel('New note').click()
-  await page.keyboard.type('Passe demain matin')
-  await page.getByRole('button', { name: 'Add the note' }).click()
-  await expect(page.getByText('Passe demain matin').first()).toBeVisible()
-  await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page.getByRole('heading', { name: 'Ève Pressée' })).toBeHidden()
-})
-
 test('the menu of a card changes a request, and the change is taken back', async ({
   ownerPage: page,
   garage,
@@ -114,41 +93,4 @@ test('the menu of a card changes a request, and the change is taken back', async
   await expect(card).not.toContainText('Archived')
   await choose('Contacted')
   await expect(card).toContainText('Contacted')
-})
-
-test('many are archived at once and taken back', async ({ ownerPage: page, garage }) => {
-  for (const name of ['Lot Un', 'Lot Deux', 'Lot Trois']) await insertRequest(garage, { name })
-  const archived = rows(page).filter({ hasText: 'Archived' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin?q=lot')
-  await isLive(page)
-  await page.getByLabel('Choose', { exact: true }).check({ force: true })
-  await page.getByLabel('Choose: Lot Un').check({ force: true })
-  await page.getByLabel('Choose: Lot Trois').check({ force: true })
-  await expectAccessibleInEachTheme(page)
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(page.getByRole('status').getByText('2 requests changed.')).toBeVisible()
-  await expect(archived).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(archived).toHaveCount(0)
-})
-
-test('at a desk, the list stays beside a request, and the keys go on in it', async ({
-  ownerPage: page,
-  garage,
-}) => {
-  await insertRequest(garage, { name: 'Colonne Deux' })
-  await insertRequest(garage, { name: 'Colonne Un' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/admin?q=colonne')
-  await isLive(page)
-  await page.getByRole('link', { name: 'Colonne Un', exact: true }).click()
-  const list = page.getByRole('region', { name: 'Contact Submissions' })
-  await expect(list.getByRole('link', { name: 'Colonne Deux' })).toBeVisible()
-  await expect(list.locator('[aria-current=page]')).toHaveText('Colonne Un')
-  await expect(page.locator('details textarea[readonly]')).toHaveCount(0)
-  await page.keyboard.press('j')
-  await expect(page.getByRole('heading', { name: 'Colonne Deux' })).toBeVisible()
-  await expect(list.locator('[aria-current=page]')).toHaveText('Colonne Deux')
-  await expectAccessibleInEachTheme(page)
 })

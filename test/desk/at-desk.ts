@@ -1,4 +1,6 @@
 import { afterEach, expect } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
 import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { draftKey } from '#app/publishing/desk.server.ts'
 import { apiOf } from '#server/api.ts'
@@ -16,6 +18,12 @@ const pairs = (fields: Fields) =>
 /** The value of a hidden field on a page. */
 export function hidden(html: string, name: string): string {
   return unescaped(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+}
+
+/** The form of a price, with its bundled name. */
+export function priceForm(key: PriceKey, typed: Record<string, string>): Record<string, string> {
+  const { fr, en } = bundledFacts.prices[key].label
+  return { kind: 'exact', 'label.fr': fr, 'label.en': en, ...typed }
 }
 
 function expectTexts(html: string, texts: readonly Said[], about: string) {
@@ -96,6 +104,9 @@ export function atDesk(open: Engine['open'] = engines[0]?.open as Engine['open']
       saveDraft(runtime().database.db, { path, was, now, by: 'a@b.example' }, ''),
     async saved(page: string, typed: Fields) {
       await says(await save(page, typed), 'saved')
+    },
+    async savePrice(key: PriceKey, typed: Record<string, string>) {
+      await says(await save(`prices/${key}`, priceForm(key, typed)), 'saved')
     },
     /** The form comes back with the reason, and with what was typed. */
     async refused(page: string, typed: Fields, ...reasons: Said[]): Promise<string> {

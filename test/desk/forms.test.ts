@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bundledFacts } from '#app/content/facts.ts'
-import type { PriceKey } from '#app/content/prices/prices.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
 import { atDesk } from './at-desk.ts'
 import { ownReview } from './own-entries.ts'
 
 const at = atDesk()
-
-/** The form of a price, with its bundled name. */
-const price = (key: PriceKey, typed: Record<string, string>) => {
-  const { fr, en } = bundledFacts.prices[key].label
-  return { kind: 'exact', 'label.fr': fr, 'label.en': en, ...typed }
-}
-const savePrice = (key: PriceKey, typed: Record<string, string>) =>
-  at.saved(`prices/${key}`, price(key, typed))
 
 describe('A form that cannot be taken', () => {
   const long = 'x'.repeat(10_000)
@@ -87,7 +77,7 @@ describe('The list of what is to publish', () => {
   /** Two changes that wait; the keys of both. */
   async function twoChanges() {
     await at.saved('facts/business.phone', { value: '438 555-0199' })
-    await savePrice('oilChange', { amount: '46' })
+    await at.savePrice('oilChange', { amount: '46' })
     const drafts = await at.drafts()
     return { phone: `${drafts['business.phone']?.key}`, oil: `${drafts['prices.oilChange']?.key}` }
   }
@@ -114,7 +104,7 @@ describe('The list of what is to publish', () => {
       409,
       expect.stringContaining('tick at least one change'),
     ])
-    await savePrice('diagnostic', { amount: '900' })
+    await at.savePrice('diagnostic', { amount: '900' })
     const dear = `${(await at.drafts())['prices.diagnostic']?.key}`
     const refused = await at.press('publish', { drafts: [dear] })
     expect(refused.status).toBe(409)

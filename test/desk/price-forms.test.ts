@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
-import { atDesk, hidden } from './at-desk.ts'
+import { atDesk, hidden, priceForm } from './at-desk.ts'
 
 const { prices, tables }: Facts = bundledFacts
 const at = atDesk()
-
-/** The form of a price, with its bundled name. */
-const price = (key: PriceKey, typed: Record<string, string>) => {
-  const { fr, en } = bundledFacts.prices[key].label
-  return { kind: 'exact', 'label.fr': fr, 'label.en': en, ...typed }
-}
-const savePrice = (key: PriceKey, typed: Record<string, string>) =>
-  at.saved(`prices/${key}`, price(key, typed))
 
 describe('The lines of the price list', () => {
   const own = { kind: 'exact', service: 'huiles' }
@@ -40,7 +32,7 @@ describe('The lines of the price list', () => {
   })
 
   test('have the garage’s own names and units everywhere, in both languages', async () => {
-    const unit = price('tireStorage', { amount: '2', unit: 'own' })
+    const unit = priceForm('tireStorage', { amount: '2', unit: 'own' })
     await at.refused(
       'prices/tireStorage',
       { ...unit, 'own.fr': 'par jour' },
@@ -48,7 +40,7 @@ describe('The lines of the price list', () => {
     )
     await at.saved('prices/tireStorage', { ...unit, 'own.fr': ' par  jour', 'own.en': '/day' })
     await at.shows('/admin/desk/prices/tireStorage', /name="own.fr"[^>]*>jour</)
-    await savePrice('oilChange', {
+    await at.savePrice('oilChange', {
       amount: '40',
       'label.fr': 'Vidange express',
       'label.en': 'Express oil change',
@@ -103,6 +95,14 @@ describe('The lines of the price list', () => {
   })
 })
 
+test('a price that a colleague has just changed comes back with both, and with what was typed', async () => {
+  await at.savePrice('diagnostic', { amount: '110' })
+  const late = await at.save('prices/diagnostic', priceForm('diagnostic', { amount: '115', draft: '' }))
+  const html = await late.text()
+  expect(late.status).toBe(409)
+  for (const words of ['Someone just changed this: $110', 'value="115"']) expect(html).toContain(words)
+})
+
 describe('The prices of a list changed together', () => {
   const page = (list: string, query: string) => `/admin/desk/raise/${list}?${query}`
   const amounts = async () =>
@@ -134,7 +134,7 @@ describe('The prices of a list changed together', () => {
   })
 
   test('leave the lines without an amount, and say so', async () => {
-    await savePrice('balancing18', { amount: '', kind: 'quote' })
+    await at.savePrice('balancing18', { amount: '', kind: 'quote' })
     const lowered = page('pneus', 'by=10&way=lowerPercent&rounding=dollar')
     const without = 'Without an amount, so left as they are: Installation and balancing, 18 in.'
     // 5 $ less 10 per cent, to the dollar.
@@ -156,7 +156,7 @@ describe('The prices of a list changed together', () => {
     const address = page('huiles', 'by=5&way=raisePercent&rounding=dollar')
     const form = ticked(await at.read(address))
     expect((await at.owner.post(address, ticked('', []))).status).toBe(400)
-    await savePrice('coolant', { amount: '12', kind: 'from', unit: 'litre' })
+    await at.savePrice('coolant', { amount: '12', kind: 'from', unit: 'litre' })
     const refused = await at.owner.post(address, form)
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain('Nothing is saved: someone just changed one of these lines.')
