@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { codesIn, codeText, factsSaying, isFactCode, offeredFacts } from './fact-codes.ts'
+import { bundledValue, checkedValue } from './items.ts'
 import { longestAt, saysMoney, textFaults, tidyText } from './text-rules.ts'
 import { textPlace } from './texts.ts'
 
@@ -82,6 +84,34 @@ describe('What a text may not say', () => {
     expect(faults('x'.repeat(most), 'x'.repeat(most), place)).not.toContain('long fr')
     expect(faults('x'.repeat(most + 1), 'x', place)).toContain('long fr')
   })
+})
+
+const money = [
+  ...['91827 $', '$91827', '91827$', '91 827,00 $', '91827 dollars', '91827 CAD', '91827 ＄', '９１８２７ $'],
+]
+const figures = [
+  ...['91827 %', '91827 pour cent', '91827 km', '91827 kilomètres', 'moi@evil.example', '514-919-1827'],
+  ...['(514) 919-1827', '514.919.1827', '5149191827', '+1 514 919 1827', '514 9191827'],
+  ...['<b data-evil>', '<b data-evil/>x</b>', '</p><b data-evil>'],
+]
+
+test('whatever no eye sees in a figure or mark-up, no text, article or line of the price list is taken with it', () => {
+  const post = bundledValue('articles.signes-changement-freins') as { fr: object; en: object }
+  const fields = ['title', 'excerpt', 'tags', 'markdown']
+  const unseen = fc.constantFrom('', '\u00ad', '\u200b', '\u2060', '\u200d', '\ufeff')
+  const hidden = fc.tuple(fc.constantFrom(...money, ...figures), unseen, fc.nat(12))
+  fc.assert(
+    fc.property(hidden, fc.constantFrom(...fields), ([figure, mark, at], field) => {
+      const text = `Les freins ${figure.slice(0, at)}${mark}${figure.slice(at)} ou non`
+      const both = { fr: text, en: text }
+      expect(checkedValue(`texts.${PLACE}`, both)).toBeUndefined()
+      const written = { ...post, fr: { ...post.fr, [field]: text }, en: { ...post.en, [field]: text } }
+      expect(checkedValue('articles.signes-changement-freins', written)).toBeUndefined()
+      if (money.includes(figure))
+        expect(checkedValue('rows.row1', { amount: 5, label: both, service: 'pneus' })).toBeUndefined()
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test.each([

@@ -18,9 +18,6 @@ export type GeneratedEdit = { path: string; now: unknown }
 /** Every text that the garage may edit. */
 const everyText = textPages.flatMap(({ id }) => textsOn(id))
 
-/** Digits, an address and markup that every check must refuse; no other text contains them. */
-export const CANARY = /91827|evil\.example|<b data-evil/
-
 const codes = offeredFacts(bundledFacts).map(({ code }) => code)
 const word = fc.oneof(
   {
@@ -137,47 +134,6 @@ const posts = fc
     },
   }))
 
-const money = fc.constantFrom(
-  ...['91827 $', '$91827', '91827$', '91 827,00 $', '91827 dollars', '91827 CAD', '91827 ＄', '９１８２７ $'],
-)
-/** An amount, another figure, an address or markup that no text may contain. */
-const figure = fc.oneof(
-  money,
-  fc.constantFrom(
-    ...['91827 %', '91827 pour cent', '91827 km', '91827 kilomètres', 'moi@evil.example'],
-    ...['514-919-1827', '(514) 919-1827', '514.919.1827', '5149191827', '+1 514 919 1827', '514 9191827'],
-    ...['<b data-evil>', '<b data-evil/>x</b>', '</p><b data-evil>'],
-  ),
-)
-/** The figure with an invisible character inside, to evade naive checks. */
-const hidden = (figure: fc.Arbitrary<string>) =>
-  fc
-    .tuple(figure, fc.constantFrom('', '\u00ad', '\u200b', '\u2060', '\u200d', '\ufeff'), fc.nat(12))
-    .map(([text, mark, at]) => text.slice(0, at) + mark + text.slice(at))
-const hostile = (figure: fc.Arbitrary<string>) =>
-  fc.tuple(words, hidden(figure), words).map(([before, bad, after]) => `${before} ${bad} ${after}`)
-const both = (text: string) => ({ fr: text, en: text })
-const badRow = hostile(money).map((text) => ({
-  path: 'rows.row1',
-  now: { amount: 5, label: both(text), service: 'pneus' },
-}))
-const badText = fc
-  .tuple(fc.constantFrom(...everyText), hostile(figure))
-  .map(([{ place, bundled }, text]) => ({
-    path: `texts.${place}`,
-    now: withFacts(bundled, both(text), null),
-  }))
-const badArticle = fc
-  .tuple(
-    fc.constantFrom(...articleKeys),
-    fc.constantFrom('title', 'excerpt', 'tags', 'markdown'),
-    hostile(figure),
-  )
-  .map(([key, field, text]) => {
-    const { fr, en, ...rest } = article(key)
-    const now = { ...rest, published: true, fr: { ...fr, [field]: text }, en: { ...en, [field]: text } }
-    return { path: `articles.${key}`, now }
-  })
 const wild = fc
   .tuple(
     fc.constantFrom('prices.oilChange', 'hours.1', 'closings.x', 'rows.row1', '__proto__.x'),
@@ -197,10 +153,8 @@ const good = fc.oneof<fc.Arbitrary<GeneratedEdit>[]>(
   texts,
   posts,
 )
-const bad = fc.oneof<fc.Arbitrary<GeneratedEdit>[]>(badRow, badText, badArticle, wild)
-
 /** The edits that one person publishes at once. */
 export const generatedEdits: fc.Arbitrary<GeneratedEdit[]> = fc.uniqueArray(
-  fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad }),
+  fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: wild }),
   { minLength: 1, maxLength: 4, selector: ({ path }) => path },
 )
