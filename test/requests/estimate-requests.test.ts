@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
@@ -13,9 +13,9 @@ import { estimateOf } from '#app/requests/estimate.server.ts'
 import { mailsFor } from '#app/requests/mails.tsx'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { checkRequest } from '#app/requests/rules.server.ts'
-import type { OpenedDatabase } from '../engines.ts'
 import { casesNow, writtenSums } from '../estimate-cases.ts'
-import { deskOf, linkKey, NOW, oneEngine } from './evaluated.ts'
+import { databaseForEach } from '../staff/in-database.ts'
+import { deskOf, linkKey, NOW } from './evaluated.ts'
 
 const caller = { address: '203.0.113.7' }
 
@@ -92,17 +92,11 @@ test.each([
 })
 
 describe('a request whose price changed', () => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await oneEngine.open()
-  })
-  afterEach(async () => {
-    setContent(contentWith(bundledFacts))
-    await opened.close()
-  })
+  const at = databaseForEach([])
+  afterEach(() => setContent(contentWith(bundledFacts)))
   const send = (values: object, idempotencyKey?: string) =>
-    receiveRequest(deskOf(opened), { values: { ...visitor, ...values }, lang: 'fr', idempotencyKey }, caller)
-  const row = () => opened.database.db.selectFrom('contact_submissions').selectAll().executeTakeFirst()
+    receiveRequest(deskOf(at), { values: { ...visitor, ...values }, lang: 'fr', idempotencyKey }, caller)
+  const row = () => at.db.selectFrom('contact_submissions').selectAll().executeTakeFirst()
   const kept = async () => readSnapshot((await row())?.estimate ?? null)?.lowest.before
 
   test('is refused with the new price, nothing is kept, and it is taken once that price was seen', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
@@ -13,40 +13,25 @@ import {
 } from '#app/requests/evaluation/drafts.server.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
 import { followState } from '#app/requests/follow/states.ts'
-import { type Change, changeRequest, markRead } from '#app/requests/handling/changes.server.ts'
+import { type Change, markRead } from '#app/requests/handling/changes.server.ts'
 import { connect } from '#database/connect.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
-import {
-  addOwner,
-  answerOnPage,
-  brakesAndWipers,
-  linkKey,
-  NOW,
-  owner,
-  sendEvaluation,
-  storyOf,
-} from './evaluated.ts'
-import { keep, storedRequest } from './stored-request.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
+import { answerOnPage, brakesAndWipers, linkKey, NOW, owner, sendEvaluation } from './evaluated.ts'
+import { storedRequest } from './stored-request.ts'
 
 const reference = 'G-TEST-1'
 const byPhone = { way: 'phone', phone: '514 555-0199', by: owner } as const
 
 describe.each(engines)('A written evaluation on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-    await addOwner(opened)
+  const at = databaseForEach([owner], open)
+  beforeEach(() => {
     const estimate = JSON.stringify(snapshotOf(packageOf('brakes'), {}, bundledFacts, NOW))
-    await keep(opened.database.db, storedRequest(1, { keeps_parts: 1, estimate }))
+    return at.keep(storedRequest(1, { keeps_parts: 1, estimate }))
   })
-  afterEach(() => opened.close())
-
-  const db = () => opened.database.db
-  const story = () => storyOf(opened, reference)
-  const change = async (wanted: Change) => {
-    const { request } = await story()
-    return changeRequest(db(), { reference, seen: request.version, change: wanted, by: owner })
-  }
+  const db = () => at.db
+  const story = () => at.story()
+  const change = (wanted: Change) => at.change(wanted, { by: owner })
   const answers = () => db().selectFrom('evaluation_answers').selectAll().execute()
   const mailsOf = (kind: string) =>
     db().selectFrom('jobs').selectAll().where('mail', '=', kind).orderBy('created_at').execute()
@@ -83,9 +68,9 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
 
   test('is accepted line by line, and both sides get the same copy with its fingerprint', async () => {
     await change({ field: 'car', to: 'working' })
-    const sent = await sendEvaluation(opened, reference)
+    const sent = await sendEvaluation(at.opened, reference)
     await markRead(db(), reference)
-    expect(await answerOnPage(opened, reference, sent, ['l1', 'l2'])).toBe('answered')
+    expect(await answerOnPage(at.opened, reference, sent, ['l1', 'l2'])).toBe('answered')
     const { request, evaluations } = await story()
     const [kept] = evaluations.sent
     expect(kept?.answer).toMatchObject({ accepted: ['l1', 'l2'], verdict: 'partly', way: 'web', phone: '' })
@@ -98,28 +83,28 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('is answered once: a repeated tap is the same answer, another one comes too late', async () => {
-    const sent = await sendEvaluation(opened, reference)
-    const other = { ...opened, database: connect(opened.url) }
+    const sent = await sendEvaluation(at.opened, reference)
+    const other = { ...at.opened, database: connect(at.opened.url) }
     const counter = { way: 'counter', phone: '', by: owner } as const
     const outcomes = await Promise.all([
-      answerOnPage(opened, reference, sent, ['l1']),
+      answerOnPage(at.opened, reference, sent, ['l1']),
       answerOnPage(other, reference, sent, ['l2'], counter),
     ])
     await other.database.close()
     expect(outcomes.toSorted()).toEqual(['already', 'answered'])
     const first = outcomes[0] === 'answered' ? ['l1'] : ['l2']
-    expect(await answerOnPage(opened, reference, sent, first)).toBe('answered')
-    expect(await answerOnPage(opened, reference, sent, first, { name: 'Bo Roy' })).toBe('already')
-    expect(await answerOnPage(opened, reference, sent, [])).toBe('already')
-    expect(await answerOnPage(opened, reference, sent, ['l1', 'l2', 'l3'], byPhone)).toBe('already')
+    expect(await answerOnPage(at.opened, reference, sent, first)).toBe('answered')
+    expect(await answerOnPage(at.opened, reference, sent, first, { name: 'Bo Roy' })).toBe('already')
+    expect(await answerOnPage(at.opened, reference, sent, [])).toBe('already')
+    expect(await answerOnPage(at.opened, reference, sent, ['l1', 'l2', 'l3'], byPhone)).toBe('already')
     expect(await answers()).toMatchObject([{ accepted: JSON.stringify(first) }])
   })
 
   test('names what an answer lacks, and takes none that is not for what was shown', async () => {
     const customer = { ...brakesAndWipers.customer, address: '' }
-    const sent = await sendEvaluation(opened, reference, { customer })
+    const sent = await sendEvaluation(at.opened, reference, { customer })
     const tried = (more: object, accepted: string[] = ['l1']) =>
-      answerOnPage(opened, reference, sent, accepted, { address: '12, rue Jarry', ...more })
+      answerOnPage(at.opened, reference, sent, accepted, { address: '12, rue Jarry', ...more })
     for (const [given, outcome] of [
       [{ name: ' ' }, 'name'],
       [{ name: '\u200b' }, 'name'],
@@ -135,7 +120,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     ] as const)
       expect(await tried(given), JSON.stringify(given)).toBe(outcome)
     expect(await tried({}, ['l1', 'l9'])).toBe('changed')
-    expect(await answerOnPage(opened, 'G-NONE-00', sent, ['l1'])).toBe('changed')
+    expect(await answerOnPage(at.opened, 'G-NONE-00', sent, ['l1'])).toBe('changed')
     for (const status of ['completed', 'archived', 'spam'] as const) {
       await change({ field: 'status', to: status })
       expect(await tried({}), status).toBe('closed')
@@ -144,27 +129,30 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('can be replaced or withdrawn while it waits, and is a supplement after an answer', async () => {
-    const first = await sendEvaluation(opened, reference)
-    const second = await sendEvaluation(opened, reference)
+    const first = await sendEvaluation(at.opened, reference)
+    const second = await sendEvaluation(at.opened, reference)
     expect(second).toMatchObject({ number: 2, body: { kind: 'first' } })
     const taken = ({ id }: { id: string }) => withdraw(db(), { reference, id, by: owner, now: NOW })
-    expect(await answerOnPage(opened, reference, first, ['l1'])).toBe('changed')
+    expect(await answerOnPage(at.opened, reference, first, ['l1'])).toBe('changed')
     expect([await taken(first), await taken(second), await taken(second)]).toEqual([false, true, false])
-    expect(await answerOnPage(opened, reference, second, ['l1'])).toBe('changed')
-    const third = await sendEvaluation(opened, reference)
-    expect(await answerOnPage(opened, reference, third, ['l1'])).toBe('answered')
+    expect(await answerOnPage(at.opened, reference, second, ['l1'])).toBe('changed')
+    const third = await sendEvaluation(at.opened, reference)
+    expect(await answerOnPage(at.opened, reference, third, ['l1'])).toBe('answered')
     expect(await taken(third)).toBe(false)
     expect((await drafted()).body).toMatchObject({ lines: [], customer: brakesAndWipers.customer })
-    expect(await sendEvaluation(opened, reference)).toMatchObject({ number: 4, body: { kind: 'supplement' } })
+    expect(await sendEvaluation(at.opened, reference)).toMatchObject({
+      number: 4,
+      body: { kind: 'supplement' },
+    })
   })
 
   test('begins with the lines that wait, and asks for an address once; an answer meanwhile is not overwritten', async () => {
     const customer = { name: 'Zoé Tremblay', address: '' }
-    const first = await sendEvaluation(opened, reference, { customer })
+    const first = await sendEvaluation(at.opened, reference, { customer })
     const draft = await drafted()
     expect(draft.body.lines).toEqual(first.body.lines)
     const given = { address: '12, rue Jarry Est' }
-    expect(await answerOnPage(opened, reference, first, ['l1'], given)).toBe('answered')
+    expect(await answerOnPage(at.opened, reference, first, ['l1'], given)).toBe('answered')
     expect(await sending(draft)).toEqual({ kind: 'answered' })
     await dropDraft(db(), { reference, ...draft })
     expect((await drafted()).body).toMatchObject({
@@ -176,9 +164,9 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('that is thrown away while it is sent is one or the other, and nobody hears of one that is not there', async () => {
-    const other = connect(opened.url)
+    const other = connect(at.opened.url)
     for (let round = 0; round < 6; round += 1) {
-      await sendEvaluation(opened, reference)
+      await sendEvaluation(at.opened, reference)
       const draft = await drafted()
       const { sent } = (await story()).evaluations
       const before = (await mailsOf('request.evaluation')).length
@@ -193,7 +181,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('is thrown away or saved only as it was shown, and from its own request', async () => {
-    await keep(db(), storedRequest(2))
+    await at.keep(2)
     const { id, version, body } = await drafted()
     await dropDraft(db(), { reference, id, version: version + 1 })
     await dropDraft(db(), { reference: 'G-TEST-2', id, version })
@@ -204,10 +192,10 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('promises no hour that has passed when it is accepted, none when it is refused, and keeps a name on one line', async () => {
-    const sent = await sendEvaluation(opened, reference)
+    const sent = await sendEvaluation(at.opened, reference)
     const late = { now: new Date(brakesAndWipers.readyAt), name: 'Zoé\n\nTotal : 0 $\u200b' }
-    expect(await answerOnPage(opened, reference, sent, ['l1'], late)).toBe('answered')
-    expect(await answerOnPage(opened, reference, await sendEvaluation(opened, reference), [])).toBe(
+    expect(await answerOnPage(at.opened, reference, sent, ['l1'], late)).toBe('answered')
+    expect(await answerOnPage(at.opened, reference, await sendEvaluation(at.opened, reference), [])).toBe(
       'answered',
     )
     const { request, evaluations } = await story()
@@ -218,18 +206,18 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   test('bounds the bill: nothing above what was accepted, and above 100 $ nothing without an answer', async () => {
     const bill = (to: string) => change({ field: 'total', to })
     expect([await bill('10001'), await bill('10000')]).toEqual(['refused', 'done'])
-    const sent = await sendEvaluation(opened, reference)
-    expect(await answerOnPage(opened, reference, sent, ['l3'])).toBe('answered')
+    const sent = await sendEvaluation(at.opened, reference)
+    expect(await answerOnPage(at.opened, reference, sent, ['l3'])).toBe('answered')
     expect((await story()).request.final_total).toBeNull()
     expect([await bill('4001'), await bill('4000')]).toEqual(['refused', 'done'])
-    expect(await answerOnPage(opened, reference, await sendEvaluation(opened, reference), [])).toBe(
+    expect(await answerOnPage(at.opened, reference, await sendEvaluation(at.opened, reference), [])).toBe(
       'answered',
     )
     expect((await story()).request.final_total).toBe('4000')
     await markRead(db(), reference)
-    const supplement = await sendEvaluation(opened, reference)
+    const supplement = await sendEvaluation(at.opened, reference)
     const atCounter = { ...byPhone, way: 'counter' } as const
-    expect(await answerOnPage(opened, reference, supplement, ['l2'], atCounter)).toBe('answered')
+    expect(await answerOnPage(at.opened, reference, supplement, ['l2'], atCounter)).toBe('answered')
     expect((await story()).request.read_at).not.toBeNull()
     expect((await answers()).find(({ way }) => way === 'counter')).toMatchObject({
       phone: '',
@@ -240,9 +228,9 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
 
   test('stays the same bytes after every later act, and goes with its request', async () => {
     await change({ field: 'car', to: 'arrived' })
-    const sent = await sendEvaluation(opened, reference)
+    const sent = await sendEvaluation(at.opened, reference)
     expect((await story()).request.car).toBe('examined')
-    await answerOnPage(opened, reference, sent, ['l1', 'l2'])
+    await answerOnPage(at.opened, reference, sent, ['l1', 'l2'])
     const bytes = async () => {
       const row = await db()
         .selectFrom('evaluations')
@@ -253,7 +241,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     }
     const before = await bytes()
     expect(before.sha256).toBe(createHash('sha256').update(before.body).digest('hex'))
-    await answerOnPage(opened, reference, await sendEvaluation(opened, reference), ['l3'])
+    await answerOnPage(at.opened, reference, await sendEvaluation(at.opened, reference), ['l3'])
     await change({ field: 'total', to: '38000' })
     for (const to of ['working', 'ready'] as const) await change({ field: 'car', to })
     await change({ field: 'parts', to: NOW.toISOString() })

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { withoutPerson } from '#app/personal-data/mentions.server.ts'
 import { personalInformationOf, readPersonQuery, requestsOf } from '#app/personal-data/person.server.ts'
 import { listRequests } from '#app/requests/handling/inbox.server.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
-import { keep, storedRequest } from './stored-request.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
+import { storedRequest } from './stored-request.ts'
 
 /** What a visitor typed as a phone number, and what staff search for it by. */
 const cases: [string, string[]][] = [
@@ -19,15 +20,11 @@ const cases: [string, string[]][] = [
 ]
 
 describe.each(engines)('Phone numbers on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-    await keep(opened.database.db, ...cases.map(([phone], at) => storedRequest(at, { phone })))
-  })
-  afterEach(() => opened.close())
+  const at = databaseForEach([], open)
+  beforeEach(() => at.keep(...cases.map(([phone], number) => storedRequest(number, { phone }))))
 
   test('are found by the inbox and the privacy desk alike, however they were typed', async () => {
-    const { db } = opened.database
+    const { db } = at
     const list = { sort: 'newest', overdueBefore: new Date() } as const
     const inInbox = async (search: string) => (await listRequests(db, { ...list, search }, 1)).rows
     for (const [phone, searches] of cases)
@@ -44,12 +41,12 @@ describe.each(engines)('Phone numbers on $name', ({ open }) => {
   })
 
   test('in someone’s message or note are found and erased in any notation', async () => {
-    const { db } = opened.database
+    const { db } = at
     const written = ['514–555–0130', '+1 (514) 555.0130', '٥١٤ ٥٥٥ ٠١٣٠', '514\u2060555\u20600130']
-    const requests = written.map((phone, at) =>
-      storedRequest(50 + at, { phone: '438 555-0100', message: `Aussi au ${phone}, le soir` }),
+    const requests = written.map((phone, number) =>
+      storedRequest(50 + number, { phone: '438 555-0100', message: `Aussi au ${phone}, le soir` }),
     )
-    await keep(db, ...requests)
+    await at.keep(...requests)
     const note = { id: 'n', request_id: 'id-50', at: '2026-10-02T15:00:00.000Z', by_name: 'Léa' }
     await db
       .insertInto('request_notes')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { retention } from '#app/content/retention.ts'
 import { content } from '#app/content/snapshot.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -6,24 +6,21 @@ import { mailsFor } from '#app/requests/mails.tsx'
 import { checkRequest } from '#app/requests/rules.server.ts'
 import { fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { countOldSpam, purgeSpam } from '#app/requests/spam-purge.server.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 import { linkKey, NOW } from './evaluated.ts'
-import { keep, storedRequest, typed } from './stored-request.ts'
+import { storedRequest, typed } from './stored-request.ts'
 
 const DAY = 86_400_000
 
 describe.each(engines)('Spam on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-  })
-  afterEach(() => opened.close())
+  const at = databaseForEach([], open)
 
   test('is deleted with its mails once it is older than it is kept, and nothing else is', async () => {
-    const { db } = opened.database
+    const { db } = at
     const since = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString()
     const spam = (number: number, spam_since: string) => storedRequest(number, { status: 'spam', spam_since })
-    await keep(db, spam(1, since(0)), spam(2, since(1)), storedRequest(3))
+    await at.keep(spam(1, since(0)), spam(2, since(1)), storedRequest(3))
     const mail = {
       kind: 'request.notice',
       to: 'a@example.org',
@@ -39,8 +36,7 @@ describe.each(engines)('Spam on $name', ({ open }) => {
     const after = new Date(last.getTime() + 1)
     expect(await countOldSpam(db, after)).toBe(1)
     expect(await purgeSpam(db, after)).toEqual({ requests: 1, mails: [ids[0]] })
-    const left = await db.selectFrom('contact_submissions').select('id').orderBy('id').execute()
-    expect(left.map(({ id }) => id)).toEqual(['id-2', 'id-3'])
+    expect(await at.references()).toEqual(['G-TEST-2', 'G-TEST-3'])
     expect(await db.selectFrom('jobs').selectAll().execute()).toHaveLength(2)
   })
 })

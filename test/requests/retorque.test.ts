@@ -1,25 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import type { JobId } from '#app/content/packages/package.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
 import { sendRetorques } from '#app/requests/retorque.server.tsx'
-import { engines, type OpenedDatabase } from '../engines.ts'
-import { addOwner, answerOnPage, NOW, sendEvaluation } from './evaluated.ts'
-import { keep, storedRequest } from './stored-request.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
+import { answerOnPage, NOW, owner, sendEvaluation } from './evaluated.ts'
+import { storedRequest } from './stored-request.ts'
 
 const DAY = 86_400_000
 const seen = (job: JobId) => JSON.stringify(snapshotOf(packageOf(job), {}, bundledFacts, NOW))
 const tires = { service_type: 'pneus' } as const
 
 describe.each(engines)('The note about the wheel nuts on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-  })
-  afterEach(() => opened.close())
-
-  const db = () => opened.database.db
+  const at = databaseForEach([owner], open)
+  const db = () => at.db
   /** Notes that the work of a request was done now. */
   const done = (number: number) =>
     db()
@@ -31,7 +27,7 @@ describe.each(engines)('The note about the wheel nuts on $name', ({ open }) => {
       })
       .execute()
   async function handedOver(number: number, more: Parameters<typeof storedRequest>[1]) {
-    await keep(db(), storedRequest(number, { status: 'completed', ...more }))
+    await at.keep(storedRequest(number, { status: 'completed', ...more }))
     await done(number)
   }
   /** Who has had the note by some time after. */
@@ -60,17 +56,18 @@ describe.each(engines)('The note about the wheel nuts on $name', ({ open }) => {
     await handedOver(4, { ...tires, status: 'scheduled' })
     await handedOver(5, { ...tires, email: '' })
     await handedOver(6, { service_type: 'freins' })
-    for (const [at, job] of (['tireSwap', 'tireFitting', 'flat', 'brakes', 'oilChange'] as const).entries())
-      await handedOver(10 + at, { ...(job === 'oilChange' && tires), estimate: seen(job) })
+    for (const [index, job] of (
+      ['tireSwap', 'tireFitting', 'flat', 'brakes', 'oilChange'] as const
+    ).entries())
+      await handedOver(10 + index, { ...(job === 'oilChange' && tires), estimate: seen(job) })
     expect(await told(3 * DAY)).toEqual([1, 2, 10, 11, 12, 13])
   })
 
   test('goes by what was accepted where there is an evaluation, whatever was asked for', async () => {
-    await addOwner(opened)
     for (const [number, accepted] of [['l1'], ['l2'], ['l3'], []].entries()) {
-      await keep(db(), storedRequest(number, { ...tires, status: 'scheduled' }))
+      await at.keep(storedRequest(number, { ...tires, status: 'scheduled' }))
       const reference = `G-TEST-${number}`
-      await answerOnPage(opened, reference, await sendEvaluation(opened, reference), accepted)
+      await answerOnPage(at.opened, reference, await sendEvaluation(at.opened, reference), accepted)
       await done(number)
     }
     await db().updateTable('contact_submissions').set({ status: 'completed' }).execute()
