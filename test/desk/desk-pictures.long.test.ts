@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bundledFacts, facts, setFacts } from '#app/content/facts.ts'
@@ -20,10 +18,8 @@ import { runInChildProcess } from '#server/imaging/child-process.ts'
 import { normalise } from '#server/imaging/normalise.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { exif, type HostileFile, hostileFiles, xmp } from './hostile-files.ts'
-import { restore } from './restored.ts'
 
 const { log } = createLog('error', { write: () => undefined })
-const run = promisify(execFile)
 const by = 'owner@garage.example'
 const PLACE = 'pictures.hero-evening-door'
 
@@ -142,7 +138,6 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
   })
 
   const folder = () => path.join(dataDir, 'pictures')
-  const published = () => ({ ...bundledFacts, pictures: { 'hero-evening-door': own } })
 
   async function publish(now: unknown, was: unknown = null) {
     await saveDraft(opened.database.db, { path: PLACE, was, now, by }, '')
@@ -249,22 +244,6 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     const left = await db.selectFrom('content_pictures').select('sha').orderBy('sha').execute()
     const sha = typeof other === 'object' ? other.sha : ''
     expect(left.map((one) => one.sha).sort()).toEqual([own.sha, sha, '23'.repeat(32)].sort())
-  })
-
-  test('come back from a backup', async () => {
-    setFacts(published())
-    const root = path.resolve(import.meta.dirname, '../..')
-    const { stdout } = await run(process.execPath, [path.join(root, 'scripts/backup.ts')], {
-      env: { ...process.env, DATABASE_URL: opened.url, DATA_DIR: dataDir },
-    })
-    const [file = ''] = stdout.split('\n')
-    const restored = await restore(file, dataDir, opened.url)
-    const elsewhere = path.join(dataDir, 'elsewhere')
-    const second = openPictureStore({ database: restored.database, log, dataDir: elsewhere })
-    expect(await second.file(`${ownName(own)}-social.jpg`)).toBe(
-      path.join(elsewhere, 'pictures', ownName(own), 'social.jpg'),
-    )
-    await restored.close()
   })
 
   test('a publication is taken back: the drawn picture is there again', async () => {

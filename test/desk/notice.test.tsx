@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
-import { markOfflinePage } from '#app/device/mark-cached.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
 import { sentenceOf } from '#app/publishing/items.ts'
 import { NOTICE } from '#app/publishing/kinds/notice.ts'
@@ -35,18 +34,6 @@ test('a notice is shown in both languages, with the phone as a link, until its m
   expect(en).toContain('Line down')
   expect(shown(at('2026-11-24T16:59:59')).join()).toContain('Line down')
   expect(shown(at('2026-11-24T17:00:00'))).toEqual(['', ''])
-})
-
-test.each([
-  ['12:01', true],
-  ['12:00', false],
-])('a page kept on a device at noon shows a notice until %s: %j', async (time, isShown) => {
-  setFacts({ ...knownFacts, notice: { text, until: at(`2026-11-24T${time}:00`).toISOString() } })
-  const [notice = ''] = shown(TUESDAY)
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-24T12:00:00') })
-  const kept = await markOfflinePage(new Response(`<html lang="fr"><body>${notice}<main>Prix</main>`))
-  vi.useRealTimers()
-  expect((await kept.text()).includes('Ligne en panne')).toBe(isShown)
 })
 
 test('pages are published anew when a notice ends, if nothing else changes before', () => {

@@ -116,32 +116,6 @@ describe.each(engines)('requests on $name', (engine) => {
     expect(logged).not.toMatch(/Zoé|zoe@|555-0199|Corolla/)
   })
 
-  it.each([
-    ['with a key', () => crypto.randomUUID()],
-    ['without a key', () => undefined],
-  ] as [string, () => string | undefined][])(
-    'are one request when sent ten times at once %s, and two when the content differs',
-    async (_, newKey) => {
-      const key = newKey()
-      const all = await Promise.all(Array.from({ length: 10 }, () => reference(good, 'fr', key)))
-      expect(new Set(all).size).toBe(1)
-      expect(await reference(good, 'fr', key)).toBe(all[0])
-      expect(await mails()).toHaveLength(2)
-      expect(await reference({ ...good, message: 'Et les pneus?' }, 'fr', newKey())).not.toBe(all[0])
-      expect(await stored()).toHaveLength(2)
-    },
-  )
-
-  it('that the database does not take are answered so, and leave nothing', async () => {
-    await withoutJobs()
-    expect(await receiveRequest(dependencies, { values: good, lang: 'fr' }, caller)).toEqual({
-      kind: 'unavailable',
-      retryAfter: expect.any(Number),
-    })
-    expect(await stored()).toEqual([])
-    expect(woken).toBe(0)
-  })
-
   it('hold hostile text as text', async () => {
     const hostile =
       "'); drop table contact_submissions; -- <script>alert(1)</script> =cmd|'/c calc'!A1 \ud800 %s {{7*7}}"

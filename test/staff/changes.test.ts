@@ -220,7 +220,11 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
 
   test('leads to the request that is due next: the one after, then the first that waits', async () => {
     const same = { created_at: '2026-10-01T12:02:00.000Z' }
-    const ended = [storedRequest(4, { status: 'contacted' }), storedRequest(5, { status: 'spam' })]
+    const between = { created_at: '2026-10-01T12:01:30.000Z' }
+    const ended = [
+      storedRequest(4, { status: 'contacted', ...between }),
+      storedRequest(5, { status: 'spam' }),
+    ]
     await at.keep(storedRequest(1), storedRequest(2, same), storedRequest(3, same), ...ended)
     await at.keep(storedRequest(6, { first_answered_at: ANSWERED }))
     const next = async (number: number) => (await nextDue(at.db, await at.request(number)))?.reference
