@@ -1,65 +1,26 @@
 import type { Page } from '@playwright/test'
-import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { choicesQuery } from '#app/estimate/choices.ts'
 import { href } from '#app/site-map.ts'
 import { casesNow, pricedNow, writtenAmount, writtenSums } from '../test/estimate-cases.ts'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
-import { mailsTo } from './helpers/mail.ts'
 import { aPersonTakesTime, fillIn, submitButton } from './helpers/request-form.ts'
-import { untilInteractive } from './helpers/server.ts'
-import { expect, staffTest as test } from './helpers/staff.ts'
+import { expect, test, untilInteractive } from './helpers/server.ts'
 
 // A long file: its tests run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
 const slip = (page: Page) => page.locator('#estimate-slip')
 
-/** 18-inch tires with the supplement, as `priceTires` chooses them. */
-const tires = pricedNow('tireFitting', { wheels: '18', supplement: 'yes' })
-const { before, gst, qst, total } = tires.lowest
-const lines = tires.lines.map(({ lowest = 0 }) => lowest)
-
-const words = {
-  fr: { job: 'Pose et équilibrage', wheels: '18 po', yes: 'Oui', send: 'Envoyer ce prix' },
-  en: { job: 'Installation and balancing', wheels: '18 in', yes: 'Yes', send: 'Send this price' },
-} as const
-
-/** Makes the choices for a car's tires: the job, the rims, the supplement. */
-async function chooseTires(page: Page, lang: Lang): Promise<void> {
-  const { job, wheels, yes } = words[lang]
-  await page.goto(href('pricing', lang))
-  await page.locator('#estimation').getByRole('link', { name: job }).click()
-  await page.getByText(wheels, { exact: true }).first().click()
-  await page.locator('#estimation form').getByText(yes, { exact: true }).click()
-}
-
-/** Takes the price along to the form. */
-async function takeAlong(page: Page, lang: Lang): Promise<void> {
-  await expect(slip(page)).toContainText(writtenAmount(total, lang))
-  await expect(slip(page).getByText(writtenAmount(before, lang))).toBeInViewport()
-  await slip(page).getByRole('link', { name: words[lang].send }).click()
-  await expect(page.locator('#request-estimate summary')).toContainText(writtenAmount(before, lang))
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the choices lead to the total by a button, and on to the form', async ({ page }) => {
-    await chooseTires(page, 'en')
-    await page.getByRole('button', { name: 'See my price' }).click()
-    await takeAlong(page, 'en')
-  })
-})
-
-test('a driver on a phone reaches the total, sends it, and staff see it as it was sent', async ({
-  page,
-  garage,
-  ownerPage,
-}) => {
+test('a driver on a phone reaches the total and sends it', async ({ page }) => {
+  // 18-inch tires with the supplement.
+  const { before, total } = pricedNow('tireFitting', { wheels: '18', supplement: 'yes' }).lowest
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await chooseTires(page, 'fr')
+  await page.goto(href('pricing', 'fr'))
+  await page.locator('#estimation').getByRole('link', { name: 'Pose et équilibrage' }).click()
+  await page.getByText('18 po', { exact: true }).first().click()
+  await page.locator('#estimation form').getByText('Oui', { exact: true }).click()
   // Scripts show the price of each answer themselves; the sum in view leads to its receipt.
   const sum = page.locator('.sticky-total').getByText(writtenAmount(total, 'fr'))
   await expect(sum).toBeInViewport()
@@ -69,39 +30,21 @@ test('a driver on a phone reaches the total, sends it, and staff see it as it wa
       expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
         44,
       )
-  await takeAlong(page, 'fr')
+  await expect(slip(page).getByText(writtenAmount(before, 'fr'))).toBeInViewport()
+  await slip(page).getByRole('link', { name: 'Envoyer ce prix' }).click()
+  await expect(page.locator('#request-estimate summary')).toContainText(writtenAmount(before, 'fr'))
   await fillIn(page)
-  const email = `${crypto.randomUUID()}@exemple.ca`
-  await page.locator('main form [name="email"]').fill(email)
   await aPersonTakesTime(page)
   await submitButton(page).click()
-  const number = page.getByText(/^G-[0-9A-Z]{4}-\d{2}$/).first()
-  await expect(number).toBeVisible()
   await expect(page.locator('.ticket')).toContainText(writtenAmount(before, 'fr'))
-  const reference = (await number.textContent()) ?? ''
-  const [mail] = await mailsTo(garage.dataDir, email)
-  for (const amount of [...lines, before, gst, qst, total])
-    expect(mail?.text).toContain(writtenAmount(amount, 'fr'))
-
-  await ownerPage.goto(`/admin?q=${reference}`)
-  await expect(ownerPage.getByRole('table')).toContainText(writtenAmount(total, 'en'))
-  await ownerPage.goto(`/admin/requests/${reference}`)
-  for (const amount of [...lines, before, total])
-    await expect(ownerPage.locator('.slip')).toContainText(writtenAmount(amount, 'en'))
-  await expect(ownerPage.getByText('The price has not changed.')).toBeVisible()
-  await expectAccessibleInEachTheme(ownerPage)
-  await ownerPage.goto(`/admin/requests/${reference}/work-order`)
-  await expect(ownerPage.getByRole('cell', { name: 'Pose et équilibrage, 18 po' })).toBeVisible()
-  await expect(ownerPage.locator('.work-order')).toContainText(writtenAmount(total, 'fr'))
 })
 
 test('an address is the whole question: scripts leave its slip as it was sent', async ({ page }) => {
-  for (const lang of ['fr', 'en'] as const)
-    for (const each of casesNow.filter((_, index) => index % 20 === 0)) {
-      await page.goto(`${href('pricing', lang)}?${choicesQuery(packageOf(each.job), each.answers, lang)}`)
-      await untilInteractive(page)
-      for (const sum of writtenSums(each, lang)) await expect(slip(page)).toContainText(sum)
-    }
+  for (const each of casesNow.filter((_, index) => index % 20 === 0)) {
+    await page.goto(`${href('pricing', 'en')}?${choicesQuery(packageOf(each.job), each.answers, 'en')}`)
+    await untilInteractive(page)
+    for (const sum of writtenSums(each, 'en')) await expect(slip(page)).toContainText(sum)
+  }
 })
 
 test('who saw another price sees the new one, loses nothing typed and sends again', async ({ page }) => {

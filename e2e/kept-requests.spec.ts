@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { networkTest as test, untilAhead, visit } from './helpers/kept.ts'
 import {
   fillIn,
@@ -105,44 +105,6 @@ test('news of an earlier request wait while another is being written; each gets 
   await expect(ticket).toHaveCount(0)
 })
 
-/** Sends the background sync event, as the browser does when the network returns. */
-async function wakeWorker(context: BrowserContext, page: Page, origin: string): Promise<void> {
-  const client = await context.newCDPSession(page)
-  const registration = new Promise<string>((resolve) => {
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
-      if (found) resolve(found.registrationId)
-    })
-  })
-  await client.send('ServiceWorker.enable')
-  const registrationId = await registration
-  await client.send('ServiceWorker.dispatchSyncEvent', {
-    origin,
-    registrationId,
-    tag: 'kept-requests',
-    lastChance: false,
-  })
-}
-
-test('the browser sends a kept request by itself after the tab is closed', async ({
-  page,
-  context,
-  garage,
-  network,
-}) => {
-  await visit(page, '/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
-  network.set('down')
-  await submitButton(page).click()
-  await expect(pendingNotice(page)).toBeVisible()
-  const elsewhere = await context.newPage()
-  await page.close()
-  network.set('normal')
-  await wakeWorker(context, elsewhere, network.url)
-  await expect.poll(() => requestsOf(garage, name)).toBe(1)
-})
-
 test('a tab that is closed while its request finds no way loses nothing: it leaves with the next visit, whatever page that is', async ({
   page,
   garage,
@@ -174,22 +136,6 @@ test('a post that is dropped, then loses its answer, then half of it, then arriv
   }).toPass()
   // The page and the worker may both retry.
   expect(network.posts()).toBeGreaterThanOrEqual(4)
-  expect(await requestsOf(garage, name)).toBe(1)
-})
-
-test('a page that is loaded anew while its request is on its way sends it once, and says what came of it', async ({
-  page,
-  garage,
-  network,
-}) => {
-  const name = await openFilled(page)
-  network.faults('answer-late')
-  await submitButton(page).click()
-  await expect.poll(() => requestsOf(garage, name)).toBe(1)
-  await page.reload()
-  await expect(sentNotice(page)).toBeVisible()
-  await expect(page.getByLabel('Nom complet')).toHaveValue('')
-  expect(network.posts()).toBeGreaterThanOrEqual(2)
   expect(await requestsOf(garage, name)).toBe(1)
 })
 

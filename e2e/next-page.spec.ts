@@ -51,13 +51,3 @@ test('a page takes taps while it comes in', async ({ page }) => {
   }).toPass()
   expect(await page.evaluate(() => sessionStorage.getItem('hit'))).not.toBe('HTML')
 })
-
-test('nothing moves between pages for who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const pairs = await watchTransitions(page)
-  await page.goto('/blog')
-  await page.locator('main article').first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/blog\/./)
-  await page.waitForLoadState('load')
-  expect(await pairs()).toEqual([])
-})

@@ -8,14 +8,6 @@ import { expect, untilInteractive, withWorkers } from './helpers/server.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use(withWorkers)
 
-async function cachedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-}
-
 test('a visited page, prices and contact can be read without network, and say since when they are there', async ({
   page,
   network,
@@ -23,7 +15,7 @@ test('a visited page, prices and contact can be read without network, and say si
   await visit(page, '/services/freins')
   await untilAhead(page)
   network.set('down')
-  for (const address of ['/services/freins', '/prix', '/en/pricing', '/contact', '/en/contact']) {
+  for (const address of ['/services/freins', '/en/pricing', '/contact']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute(
@@ -40,72 +32,22 @@ test('a visited page, prices and contact can be read without network, and say si
   await expect(page.getByRole('main').getByText(phoneText(business.phone, 'en')).first()).toBeVisible()
 })
 
-for (const [address, heading, lang, byHand] of [
-  ['/garanties', 'Pas de réseau, mais le garage est là', 'fr', undefined],
-  ['/en/warranties', 'No network, but the garage is here', 'en', 'Try again'],
-] as const) {
-  test(`without network, ${address} is stood in for, and opens ${byHand ? 'when asked again' : 'by itself'} when the network is back`, async ({
-    page,
-    context,
-    network,
-  }) => {
-    await visit(page, '/')
-    network.set('down')
-    // Some networks say nothing when they are back.
-    if (!byHand) await context.setOffline(true)
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('main').getByText(phoneText(business.phone, lang))).toBeVisible()
-    network.set('normal')
-    if (byHand) await page.getByRole('button', { name: byHand }).click()
-    else await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
-  })
-}
-
-test('the staff area, endpoints and pages made for one visitor are never kept', async ({ page }) => {
-  await visit(page, '/')
-  for (const address of ['/login', '/admin', '/blog?q=freins', '/contact?service=freins'])
-    await page.goto(address)
-  await page.evaluate(() => fetch('/api/auth/get-session'))
-  const cached = await cachedPaths(page)
-  expect(cached).toContain('/')
-  expect(cached.filter((pathname) => /^\/(login|admin|api)/.test(pathname))).toEqual([])
-  const pages = await page.evaluate(async () =>
-    (await (await caches.open('garage-pages-2')).keys()).map(({ url }) => url),
-  )
-  expect(pages.filter((url) => url.includes('?'))).toEqual([])
-})
-
-test('a visitor who saves data is not sent pages nobody asked for', async ({ page, context }) => {
-  const client = await context.newCDPSession(page)
-  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-  await visit(page, '/')
-  const cached = await cachedPaths(page)
-  expect(cached).toContain('/hors-ligne')
-  expect(cached).not.toContain('/en/pricing')
-})
-
-test('an update of the site leaves the scripts of open tabs where they find them', async ({
+test('without network a page that is not kept is stood in for, and opens by itself when the network is back', async ({
   page,
+  context,
   network,
 }) => {
   await visit(page, '/')
-  const script = await page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => /\/assets\/.+\.js$/.test(name))?.name ?? '',
-  )
-  expect(script).not.toBe('')
-  network.update()
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-    await (await navigator.serviceWorker.ready).update()
-    await taken
-  })
-  expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), script)).toBe(200)
+  network.set('down')
+  await context.setOffline(true)
+  await page.goto('/garanties')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Pas de réseau, mais le garage est là')
+  await expect(page.getByRole('main').getByText(phoneText(business.phone, 'fr'))).toBeVisible()
+  network.set('normal')
+  await context.setOffline(false)
+  await expect(heading).not.toHaveText('Pas de réseau, mais le garage est là')
+  await expect(page).toHaveURL(/\/garanties$/)
 })
 
 test.describe('a tab from before an update, without a worker', () => {
@@ -131,17 +73,6 @@ test.describe('a tab from before an update, without a worker', () => {
     network.set('normal')
     await picture(page).click()
     await expect(page.locator('#viewer').getByRole('dialog')).toBeVisible()
-  })
-
-  test('goes on to other pages, tabs and languages', async ({ page, network }) => {
-    await page.goto('/gallery')
-    await untilInteractive(page)
-    network.update()
-    await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
-    await expect(page.locator('main h2').first()).toHaveText('Les pneus')
-    await page.getByRole('link', { name: 'English' }).first().click()
-    await expect(page.locator('main h2').first()).toHaveText('Tires')
-    await untilInteractive(page)
   })
 })
 

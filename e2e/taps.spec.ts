@@ -66,19 +66,6 @@ test.describe('a tap before the scripts are there', () => {
     expect(await dark()).toBe(!before)
   })
 
-  test('opens an answer, which is open still when the scripts are there', async ({ page }) => {
-    const letThrough = await openBeforeScripts(page, '/services/freins')
-    const question = page.locator('main details').nth(1)
-    await question.locator('summary').tap()
-    await expect(question).toHaveAttribute('open', '')
-    expect(await isInteractive(page)).toBe(false)
-    letThrough()
-    await untilInteractive(page)
-    await expect(question).toHaveAttribute('open', '')
-    await question.locator('summary').tap()
-    await expect(question).not.toHaveAttribute('open', '')
-  })
-
   test('calls the garage, and is counted', async ({ page }) => {
     await openBeforeScripts(page, '/prix')
     const events = page.waitForRequest('**/api/events')

@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { cachedResponse, matchesEtag } from './cached-response.ts'
-import { bestEncoding } from './encode.ts'
+import { bestEncoding, encode } from './encode.ts'
 
 const bodies = (text: string) => ({
   br: Buffer.from('b'),
@@ -52,4 +53,10 @@ test.each([
   ['deflate', 'identity'],
 ])('a browser that takes %s is sent %s', (accepted, encoding) => {
   expect(bestEncoding(accepted)).toBe(encoding)
+})
+
+test('a page is the same in each encoding', async () => {
+  const { br, gzip, identity } = await encode(Buffer.from('Freins'.repeat(500)), 5)
+  expect([brotliDecompressSync(br), gunzipSync(gzip)]).toEqual([identity, identity])
+  expect([br.length < identity.length, gzip.length < identity.length]).toEqual([true, true])
 })

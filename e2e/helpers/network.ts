@@ -8,17 +8,12 @@ export type NetworkMode =
   /** Posts never arrive. */
   | 'posts-dropped'
 
-/** Milliseconds by which a late response comes. */
-const DELAY = 2_500
-
 /** What happens to a single post; it takes precedence over the mode. */
 export type PostFault =
   /** It never arrives. */
   | 'dropped'
   /** It arrives, but its response is lost. */
   | 'answer-lost'
-  /** It arrives, but its response is delayed by `DELAY`. */
-  | 'answer-late'
   /** It arrives, but its response breaks off in the middle. */
   | 'answer-cut'
   /** It arrives twice. */
@@ -28,9 +23,8 @@ export type PostFault =
 export async function startNetwork(garage: string) {
   let mode: NetworkMode = 'normal'
   const { hostname, port } = new URL(garage)
-  /** Paths that answer 404, and text added to the worker script: together they simulate a deployment. */
-  const gone: RegExp[] = []
-  let workerEnd = ''
+  /** Whether the scripts of open pages answer 404, as after a deployment. */
+  let isUpdated = false
   const faults: PostFault[] = []
   let posts = 0
 
@@ -51,7 +45,6 @@ export async function startNetwork(garage: string) {
       return
     }
     const isPost = incoming.method === 'POST'
-    if (workerEnd) delete incoming.headers['accept-encoding']
     const body = Buffer.concat(await incoming.toArray())
     const fault = isPost ? faults.shift() : undefined
     if (isPost) posts += 1
@@ -60,8 +53,8 @@ export async function startNetwork(garage: string) {
       return
     }
     // A newly opened page refers to the current scripts.
-    if (incoming.headers['sec-fetch-dest'] === 'document') gone.length = 0
-    if (gone.some((path) => path.test(incoming.url ?? ''))) {
+    if (incoming.headers['sec-fetch-dest'] === 'document') isUpdated = false
+    if (isUpdated && incoming.url?.startsWith('/assets/')) {
       outgoing.writeHead(404).end()
       return
     }
@@ -71,12 +64,6 @@ export async function startNetwork(garage: string) {
     for (const other of answers.slice(1)) other.resume()
     if (!answer || fault === 'answer-lost') {
       incoming.socket.destroy()
-      return
-    }
-    if (fault === 'answer-late') await new Promise((resolve) => setTimeout(resolve, DELAY))
-    if (workerEnd && incoming.url === '/sw.js') {
-      outgoing.writeHead(200, { 'Content-Type': 'text/javascript' })
-      outgoing.end(Buffer.concat([...(await answer.toArray()), Buffer.from(workerEnd)]))
       return
     }
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -104,10 +91,9 @@ export async function startNetwork(garage: string) {
     faults(...next: PostFault[]): void {
       faults.push(...next)
     },
-    /** Simulates a deployment: new scripts and a new worker. */
+    /** Simulates a deployment. */
     update(): void {
-      gone.push(/^\/assets\//)
-      workerEnd = '\n// the next version\n'
+      isUpdated = true
     },
     /** How many posts were sent: a browser resends one itself when a reused connection breaks. */
     posts: () => posts,

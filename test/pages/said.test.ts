@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { business } from '#app/content/business/business.ts'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { langs } from '#app/content/language.ts'
@@ -81,7 +81,11 @@ const said: Record<string, string[]> = {
     '[/en/contact?service=tires#contact-form] Book an … [/en/contact?service=general#contact-form] Book an',
     '?text=Hello%2C%20I%20have%20a%20question%20about%20your%20prices.]',
   ],
+  '/services/freins': [
+    `${tel} Appeler [https://wa.me/ … Écrire … [/prix] Prix [${business.bookingUrl}] Rendez-vous (s’ouvre dans un nouvel`,
+  ],
   '/puis-je-rouler': [
+    '## Arrêtez-vous … du métal qui gratte … huile rouge … flaque d’essence … ## Cette semaine … ## À la prochaine visite',
     '## L’auto ne démarre pas, ou le garage est fermé … survolter … assistance routière … ni les clés',
     '[/contact?service=diagnostic#contact-form] Décrire … ## Ce que ça coûte … 100 $, taxes en sus',
   ],
@@ -102,12 +106,40 @@ const said: Record<string, string[]> = {
   '/gallery?tab=nothing': ['## L’inspection'],
   '/gallery?tab=general': ['## L’inspection'],
 }
+/** What is said of the season eight days before winter tires are mandatory, besides the day that it is. */
+const inSeason: Record<string, string> = {
+  '/': 'Pneus d’hiver obligatoires dans 8 jours … 40 $ par véhicule, taxes en sus',
+  '/services/pneus': 'Pneus d’hiver obligatoires dans 8 jours … 40 $ par véhicule, taxes en sus',
+  '/en': 'Winter tires mandatory in 8 days … $40 per vehicle, taxes extra',
+  '/contact': '# … dans 8 jours. [/services/pneus] Changement saisonnier , 40 $ par véhicule, taxes en sus.',
+  '/en/contact': '# … in 8 days. [/en/services/tires] Seasonal changeover , $40 per vehicle, taxes extra.',
+}
 const rows = Object.entries(said).flatMap(([address, all]) => all.map((words) => [address, words] as const))
 
+const inThisOrder = (words: string) =>
+  new RegExp(
+    words
+      .split(' … ')
+      .map((part) => RegExp.escape(part.trim()))
+      .join('[\\s\\S]*?'),
+  )
+
 test.each(rows)('%s says "%s"', async (address, words) => {
-  const parts = words.split(' … ').map((part) => RegExp.escape(part.trim()))
-  expect(await reading(address)).toMatch(new RegExp(parts.join('[\\s\\S]*?')))
+  expect(await reading(address)).toMatch(inThisOrder(words))
 })
+
+test.each(Object.entries(inSeason))(
+  'in season, %s says "%s", and the page of brakes nothing',
+  async (address, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00-05:00') })
+    try {
+      expect(await reading(address)).toMatch(inThisOrder(words))
+      expect(await reading('/services/freins')).not.toMatch(/dans 8 jours/)
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
 
 test.each(langs)(
   'the gallery in %s leads to its tabs, the page of services to each with its prices, questions and contact',
