@@ -5,13 +5,10 @@ import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts
 import { content, contentWith } from '#app/content/snapshot.ts'
 import { addSet, allDrafts, allSets, saveDraft } from '#app/publishing/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/publishing/desk.server.ts'
-import { type Entry, factsOf } from '#app/publishing/fold.ts'
+import type { Entry } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
-import { needed } from '#app/publishing/kinds/prices.ts'
 import type { Order } from '#app/publishing/unpublishable.ts'
-import { refusal } from '#app/staff/desk/drafts-edit.server.ts'
 import { createLog } from '#platform/log.ts'
-import { foldedAfter } from '../after-publishing.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const { log } = createLog('error', { write: () => undefined })
@@ -175,13 +172,6 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(said()).toEqual(['On mesure.', []])
   })
 
-  test('a large change is asked about first', async () => {
-    const desk = await open()
-    await draft(price(oil, amount(now * 10)))
-    expect(await publish(desk)).toMatchObject({ status: 'unsure', entries: [{ path: 'prices.oilChange' }] })
-    expect((await publish(desk, { sure: new Set(['prices.oilChange']) })).status).toBe('published')
-  })
-
   test('an article dated later is hidden until that day in Montreal, and keeps that date', async () => {
     const words = { title: 'Balais', excerpt: 'Lesquels prendre', tags: 'hiver', markdown: 'Des neufs.\n' }
     const slugs = { fr: 'balais', en: 'blades' }
@@ -250,22 +240,4 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect((await allDrafts(db())).map(({ path }) => path)).toEqual(['hours.6'])
     expect(await publish(desk, { seen: mine })).toEqual({ status: 'nothing' })
   })
-})
-
-test('a price that texts name is refused with their names and links, not with an error of the program', () => {
-  const path = 'prices.valve'
-  const problems = needed(factsOf(foldedAfter({ [path]: null })), {
-    path,
-    was: bundledValue(path),
-    now: null,
-    key: 'valve',
-  })
-  const { error, links } = refusal({ status: 'problem', problems }, 'fr')
-  expect(error).toMatch(/^Des textes du site nomment «\sValve\s»/)
-  expect(links).toEqual(
-    expect.arrayContaining([
-      { href: '/admin/desk/words/pneus', what: expect.stringMatching(/^Pneus, /) },
-      { href: '/admin/opening?shown#prices.valve', what: expect.any(String) },
-    ]),
-  )
 })

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advice, law } from '#app/content/advice.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs } from '#app/content/language.ts'
-import { percentText } from '#app/content/prices/money.ts'
-import { taxes, taxesExtra } from '#app/content/prices/prices.ts'
 import { legalMinimum, warranties } from '#app/content/prices/warranties.ts'
 import { retentionTexts } from '#app/content/retention.ts'
 import { safety, signs } from '#app/content/safety.ts'
@@ -71,28 +69,6 @@ describe('a warranty', () => {
     const source = inEach((lang) => [...scopes[lang], ...page[lang]])
     expect(otherWords(source, kind)).toEqual([])
   })
-})
-
-test('taxes are said to be extra in one wording, on every page', () => {
-  const source = inEach((lang) => {
-    const gst = percentText(taxes.gst, lang)
-    const qst = percentText(taxes.qst, lang)
-    const { pricing, rights } = site.api.content(lang)
-    const right = rights.rights.find(({ id }) => /prix-annonce|advertised-price/.test(id))
-    const invoice = rights.rights.find(({ id }) => /facture|invoice/.test(id))
-    return [
-      taxesExtra[lang],
-      pricing.taxes,
-      pricing.wall.foot,
-      ...Object.values(site.api.content(lang).estimate.slip).filter((text) => typeof text === 'string'),
-      site.api.content(lang).interface.taxesExtra,
-      ...(right?.text ?? []),
-      ...(invoice?.points ?? []),
-      `${gst}`,
-      `${qst}`,
-    ]
-  })
-  expect(otherWords(source, { fr: /tax|TPS|TVQ/i, en: /tax|GST|QST/i })).toEqual([])
 })
 
 describe('a figure of the law', () => {

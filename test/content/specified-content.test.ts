@@ -6,18 +6,13 @@ import { blogSlugs } from '#app/content/blog/slugs.ts'
 import { business, claims } from '#app/content/business/business.ts'
 import { projects } from '#app/content/business/projects.ts'
 import { reviews } from '#app/content/business/reviews.ts'
-import { bundledFacts, type Facts } from '#app/content/facts.ts'
-import { fill } from '#app/content/fill.ts'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { inspectionPoints } from '#app/content/inspection-points.ts'
 import { langs } from '#app/content/language.ts'
 import { payments, paymentsText } from '#app/content/prices/payments.ts'
-import { priceRows } from '#app/content/prices/price-rows.ts'
-import { type PriceKey, prices } from '#app/content/prices/prices.ts'
 import { legalMinimum, warranties } from '#app/content/prices/warranties.ts'
 import { content } from '#app/content/snapshot.ts'
 import { everyPath, placeOf } from '#app/places.ts'
-import { everyText } from './every-text.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
@@ -136,30 +131,3 @@ describe('Articles', () => {
       expect(existsSync(new URL(`../../art/pictures/${image}.webp`, import.meta.url)), image).toBe(true)
   })
 })
-
-test.each(langs)(
-  'a changed price reaches every text in %s that names it, and no old figure stays',
-  (lang) => {
-    const changed = Object.keys(prices).map((key, index) => [
-      key,
-      { ...prices[key as PriceKey], amount: 7301 + index },
-    ])
-    const facts: Facts = { ...bundledFacts, prices: Object.fromEntries(changed) }
-    const figures = (text: string) =>
-      text.match(lang === 'fr' ? /\d[\d\u00a0,]*\u00a0\$/g : /\$[\d,.]*\d/g) ?? []
-    // Two of them together are twice as much.
-    const isNew = (figure: string) => /7[\u00a0,]3\d\d|14[\u00a0,]6\d\d/.test(figure)
-    expect(Object.values(priceRows(lang, facts)).filter(({ amount }) => !isNew(amount))).toEqual([])
-    for (const { where, text } of everyText().filter((each) => each.lang === lang)) {
-      if (/^(staff|publishing|accounts|requests|push|advice)/.test(where)) continue
-      const byLaw = [...text.matchAll(/\{law:\w+\}/g)].flatMap(([token]) => figures(fill(token, lang)))
-      const shown = figures(fill(text, lang, facts))
-      expect(
-        shown.filter((figure) => !isNew(figure)),
-        where,
-      ).toEqual(byLaw)
-      const named = text.match(/\{(?:(?:price|spoken|amount):|frontBrakes)/g)?.length ?? 0
-      expect(shown.filter(isNew).length, where).toBe(named)
-    }
-  },
-)
