@@ -9,7 +9,7 @@ import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { onOneEngine, SECOND } from '../accounts/callers.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
 import { isLong } from './attack-size.ts'
-import { intentsIn } from './code-names.ts'
+import { intentsIn } from '../../tools/attack/code-names.ts'
 
 const intents = intentsIn('app/staff')
 

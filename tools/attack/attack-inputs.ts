@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#database/connect.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
-import { authEndpoints } from '../../test/attack/auth-endpoints.ts'
-import { attack } from '../../test/attack/run.ts'
-import { openAttackedSite } from '../../test/attack/site.ts'
-import { createTally, type Tally } from '../../test/attack/tally.ts'
-import { allTargets } from '../../test/attack/targets.ts'
+import { authEndpoints } from './auth-endpoints.ts'
+import { attack } from './run.ts'
+import { openAttackedSite } from './site.ts'
+import { createTally, type Tally } from './tally.ts'
+import { allTargets } from './targets.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const LINES = path.join(ROOT, 'test-results/attack.txt')

@@ -11,17 +11,17 @@ const LENGTH = { ATTACK: 'whole', CROWD: '50' }
 
 /** Every test that attacks or starves the server, by what it attacks. */
 const chapters = {
-  'bad input': ['bad-input', 'attack-input', 'unreadable'],
+  'bad input': ['attack-input', 'guard', 'body', 'unreadable'],
   'wire: host, origin, paths, floods, slow senders': ['attack-wire', 'attack-flood'],
   'a thousand edits of the content, at random': ['desk-edits'],
   'patterns that would take forever': ['patterns'],
   'sessions, links and codes': [
-    ...['attack-accounts', 'accounts', 'account-shapes', 'owner-gets-in', 'second-factor', 'provider'],
+    ...['attack-accounts', 'accounts', 'account-shapes', 'second-factor', 'provider'],
     ...['account-page', 'mailed-tokens', 'limits', 'sessions'],
   ],
   'the first and the last admin': ['accounts-first-admin'],
-  'who may do what': ['attack-privileges', 'staff-guards', 'admin'],
-  'pages, files and values of staff': ['staff-bounds', 'staff-reading', 'staff-streams', 'privacy', 'csv'],
+  'who may do what': ['attack-privileges', 'staff-guards', 'writers'],
+  'pages, files and values of staff': ['staff-bounds', 'staff-pages', 'staff-streams', 'privacy', 'csv'],
   'answers that tell by their time': ['attack-time'],
   headers: ['headers'],
   'files of the data folder': ['data-folder'],

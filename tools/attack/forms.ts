@@ -1,4 +1,4 @@
-import { attributesOf, plainText } from '../pages/head.ts'
+import { attributesOf, plainText } from '../../test/pages/head.ts'
 
 /** A field as the page shows it, with a valid value. */
 export type Field = { name: string; value: string }
