@@ -12,9 +12,10 @@ const KEPT_MILLISECONDS = 14 * 24 * 60 * 60_000
 /**
  * Writes a consistent copy of the database to `DATA_DIR/backups` while the site keeps running. A copy is checked before it gets
  * its final name; it holds personal information and is readable by its owner only.
+ * @param name how its file's name begins; only those of the default are removed when they are old, and found by the guide
  * @returns the file, and below it the engine, the database and how many requests it holds
  */
-export async function backupCommand(environment: NodeJS.ProcessEnv): Promise<string> {
+export async function backupCommand(environment: NodeJS.ProcessEnv, name = 'garage'): Promise<string> {
   const env = commandEnv(environment)
   const { dataDir, databaseUrl } = env
   const database = connectExisting(env)
@@ -24,7 +25,7 @@ export async function backupCommand(environment: NodeJS.ProcessEnv): Promise<str
     await mkdir(folder, { recursive: true })
     const isPostgres = database.engine === 'postgres'
     const at = new Date().toISOString()
-    const file = path.join(folder, `garage-${at.replace(/[:.]/g, '-')}.${isPostgres ? 'dump' : 'db'}`)
+    const file = path.join(folder, `${name}-${at.replace(/[:.]/g, '-')}.${isPostgres ? 'dump' : 'db'}`)
     const unfinished = `${file}.unfinished`
     try {
       if (isPostgres) dumpPostgres(databaseUrl, unfinished)

@@ -1,8 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sql } from 'kysely'
-import { connect } from '#database/connect.ts'
+import { Kysely, sql } from 'kysely'
+import { connect, type Database } from '#database/connect.ts'
+import { migrate, stepsOf } from '#database/migrate.ts'
+import { sqliteDialect } from '#database/sqlite.ts'
+import type { Tables } from '#database/tables.ts'
 import { causesOf } from '#platform/causes.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
 import { backupCommand, copySqlite } from './backup.ts'
@@ -94,25 +97,48 @@ function refuseIfOpen(place: string): void {
   }
 }
 
+/** Those of these tables that no step of the schema makes; none of a newer version, whose steps nobody here knows. */
+async function foreignTables(database: Database, tables: string[]): Promise<string[]> {
+  const own = new Kysely<Tables>({ dialect: sqliteDialect(new DatabaseSync(':memory:')) })
+  try {
+    const { unknown } = await stepsOf(database)
+    if (unknown.length) return []
+    await migrate({ ...database, db: own, engine: 'sqlite' })
+    const known = await own.introspection.getTables({ withInternalKyselyTables: true })
+    return tables.filter((table) => !known.some(({ name }) => name === table))
+  } finally {
+    await own.destroy()
+  }
+}
+
 async function restorePostgres(file: string, url: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const { db, close } = connect(url)
+  const database = connect(url)
   let isFilled: boolean
   try {
-    const { rows } = await sql<{ others: number; filled: boolean }>`
-      select count(*) as others, to_regclass('public.contact_submissions') is not null as filled
-      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and backend_type = 'client backend'`.execute(db)
+    const { rows } = await sql<{ others: number }>`
+      select count(*) as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and backend_type = 'client backend'`.execute(database.db)
     if (rows[0]?.others) throw new Refused(`${nameOf(url)} is open: stop the site first`)
-    isFilled = rows[0]?.filled === true
+    const { rows: tables } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = 'public'`.execute(database.db)
+    const foreign = await foreignTables(
+      database,
+      tables.map(({ name }) => name),
+    )
+    if (foreign.length)
+      throw new Refused(
+        `${nameOf(url)} holds tables that are not of the site (${foreign.join(', ')}), and a restore would drop them: give the site a database of its own`,
+      )
+    isFilled = tables.some(({ name }) => name === 'contact_submissions')
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(causesOf(error))
   } finally {
-    await close()
+    await database.close()
   }
   // Of the provider's own extensions, owners and rights nothing is restored: another provider has others.
   const words = ['--schema=public', '--no-owner', '--no-privileges', '--file=-', file]
   const script = postgresProgram('pg_restore', url, () => words)
-  const before = isFilled ? (await backupCommand(environment)).split('\n')[0] : undefined
+  const before = isFilled ? (await backupCommand(environment, 'before-restore')).split('\n')[0] : undefined
   postgresProgram(
     'psql',
     url,
