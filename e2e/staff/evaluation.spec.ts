@@ -81,7 +81,7 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
   await staff.getByRole('button', { name: 'See it as the customer' }).click()
   await expect(staff.getByRole('button', { name: 'Send to the customer' })).toBeVisible()
   await staff.getByRole('button', { name: 'Send to the customer' }).click()
-  await expect(staff.getByText(/waits for the answer/)).toBeVisible()
+  await expect(staff.getByText(/waiting for the answer/)).toBeVisible()
   await staff.goto(requestPath(reference))
   await untilInteractive(staff)
 
