@@ -8,12 +8,17 @@ export type NetworkMode =
   /** Posts never arrive. */
   | 'posts-dropped'
 
+/** Milliseconds by which a late response comes. */
+const DELAY = 2_500
+
 /** What happens to a single post; it takes precedence over the mode. */
 export type PostFault =
   /** It never arrives. */
   | 'dropped'
   /** It arrives, but its response is lost. */
   | 'answer-lost'
+  /** It arrives, but its response is delayed by `DELAY`. */
+  | 'answer-late'
   /** It arrives, but its response breaks off in the middle. */
   | 'answer-cut'
   /** It arrives twice. */
@@ -66,6 +71,7 @@ export async function startNetwork(garage: string) {
       incoming.socket.destroy()
       return
     }
+    if (fault === 'answer-late') await new Promise((resolve) => setTimeout(resolve, DELAY))
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     if (fault === 'answer-cut') {
       const whole = Buffer.concat(await answer.toArray())

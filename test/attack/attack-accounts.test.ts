@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOpenEndpoint, openEndpoints } from '#app/accounts/factors/open-endpoints.ts'
-import { accountsForEach, asking, OWNER, PASSWORD } from '../accounts/callers.ts'
 import { authEndpoints } from '../../tools/attack/auth-endpoints.ts'
+import { accountsForEach, asking, OWNER, PASSWORD } from '../accounts/callers.ts'
 
 const SITE = 'http://localhost:3000'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, type OpenedDatabase } from '../engines.ts'
 import { authEndpoints } from '../../tools/attack/auth-endpoints.ts'
 import { attack } from '../../tools/attack/run.ts'
 import { type AttackedSite, openAttackedSite } from '../../tools/attack/site.ts'
 import { createTally } from '../../tools/attack/tally.ts'
 import { allTargets, families } from '../../tools/attack/targets.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
 
 /** 0.1% of what `npm run attack` sends, with a fixed seed. */
 const GENERATED = { inputs: 60, seed: 1, atOnce: 3, perScene: 2 }

@@ -5,11 +5,11 @@ import { plainPaths } from '#app/site-map.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import type { Database } from '#database/connect.ts'
 import { isAtLeast, type Role } from '#database/rows/role.ts'
+import { intentsIn } from '../../tools/attack/code-names.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { onOneEngine, SECOND } from '../accounts/callers.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
 import { isLong } from './attack-size.ts'
-import { intentsIn } from '../../tools/attack/code-names.ts'
 
 const intents = intentsIn('app/staff')
 
