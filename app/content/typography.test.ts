@@ -8,7 +8,7 @@ test.each<[Lang, string]>([
   ['en', 'Fitting, 13~to~17~in'],
   ['en', 'Up to 33~in, in 2 hours'],
   ['fr', '1~à~2~jours ouvrables'],
-  ['fr', '40~000 à 60~000~km'],
+  ['fr', '40~000 à 60~000~km, 4,5~L, 5~min'],
   ['fr', 'au 7971,~15e Avenue, en face'],
   ['en', 'at 7971~15e Avenue'],
   ['fr', '4455~boul. Lajeunesse'],

@@ -32,7 +32,7 @@ const ownSpaces: Record<Lang, (text: string) => string> = {
 // Ranges that start with a number of three digits or more may break: in a narrow column they would leave a line half empty.
 const range = /\b(\d{1,2}) (à|to) (?=\d)/g
 const houseNumber = /(\d,?) (?=(?:\d+(?:re|e|st|nd|rd|th)|rue|avenue|av\.|boulevard|boul\.|chemin|rang) )/gi
-const beforeUnit = /(\d\+?) (?=(?:\$|%|km|mm|po|pi²|h|ans|mois|jours|years|months|days)(?![\p{L}\d]))/gu
+const beforeUnit = /(\d\+?) (?=(?:\$|%|km|mm|po|pi²|L|min|h|ans|mois|jours|years|months|days)(?![\p{L}\d]))/gu
 
 /**
  * Sets no-break spaces, so that texts can be typed with ordinary ones: in every language between a number and its unit, a day

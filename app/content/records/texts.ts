@@ -95,7 +95,7 @@ export const textRecords = [
       fr: 'Réalisations : les trois textes sont des exemples.',
       en: 'Projects: the three texts are samples.',
     },
-    use: { fr: 'La page Projets.', en: 'The Projects page.' },
+    use: { fr: 'La page Réalisations.', en: 'The Projects page.' },
     editor: 'lists.projects',
     isOptional: true,
     hasOwn: ({ projects }) => projects.length > 0,

@@ -11,7 +11,7 @@ export const workOrder = {
   make: { fr: 'Marque', en: 'Make' },
   model: { fr: 'Modèle', en: 'Model' },
   year: { fr: 'Année', en: 'Year' },
-  plate: { fr: 'Immatriculation', en: 'Plate' },
+  plate: { fr: 'Plaque', en: 'Plate' },
   odometer: { fr: 'Odomètre (km)', en: 'Odometer (km)' },
   nature: { fr: 'Nature de la réparation', en: 'Nature of the repair' },
   parts: { fr: 'Pièces et main-d’œuvre', en: 'Parts and labour' },
