@@ -16,6 +16,7 @@ import { priceListThings, serviceThing } from '#app/public/seo/structured-data/o
 import { factsOf, fold } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
+import { acknowledgement } from '#app/requests/mails.tsx'
 import { promised } from './content/promised.ts'
 
 const NOW = new Date('2026-11-25T15:00:00Z')
@@ -95,6 +96,17 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     setFacts(fresh)
     expect(promisedAnswer(NOW, lang)).toBeUndefined()
     expect(openNow(NOW, lang).text).toBe(openingWords[lang].call)
+  })
+
+  test('writes in the mail of a request no hours and no empty line', () => {
+    setFacts(fresh)
+    const request = { name: 'Zoé', email: 'zoe@example.org', service_type: 'diagnostic' } as const
+    const boxes = { preferred_date: '', keeps_parts: false, reminders: false }
+    const about = { id: 'id', reference: 'G-TEST-1', lang, at: NOW, estimate: undefined, page: undefined }
+    const { text, html } = acknowledgement({ ...about, request: { ...request, ...boxes } })
+    expect(text).toContain('- ')
+    expect(text).not.toMatch(/^- *$|\d h\b|[ap]\.m\.|[,:] \./m)
+    expect(html).not.toMatch(/<li><\/li>|Heures d’ouverture|Opening hours/)
   })
 
   test('promises nothing in words', () => {

@@ -3,6 +3,7 @@ import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
 import { comingDays, dayHoursText, localTime } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
@@ -207,9 +208,10 @@ export function acknowledgement({
   const promised = promisedAnswer(at, lang)
   const answer: Row[] = promised ? [{ label: due, value: promised }] : []
   const isSearch = ['diagnostic', 'unsure'].includes(request.service_type)
-  const next = isSearch ? [...copy.next, copy.diagnostic] : copy.next
+  // A sentence without its fact is empty.
+  const next = [...copy.next, ...(isSearch ? [copy.diagnostic] : [])].filter(Boolean)
   const ticked = fieldsOf('box').flatMap((name) => (request[name] ? [copy[name]] : []))
-  const hours = comingHours(lang, at)
+  const hours = stands('hours') ? comingHours(lang, at) : []
   return {
     ...toCustomer({ id, lang, email: request.email }),
     kind: ACKNOWLEDGEMENT,
@@ -241,7 +243,7 @@ export function acknowledgement({
             ))}
           </ul>
           <p>{copy.call}</p>
-          <Subheading>{copy.hoursHeading}</Subheading>
+          {hours.length > 0 && <Subheading>{copy.hoursHeading}</Subheading>}
           <Rows rows={hours} />
           <p>{copy.signature}</p>
           <p>{copy.notYou}</p>
@@ -260,7 +262,7 @@ export function acknowledgement({
       rowsText(lang, answer),
       next.map((line) => `- ${line}`).join('\n'),
       copy.call,
-      copy.hoursHeading,
+      hours.length > 0 && copy.hoursHeading,
       rowsText(lang, hours),
       copy.signature,
       copy.notYou,
