@@ -100,8 +100,8 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
       .click()
   await page.getByRole('group', { name: 'Votre réponse : Essuie-glaces' }).getByText('Refuser').click()
   await page.getByRole('button', { name: 'Continuer' }).click()
-  // The total, and on the button that accepts it.
-  await expect(page.getByText(/529,\d\d/)).toHaveCount(2)
+  // The total, and on the button that accepts it, which the text above names.
+  await expect(page.getByText(/529,\d\d/)).toHaveCount(3)
   await expectAccessibleInEachTheme(page)
   if (await page.getByLabel('Votre adresse').count())
     await page.getByLabel('Votre adresse').fill('12, rue Jarry Est, Montréal')
@@ -125,5 +125,13 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
     expect(copies[0]?.text).toMatch(/12, rue Jarry Est[\s\S]*ABC 123[\s\S]*Essuie-glaces/)
   }
   await expectAccessibleInEachTheme(page)
+  // The customer's page shows what is new where its reader is.
+  await page.evaluate(() => scrollTo(0, 300))
+  await staff.getByRole('button', { name: 'Being repaired', exact: true }).click()
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('En travaux', { timeout: 1_000 })
+  }).toPass()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
   await customer.close()
 })

@@ -24,11 +24,13 @@ export class FollowPage extends HTMLElement {
     // Closed meanwhile, or no network: only the first of them is something to show.
     if (response?.status === 410) location.reload()
     if (!response?.ok) return
-    const shown = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const next = shown.querySelector('follow-page')
+    // Its part alone: the styles of a whole document have a nonce of their own, which this page refuses.
+    const [part = ''] = /<follow-page.*<\/follow-page>/s.exec(await response.text()) ?? []
+    const template = document.createElement('template')
+    template.innerHTML = part
+    const next = template.content.firstElementChild
     if (!next || next.getAttribute('version') === this.getAttribute('version')) return
     // Not by loading the page anew: its reader would be at its top again, and what was done just now would be said again.
-    document.title = shown.title
     history.replaceState(null, '', location.pathname)
     this.replaceWith(next)
   }
