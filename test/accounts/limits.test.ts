@@ -129,6 +129,29 @@ describe('Limits', () => {
     }
   })
 
+  test('on one account leave it to its owner while strangers use up theirs at every door', async () => {
+    const { accounts } = garage
+    await garage.enter(OWNER)
+    const strangers = ['198.51.100.7', '192.0.2.99', '2001:db8:77:1200::1']
+    for (const address of strangers)
+      for (const [most, ask] of [
+        [5, () => garage.signIn(OWNER, WRONG, { from: asking('', address) })],
+        [2, () => accounts.sendCode(asking('', address), OWNER)],
+        [5, () => accounts.signInByCode(asking('', address), OWNER, '0')],
+        [2, () => accounts.signUp(asking('', address), OWNER, WRONG)],
+      ] as const)
+        expect(await allowed(ask, most), address).toBe(most)
+    expect((await garage.signIn(OWNER, PASSWORD)).status).toBe(200)
+    expect((await accounts.sendCode(asking(), OWNER)).status).toBe(200)
+    expect((await accounts.signInByCode(asking(), OWNER, await garage.codeOf(OWNER))).status).toBe(200)
+    // From the network of a stranger too, the link that was mailed opens.
+    const there = () => asking('', strangers[0])
+    expect((await garage.signIn(OWNER, PASSWORD, { from: there() })).status).toBe(429)
+    const token = await garage.forgot(OWNER, there())
+    expect((await accounts.resetPassword(there(), token, NEXT_PASSWORD)).status).toBe(200)
+    expect((await garage.signIn(OWNER, NEXT_PASSWORD, { from: there() })).status).toBe(200)
+  })
+
   test('on a network believe nothing that a request claims of itself', async () => {
     const claim = (account: number, address: string) => {
       const claimed = `198.51.100.${account}`
