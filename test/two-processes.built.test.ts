@@ -1,34 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { compare } from '../tools/torture/torture-visitors.ts'
+import { freePort } from '../scripts/free-port.ts'
+import { startProxy } from '../tools/proxy/proxy.ts'
+import { compare, post } from '../tools/torture/torture-visitors.ts'
 import { engines } from './engines.ts'
-import { startTwoServers } from './two-servers.ts'
-import { startVisitors } from './visitors.ts'
+import { startGarage } from './garage.ts'
 
+const POSTING = 6
+const READ = ['/', '/prix', '/en/contact?service=brakes', '/services/freins']
 /** Posts answered before and after the kill. */
 const POSTS = 30
 
 test('one of two processes killed under load: no visitor behind nginx notices, nothing is lost or doubled', async () => {
   const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
-  const pair = await startTwoServers({
-    REQUEST_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-    ...(opened && { DATABASE_URL: opened.url }),
-  })
-  const visitors = startVisitors(pair.url)
+  if (!opened) throw new Error('No Postgres')
+  const port = await freePort()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-pair-'))
+  const settings = {
+    ...{
+      HOST: '127.0.0.1',
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: opened.url,
+    },
+    ...{
+      AUTH_SECRET: 'x'.repeat(64),
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      REQUEST_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+  }
+  const servers = await Promise.all([startGarage(settings), startGarage(settings)])
+  const proxy = await startProxy({ port, to: servers.map(({ url }) => url) })
+
+  /** The reference for each e-mail, and what no visitor should have met: nothing is tried again. */
+  const answered = new Map<string, string>()
+  const errors: string[] = []
+  let over = false
+  const send = async () => {
+    const email = `${crypto.randomUUID()}@example.org`
+    const { status, reference } = await post(proxy.url, email, crypto.randomUUID())
+    if (reference) answered.set(email, reference)
+    else errors.push(`post: ${status}`)
+  }
+  const read = async (address: string) => {
+    const answer = await fetch(proxy.url + address).catch(() => undefined)
+    if (!(await answer?.text().catch(() => ''))?.includes('</html>'))
+      errors.push(`${address}: ${answer?.status}`)
+  }
+  const again = async (visit: () => Promise<void>) => {
+    while (!over) await visit()
+  }
+  const visitors = [
+    ...Array.from({ length: POSTING }, () => again(send)),
+    ...READ.map((address) => again(() => read(address))),
+  ]
+  const answeredMore = async (count: number) => {
+    const enough = answered.size + count
+    await expect.poll(() => answered.size, { timeout: 120_000 }).toBeGreaterThanOrEqual(enough)
+  }
   try {
-    await visitors.answeredMore(POSTS)
-    pair.servers[0]?.server.kill('SIGKILL')
-    await visitors.answeredMore(2 * POSTS)
-    const { answered, errors } = await visitors.leave()
+    await answeredMore(POSTS)
+    servers[0]?.server.kill('SIGKILL')
+    await answeredMore(2 * POSTS)
+    over = true
+    await Promise.all(visitors)
     expect(errors).toEqual([])
-    expect(await compare(pair.databaseUrl, answered)).toMatchObject({
-      missing: 0,
-      doubled: 0,
-      'without mails': 0,
-    })
+    const counts = await compare(opened.url, answered)
+    expect(counts).toMatchObject({ missing: 0, doubled: 0, 'without mails': 0 })
   } finally {
-    await visitors.leave()
-    await pair.stop()
-    await opened?.close()
+    over = true
+    await Promise.all(visitors)
+    await Promise.all(servers.map((server) => server.stop()))
+    await proxy.stop()
+    await opened.close()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 })
