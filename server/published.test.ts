@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPublished } from './published.ts'
 
@@ -12,7 +13,7 @@ let taken = 40
 let fails = false
 let paths = ['/prix', '/contact']
 const errors: string[] = []
-const published = createPublished({
+const options: Parameters<typeof createPublished<number>>[0] = {
   shared: [],
   pages: () => paths.map((path) => ({ path, reads: ['tri'] })),
   render: async () =>
@@ -35,7 +36,8 @@ const published = createPublished({
   scripts: [],
   secure: false,
   onError: (path, error) => errors.push(`${path}: ${error}`),
-})
+}
+const published = createPublished(options)
 
 let server: Server
 beforeAll(() => {
@@ -136,44 +138,33 @@ test('a version whose time has come and that fails leaves the one before', async
 
 test('publications wait for each other', async () => {
   const order: string[] = []
-  const slow = published.publishAs(55, async () => {
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    order.push('first')
-    return true
-  })
-  const quick = published.publishAs(60, async () => {
-    order.push('second')
-    return true
-  })
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const slow = published.publishAs(55, () => promise.finally(() => order.push('first')))
+  const quick = published.publishAs(60, async () => Boolean(order.push('second')))
+  for (let round = 0; round < 20; round += 1) await nextRound()
+  expect(order).toEqual([])
+  resolve(true)
   await Promise.all([slow, quick])
-  expect(order).toEqual(['first', 'second'])
-  expect(taken).toBe(60)
+  expect([order, taken]).toEqual([['first', 'second'], 60])
 })
 
 test('a moment that passes while the pages are rendered is published at once, not with the next one', async () => {
-  const midnight = Date.now() + 50
+  const midnight = Date.now() + 3_600_000
+  vi.useFakeTimers({ toFake: ['Date'] })
   const days: string[] = []
   const overMidnight = createPublished({
-    scripts: [],
-    shared: [],
+    ...options,
     pages: () => [{ path: '/', reads: [] }],
     render: async () => {
-      const day = Date.now() < midnight ? 'tomorrow' : 'today'
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      days.push(day)
-      return new Response(day)
+      days.push(Date.now() < midnight ? 'tomorrow' : 'today')
+      vi.setSystemTime(midnight)
+      return new Response('page')
     },
     version: () => 1,
-    nameOf: () => 'v1',
-    saferVersions: () => [],
-    within: (_version, work) => work(),
-    take: () => {},
     nextChange: (after) => new Date(after.getTime() < midnight ? midnight : midnight + 3_600_000),
-    headers: {},
-    secure: false,
-    onError: () => {},
   })
   await overMidnight.publish()
   await expect.poll(() => days).toEqual(['tomorrow', 'today'])
   overMidnight.stop()
+  vi.useRealTimers()
 })

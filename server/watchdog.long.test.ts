@@ -22,8 +22,8 @@ test('a process that stands still is ended, and says so', async () => {
 }, 60_000)
 
 test('a process that works hard, in turns, goes on and ends by itself', async () => {
-  const busy = `const until = Date.now() + 8000;
-    const turn = () => { const t = Date.now() + 700; while (Date.now() < t); Date.now() < until ? setTimeout(turn, 5) : 0 };
+  const busy = `const until = Date.now() + 5000;
+    const turn = () => { const t = Date.now() + 200; while (Date.now() < t); Date.now() < until ? setTimeout(turn, 5) : 0 };
     turn();`
   expect(await run(busy)).toEqual({ out: '', code: 0, signal: null })
 }, 60_000)
