@@ -6,12 +6,8 @@ import { serviceEstimateHref } from '#app/estimate/href.ts'
 import { CarDrawing } from '#app/public/pages/home/car-drawing.tsx'
 import { PictureRow } from '#app/ui/picture/picture-row.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
-import { PriceBoard } from '#app/ui/price/price-board.tsx'
-import { Ticks } from '#app/ui/price/ticks.tsx'
-import { Tabs } from '#app/ui/section/tabs.tsx'
 import { Accordion } from './accordion.tsx'
 import { ActionLink } from './action-link.tsx'
-import { Breadcrumb } from './breadcrumb.tsx'
 
 const words = {
   previous: 'Précédent',
@@ -47,10 +43,6 @@ describe('a slide show, as the server writes it', () => {
     expect(count(html, /aria-current="true"/g)).toBe(1)
   })
 
-  it('has no style attribute, which the policy of the pages refuses', () => {
-    expect(html).not.toContain('style=')
-  })
-
   it('has nothing to pause where nothing moves', () => {
     const still = renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} />)
     expect(still).not.toContain('Mettre en pause')
@@ -73,12 +65,6 @@ describe('a slide show, as the server writes it', () => {
     expect(here).toContain('<p>un</p>')
     expect(waiting).toMatch(/aria-label="2 sur 3".*<p>deux<\/p>.*<p>trois<\/p>.*<\/noscript>/)
     expect(waiting).toContain('1 / 3')
-  })
-
-  it('counts its place where marks would be too many', () => {
-    expect(
-      renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} marks="count" />),
-    ).toContain('1 / 3')
   })
 })
 
@@ -151,37 +137,8 @@ describe('the car', () => {
   })
 })
 
-describe('small pieces', () => {
-  it('47 points are 47 ticks', () => {
-    expect(count(renderToStaticMarkup(<Ticks count={47} />), /V16/g)).toBe(47)
-  })
-
-  it('a price is one text that reads aloud', () => {
-    const lines = [{ label: 'Huile', before: 'à partir de', amount: '10,50 $', after: '/ litre' }]
-    const board = renderToStaticMarkup(<PriceBoard lines={lines} />)
-    const [, price = ''] = /<dt>Huile<\/dt><dd[^>]*>(.*)<\/dd>/.exec(board) ?? []
-    expect(price.replace(/<[^>]*>/g, '')).toBe('à partir de 10,50 $ / litre')
-  })
-
-  it('a breadcrumb ends with the page itself', () => {
-    const html = renderToStaticMarkup(
-      <Breadcrumb label="Fil d’Ariane" crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Prix' }]} />,
-    )
-    expect(html).toContain('<a href="/"')
-    expect(html).toContain('<span aria-current="page">Prix</span>')
-  })
-
-  it('a tab is a link that says when it is the current one', () => {
-    const tabs = [
-      { href: '/?service=freins', label: 'Freins', current: true },
-      { href: '/?service=pneus', label: 'Pneus', current: false },
-    ]
-    const html = renderToStaticMarkup(<Tabs label="Choisir" tabs={tabs} />)
-    expect(count(html, /aria-current="true"/g)).toBe(1)
-    expect(html).toContain('href="/?service=pneus"')
-  })
-
-  it('a link to a new tab says so and hands nothing over', () => {
+describe('a link', () => {
+  it('to a new tab says so and hands nothing over', () => {
     const html = renderToStaticMarkup(
       <ActionLink href="https://avis.example/" newTab="s’ouvre dans un nouvel onglet">
         Avis

@@ -108,21 +108,4 @@ describe.each(engines)('The commands of the guide, as written, on $name', ({ nam
     expect(restored).toContain('What was there is now')
     expect(await references()).toEqual(['G-TEST-1', 'G-TEST-2', 'G-TEST-3'])
   })
-
-  test('no command makes a database, or takes another for the one in use', async () => {
-    rmSync(path.join(folder, 'garage.env'))
-    writeFileSync(
-      path.join(folder, 'garage.env'),
-      `DATA_DIR=${site.dataDir}\nDATABASE_URL=file:${site.dataDir}/other.db\n`,
-    )
-    for (const command of ['backup', 'staff list', 'content outage-page', 'upgrade'])
-      expect(() => site.run(`garage ${command}`), command).toThrow(
-        `There is no database at ${site.dataDir}/other.db`,
-      )
-    writeFileSync(path.join(site.dataDir, 'other.db'), '')
-    for (const command of ['backup', 'staff list', 'content outage-page', 'upgrade'])
-      expect(() => site.run(`garage ${command}`), command).toThrow('The site uses')
-    expect(readdirSync(site.dataDir).filter((file) => file.startsWith('other'))).toEqual(['other.db'])
-    expect(readFileSync(path.join(site.dataDir, 'other.db'), 'utf8')).toBe('')
-  })
 })
