@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { engines } from '../engines.ts'
 import { siteWithOwnerForEach } from './auth-site.ts'
-import { NEXT_PASSWORD } from './callers.ts'
+import { NEXT_PASSWORD, onOneEngine } from './callers.ts'
 
 const ids = { id: 'x', rawId: 'x', type: 'public-key' }
 
 /** Malformed answers a device could send. */
 const answers: Record<string, unknown> = {
   'no JSON': '{',
-  'a number': 7,
   null: null,
   'an id that is an object': { id: { a: 1 }, response: {} },
-  'an id with a null character': { id: '\u0000', response: {} },
   'no answer': { ...ids, response: {} },
   'an answer of something else': { ...ids, type: 'password', response: 'x' },
-  'an id of sixty thousand letters': { ...ids, id: 'x'.repeat(60_000), response: {} },
   'good letters that mean nothing': {
     ...ids,
     response: {
@@ -28,11 +24,8 @@ const answers: Record<string, unknown> = {
 }
 const asText = (answer: unknown) => (answer === '{' ? answer : JSON.stringify(answer))
 
-/** Postgres refuses characters that SQLite keeps. */
-const postgres = engines.filter(({ name }) => name === 'Postgres')
-
-describe.each(postgres)('What has not the shape of what it stands for, on $name', ({ open }) => {
-  const fixture = siteWithOwnerForEach(open)
+describe('What has not the shape of what it stands for', () => {
+  const fixture = siteWithOwnerForEach(onOneEngine)
   const visit = () => fixture.site.visit()
 
   /** The page without its scripts: the text that says why it refused. */
@@ -41,7 +34,7 @@ describe.each(postgres)('What has not the shape of what it stands for, on $name'
   test('is refused in a form or by a program that brings such a token', async () => {
     const visitor = visit()
     const password = NEXT_PASSWORD
-    for (const token of ['\u0000', 'a\u0000', '😀', 'x'.repeat(5_000)]) {
+    for (const token of ['\u0000', '😀', 'x'.repeat(5_000)]) {
       expect((await visitor.post('/login/new-password', { token, password })).status).toBe(400)
       expect((await visitor.post('/login', { intent: 'send-again', token })).status).toBe(400)
       expect((await visitor.post('/login/email-change', { token })).status).toBeLessThan(500)

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { engines } from '../engines.ts'
 import {
   accountsForEach,
@@ -11,6 +12,7 @@ import {
   SECOND,
   WRONG,
 } from './callers.ts'
+import { cheapHash } from './cheap-hash.ts'
 
 const STRANGERS = 'the-stranger-knows-this-9'
 const words = ['lune', 'caillou', 'verger', 'brume', 'sentier', 'falaise']
@@ -103,7 +105,19 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
 })
 
 describe('Accounts', () => {
+  // Before each garage opens and takes them.
+  beforeEach(() => {
+    for (const work of ['hash', 'verify'] as const) vi.spyOn(cheapHash, work)
+  })
   const garage = accountsForEach()
+
+  const hashed = () =>
+    vi.mocked(cheapHash.hash).mock.calls.length + vi.mocked(cheapHash.verify).mock.calls.length
+  const program = (path: string, body: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request(`http://localhost:3000/api/auth${path}`, { method: 'POST', headers, body })
+    return garage.accounts.answer({ request, address: '192.0.2.3' })
+  }
 
   test('a password that is short, long or guessable is refused at sign-up, and one at either end is taken', async () => {
     for (const [password, code] of [
@@ -141,15 +155,39 @@ describe('Accounts', () => {
     expect(await garage.mails(OWNER, 'exists')).toHaveLength(1)
   })
 
+  test('no answer shows by its time whether an account exists: each hashes once, and what may mail takes half a second', async () => {
+    await garage.enter(OWNER)
+    const { accounts } = garage
+    for (const email of [OWNER, 'nobody@garage.example'])
+      for (const ask of [() => garage.signIn(email, 'a wrong one'), () => garage.signUp(email)]) {
+        const before = hashed()
+        await ask()
+        expect(hashed() - before, email).toBe(1)
+      }
+    for (const email of [OWNER, 'another@garage.example'])
+      for (const ask of [
+        () => accounts.forgotPassword(asking(), email),
+        () => accounts.sendCode(asking(), email),
+        () => program('/request-password-reset', JSON.stringify({ email })),
+      ]) {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+        const answered: string[] = []
+        const answer = ask().then(() => answered.push(email))
+        // However soon everything else is done.
+        for (let round = 0; round < 50; round += 1) await nextRound()
+        vi.advanceTimersByTime(499)
+        for (let round = 0; round < 50; round += 1) await nextRound()
+        expect(answered).toEqual([])
+        vi.advanceTimersByTime(1)
+        vi.useRealTimers()
+        await answer
+      }
+  })
+
   test('missing credentials are answered as the specification says, to pages and to programs', async () => {
     const { accounts } = garage
     const both = 'You must provide either an email or phone number and a password'
     const one = 'You must provide either an email or phone number.'
-    const program = (path: string, body: string) => {
-      const headers = { 'content-type': 'application/json' }
-      const request = new Request(`http://localhost:3000/api/auth${path}`, { method: 'POST', headers, body })
-      return accounts.answer({ request, address: '192.0.2.3' })
-    }
     const given = ['{}', `{"email":"${OWNER}"}`, `{"password":"${PASSWORD}"}`, '{"email":null}']
     for (const [message, answers] of [
       [both, [garage.signIn('', PASSWORD), garage.signIn(OWNER, ''), garage.signUp(OWNER, '')]],

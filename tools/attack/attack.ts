@@ -22,7 +22,6 @@ const chapters = {
   'the first and the last admin': ['accounts-first-admin'],
   'who may do what': ['attack-privileges', 'staff-guards', 'writers'],
   'pages, files and values of staff': ['staff-bounds', 'staff-pages', 'staff-streams', 'privacy', 'csv'],
-  'answers that tell by their time': ['attack-time'],
   headers: ['headers'],
   'files of the data folder': ['data-folder'],
   'budgets of requests, floods from one client': ['requests-limits', 'one-client', 'live-pages'],
@@ -66,18 +65,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-attack-'))
 const wanted = (Object.keys(chapters) as Chapter[]).filter(
   (chapter) => named.length === 0 || chapters[chapter].some((file) => named.includes(file)),
 )
-const alone: Chapter[] = ['answers that tell by their time']
-// Timing tests run while nothing else does.
-const results = [
-  ...run(
-    'all',
-    wanted.filter((chapter) => !alone.includes(chapter)),
-  ),
-  ...run(
-    'alone',
-    wanted.filter((chapter) => alone.includes(chapter)),
-  ),
-]
+const results = run(wanted)
 rmSync(folder, { recursive: true, force: true })
 
 const rows = wanted.map((chapter) => {
@@ -96,9 +84,9 @@ if (rows.length) console.table(rows)
 if (!held) console.log('BROKEN: generated inputs, above')
 process.exitCode = held && rows.every(({ result }) => result === 'held') ? 0 : 1
 
-function run(name: string, chosen: readonly Chapter[]): Report['testResults'] {
+function run(chosen: readonly Chapter[]): Report['testResults'] {
   if (chosen.length === 0) return []
-  const report = path.join(folder, `${name}.json`)
+  const report = path.join(folder, 'report.json')
   const files = chosen.flatMap((chapter) => chapters[chapter]).map((file) => `/${file}.`)
   spawnSync(
     process.execPath,
