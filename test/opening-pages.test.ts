@@ -13,10 +13,9 @@ import { content } from '#app/content/snapshot.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
 import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
-import { factsOf, fold } from '#app/publishing/fold.ts'
-import { bundledValue } from '#app/publishing/items.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { acknowledgement } from '#app/requests/mails.tsx'
+import { factsAfter } from './after-publishing.ts'
 import { promised } from './content/promised.ts'
 
 const NOW = new Date('2026-11-25T15:00:00Z')
@@ -28,9 +27,7 @@ function opened(confirmed: readonly string[], typed: Record<string, unknown> = {
     'opening.site': '2026-11-25',
     ...Object.fromEntries(confirmed.map((id) => [`opening.${id}`, 'true'])),
   }
-  const entries = Object.entries(values).map(([path, now]) => ({ path, was: bundledValue(path), now }))
-  const at = NOW.toISOString()
-  return factsOf(fold([{ id: 1, createdAt: at, by: 'owner', effectiveAt: at, entries, undoes: null }], NOW))
+  return factsAfter(values)
 }
 
 const required = records.filter((record) => record.required).map(({ id }) => id)

@@ -3,34 +3,16 @@ import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { fill, fillAll } from '#app/content/fill.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
-import { factsOf, fold } from '#app/publishing/fold.ts'
 import { bundledValue, checkedValue, isPath } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
 import { openingOf } from '#app/publishing/kinds/opening.ts'
-import { isRecordId, type RecordId, recordOf, records } from './records.ts'
+import { factsAfter } from '../../../test/after-publishing.ts'
+import { type RecordId, recordOf, records } from './records.ts'
 import { isAnswered, isOpen, stands, unanswered } from './stands.ts'
 
 afterEach(() => setFacts(bundledFacts))
 
-const NOW = new Date('2026-11-25T12:00:00Z')
-
-/** The facts after these values were published. */
-const published = (values: Record<string, unknown>): Facts =>
-  factsOf(
-    fold(
-      [
-        {
-          id: 1,
-          createdAt: NOW.toISOString(),
-          by: 'owner',
-          effectiveAt: NOW.toISOString(),
-          entries: Object.entries(values).map(([path, now]) => ({ path, was: bundledValue(path), now })),
-          undoes: null,
-        },
-      ],
-      NOW,
-    ),
-  )
+const published = factsAfter
 const open = (values: Record<string, unknown> = {}) => published({ 'opening.site': '2026-11-25', ...values })
 
 describe('The records of the opening', () => {
@@ -255,18 +237,4 @@ describe('A condition in a text', () => {
       ),
     ).toBeUndefined()
   })
-})
-
-test('every condition in the content names a record', () => {
-  const files = import.meta.glob<string>('/app/content/**/*.{ts,md}', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  const named = Object.entries(files).flatMap(([file, text]) =>
-    file.includes('/opening/') || file.endsWith('/fill.ts')
-      ? []
-      : [...text.matchAll(/\{if:([^}]*)\}/g)].map(([, id = '']) => id),
-  )
-  expect(named.filter((id) => !isRecordId(id))).toEqual([])
 })
