@@ -10,6 +10,13 @@ import { startGarage } from './garage.ts'
 
 const POSTING = 6
 const READ = ['/', '/prix', '/en/contact?service=brakes', '/services/freins']
+/** Addresses whose secrets the proxy does not log. */
+const SECRETS = [
+  '/suivi/hidden',
+  '/en/follow/hidden/photo/1',
+  '/login/new-password?token=hidden',
+  '/%73uivi/hidden',
+]
 /** Posts answered before and after the kill. */
 const POSTS = 30
 
@@ -67,6 +74,9 @@ test('one of two processes killed under load: no visitor behind nginx notices, n
     await answeredMore(2 * POSTS)
     over = true
     await Promise.all(visitors)
+    for (const address of SECRETS) await fetch(proxy.url + address)
+    expect(proxy.logs()).toContain('"GET /login/new-password"')
+    expect(proxy.logs()).not.toContain('hidden')
     expect(errors).toEqual([])
     const counts = await compare(opened.url, answered)
     expect(counts).toMatchObject({ missing: 0, doubled: 0, 'without mails': 0 })

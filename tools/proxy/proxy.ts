@@ -27,7 +27,9 @@ function settingsFor({ port, to }: Options, folder: string): string {
   return guideBlock('nginx', 'upstream garage')
     .replace(/(server 127\.0\.0\.1:\d+ max_fails=0;\s+)+/, `${servers.join(' ')}\n`)
     .replace('listen 80;', `listen unix:${folder}/80;`)
-    .replace('listen 443 ssl http2;', `listen localhost:${port};`)
+    .replace('listen 443 ssl;', `listen localhost:${port};`)
+    .replace('http2 on;', '')
+    .replaceAll('/var/log/nginx', folder)
     .replace('root /srv/garage;', `root ${folder};`)
     .replace(/ssl_certificate .*;/, '')
     .replace(/ssl_certificate_key .*;/, '')
@@ -41,6 +43,11 @@ export async function startProxy(options: Options) {
   await answering(options.port, nginx)
   return {
     url: `http://localhost:${options.port}`,
+    /** What it has written of requests and of errors. */
+    logs: () =>
+      ['garage.log', 'garage-error.log']
+        .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+        .join('\n'),
     async stop() {
       const ended = once(nginx, 'exit')
       if (nginx.exitCode === null && nginx.kill()) await ended
