@@ -10,6 +10,7 @@ import {
   type Answered,
   type EvaluationLine,
   isExpired,
+  isWithinBounds,
   lineSum,
   mostBilled,
   problemsOf,
@@ -31,6 +32,19 @@ const line = (more: object) =>
   }) as EvaluationLine
 const many = (count: number) => Array.from({ length: count }, () => line({}))
 const MOST = 10_000_000
+
+test.each<[isWithin: boolean, draft: object]>([
+  [true, {}],
+  [true, { lines: Array.from({ length: 61 }, (_, at) => line({ id: `l${at}` })) }],
+  [false, { lines: Array.from({ length: 62 }, (_, at) => line({ id: `l${at}` })) }],
+  [false, { lines: [line({}), line({})] }],
+  [false, { lines: [line({ id: 'constructor' })] }],
+  [false, { lines: [line({ label: { fr: 'x'.repeat(201), en: 'x' } })] }],
+  [false, { lines: [line({ row: 'x'.repeat(100_000) })] }],
+  [false, { vehicle: { ...vehicle, plate: 'x'.repeat(201) } }],
+])('that a draft from a form can be one of ours is %s', (isWithin, changed) => {
+  expect(isWithinBounds({ ...draft, ...changed })).toBe(isWithin)
+})
 
 test.each<[object, string]>([
   [{}, ''],

@@ -69,6 +69,30 @@ const sent = draft.extend({
 /** What the customer reads: a draft with everything that the law asks for, and never changed. */
 export type Sent = z.infer<typeof sent>
 
+/** A form holds a hundred fields at most, and each line of an answer is one. */
+const MOST_LINES = 60
+const short = z.record(z.string(), z.string().max(200))
+/** What staff may write: what is stored already is read as it is. */
+const bounds = z.object({
+  lines: z
+    // One too many is kept, so that the page can say so.
+    .array(z.object({ id: z.string().regex(/^l\d{1,4}$/), label: short, consequence: z.string().max(500) }))
+    .max(MOST_LINES + 1),
+  customer: short,
+  vehicle: short,
+})
+const MOST_LETTERS = 100_000
+
+/** Whether a draft that came from a form can be one of ours. */
+export function isWithinBounds(body: Draft): boolean {
+  const ids = new Set(body.lines.map(({ id }) => id))
+  return (
+    ids.size === body.lines.length &&
+    bounds.safeParse(body).success &&
+    JSON.stringify(body).length <= MOST_LETTERS
+  )
+}
+
 export const readDraft = (body: string): Draft => draft.parse(JSON.parse(body))
 export const readSent = (body: string): Sent => sent.parse(JSON.parse(body))
 
@@ -113,8 +137,6 @@ export const isExpired = ({ validUntil }: Pick<Draft, 'validUntil'>, now: Date):
 export type Problem = { field: string; why: 'empty' | 'price' | 'amount' | 'condition' | 'past' | 'nothing' }
 
 const MOST_CENTS = 10_000_000
-/** A form holds a hundred fields at most, and each line of an answer is one. */
-const MOST_LINES = 60
 export const NAME_LENGTH = 100
 export const ADDRESS_LENGTH = 200
 

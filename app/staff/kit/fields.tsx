@@ -27,6 +27,9 @@ type InProps = Omit<AllHTMLAttributes<HTMLElement>, 'label' | 'className'> &
     look?: string
   }
 
+/** Letters of one line, where a form says no other number. */
+const MOST = 200
+
 /** A field with its label: one line, several, or a choice. */
 export function In({
   label,
@@ -51,7 +54,7 @@ export function In({
           className: `${box.className} ${look}`,
         }
         if (rows) return <textarea spellCheck {...control} rows={rows} />
-        if (!options && !children) return <input autoComplete="off" {...control} />
+        if (!options && !children) return <input autoComplete="off" maxLength={MOST} {...control} />
         return (
           <select {...control}>
             {children}

@@ -8,7 +8,7 @@ import {
   sendDraft,
   withdraw,
 } from '#app/requests/evaluation/drafts.server.ts'
-import { type Draft, lineTypes, readDraft } from '#app/requests/evaluation/evaluation.ts'
+import { type Draft, isWithinBounds, lineTypes, readDraft } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine, lineOfRow, nextId } from '#app/requests/evaluation/lines.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
 import { evaluationPath } from '#app/site-map.ts'
@@ -76,6 +76,7 @@ export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise
   const shown = readShown(form)
   if (!shown) return { to }
   const draft = readDraftForm(form, shown, edit.lang, request.lang)
+  if (!isWithinBounds(draft)) return { to }
   const errors: Record<string, string> = {}
   for (const line of draft.lines) {
     const file = form.get(`photo.${line.id}`)
