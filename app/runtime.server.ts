@@ -18,6 +18,7 @@ import { openDesk } from './publishing/desk.server.ts'
 import { openPictureStore } from './publishing/picture-store.server.ts'
 import { openAlerts } from './push/alerts.server.ts'
 import type { SendPush } from './push/post-push.server.ts'
+import { withTokens } from './requests/follow/links.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
 import { RETORQUE_EVERY, sendRetorques } from './requests/retorque.server.tsx'
 
@@ -52,7 +53,7 @@ export async function openRuntime(
     database,
     log,
     kinds: {
-      mail: mailJob(env),
+      mail: mailJob(env, (mail) => withTokens(secret, mail)),
       alert: alerts.job,
       retorque: recurring(RETORQUE_EVERY, () => sendRetorques(database.db, new Date())),
       retention: recurring(RETENTION_EVERY, () => runRetention({ database, env, log })),

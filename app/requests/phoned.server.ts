@@ -39,7 +39,7 @@ export async function keepPhoned(
   const at = now.toISOString()
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = { id: randomUUID(), reference: newReference() }
-    const page = firstAddress({ secret, siteUrl: env.siteUrl }, id, lang)
+    const page = firstAddress(env.siteUrl, lang)
     const mails = request.email
       ? [acknowledgement({ id, reference, lang, at: now, request, estimate: undefined, page })]
       : []

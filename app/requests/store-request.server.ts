@@ -62,7 +62,7 @@ export async function storeRequest(
     const { id, reference } = held ?? { id: randomUUID(), reference: newReference() }
     const estimate = snapshotIn(about)
     const { lang, now } = about
-    const page = firstAddress({ secret, siteUrl: env.siteUrl }, id, lang)
+    const page = firstAddress(env.siteUrl, lang)
     const mails = about.spam
       ? []
       : mailsFor({ id, reference, lang, at: now, request, estimate, page }, { siteUrl: env.siteUrl, garage })

@@ -34,7 +34,7 @@ describe('The page of a request', () => {
   }
 
   test('is led to by the mail that confirms the request, and not by the notice to the garage', async () => {
-    const [confirmation] = await mails('request.acknowledgement')
+    const confirmation = page.leaving((await mails('request.acknowledgement'))[0])
     const [notice] = await mails('request.notice')
     const address =
       /https:\/\/garage\.example(\/suivi\/[a-z2-7]{26})/.exec(confirmation?.text ?? '')?.[1] ?? ''
@@ -51,14 +51,15 @@ describe('The page of a request', () => {
     const { headers } = await see(address)
     expect(headers).toEqual({
       'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
+      'Referrer-Policy': 'strict-origin',
       'X-Robots-Tag': 'noindex',
     })
     expect(pathField(`/suivi/${address}`)).toBe('/suivi/…')
     expect(pathField(`/en/follow/${address}`)).toBe('/en/follow/…')
     const links = await page.db.selectFrom('request_links').selectAll().execute()
     expect(links).toHaveLength(1)
-    expect(JSON.stringify(links)).not.toContain(address)
+    for (const kept of [links, await mails('request.acknowledgement')])
+      expect(JSON.stringify(kept)).not.toContain(address)
     expect(await pageOf(page.db, 'another secret', (await story()).request)).toBeUndefined()
     await see(address, { form: cancel })
     expect(page.logged()).toContain('cancelled')
@@ -125,7 +126,8 @@ describe('The page of a request', () => {
     const address = await booked()
     await markRead(page.db, page.reference)
     const before = await story()
-    await see(address, { query: 'act=cancel&did=cancelled' })
+    const opened = await see(address, { query: 'act=cancel&did=cancelled' })
+    expect(opened.html).not.toContain('rendez-vous est annulé')
     expect(await story()).toEqual(before)
     const both = await Promise.all([see(address, { form: cancel }), see(address, { form: cancel })])
     expect(both.map(({ status }) => status)).toEqual([303, 303])
@@ -181,7 +183,7 @@ describe('The page of a request', () => {
   })
 
   test('and a mail hold what staff tell, the latest first, with the address', async () => {
-    for (const text of ['La pièce arrive demain.', '<b>Elle est là.</b>'])
+    for (const text of ['La pièce arrive demain.', '<b>Elle est là.</b>', '<b>Elle est là.</b>'])
       await tellCustomer(page.db, { reference: page.reference, text, by: owner, key: linkKey })
     const { html } = await see(await token())
     expect(html).toContain('&lt;b&gt;Elle est là.&lt;/b&gt;')
@@ -189,13 +191,17 @@ describe('The page of a request', () => {
     const sent = await mails('request.news')
     expect(sent).toHaveLength(2)
     expect(sent[0]?.to_address).toBe(typed.email)
-    expect(sent[0]?.text).toContain(`https://garage.example/suivi/${await token()}`)
+    expect(page.leaving(sent[0])?.text).toContain(`https://garage.example/suivi/${await token()}`)
   })
 
   test('is closed by a new address, and an erased request leaves one that says it is gone', async () => {
     const first = await token()
-    await renewPage(page.db, SECRET, page.reference)
+    await Promise.all([1, 2, 3].map(() => renewPage(page.db, SECRET, page.reference)))
     expect((await see(first)).status).toBe(410)
+    expect(
+      (await page.db.selectFrom('request_links').selectAll().where('revoked_at', 'is', null).execute())
+        .length,
+    ).toBe(1)
     const second = await token()
     expect(second).not.toBe(first)
     expect((await see(second)).status).toBe(200)
@@ -223,7 +229,9 @@ describe('The page of a request', () => {
     const isNone = { field: 'status', to: 'new' } as const
     await changeRequest(page.db, { reference: held, seen: 1, change: isNone, by: owner, link: linkKey })
     const path = `/suivi/${await token(held)}`
-    expect((await mails('request.acknowledgement')).some(({ text }) => text.includes(path))).toBe(true)
+    expect(
+      (await mails('request.acknowledgement')).some((mail) => page.leaving(mail)?.text.includes(path)),
+    ).toBe(true)
   })
 
   test('of a request by phone is there like any other: stored once, answered already', async () => {

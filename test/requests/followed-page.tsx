@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach } from 'vitest'
 import type { Lang } from '#app/content/language.ts'
 import { answerFollow } from '#app/public/followed/follow.server.tsx'
-import { pageOf } from '#app/requests/follow/links.server.ts'
+import { pageOf, withTokens } from '#app/requests/follow/links.server.ts'
 import { type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { followedToken } from '#app/site-map.ts'
@@ -39,6 +39,9 @@ async function followedPage(opened: OpenedDatabase) {
   const reference = await receive()
 
   const mails = (kind: string) => db.selectFrom('jobs').selectAll().where('mail', '=', kind).execute()
+  /** A stored mail as it leaves. */
+  const leaving = <Kept extends Parameters<typeof withTokens>[1]>(mail: Kept | undefined) =>
+    mail && withTokens(SECRET, mail)
   const story = (of = reference) => storyOf(opened, of)
   const change = async (wanted: Change) =>
     changeRequest(db, {
@@ -90,5 +93,18 @@ async function followedPage(opened: OpenedDatabase) {
     desk.log.error('end')
     return logged
   }
-  return { opened, db, desk, receive, reference, mails, story, change, token, see, logged: allLogged }
+  return {
+    opened,
+    db,
+    desk,
+    receive,
+    reference,
+    mails,
+    leaving,
+    story,
+    change,
+    token,
+    see,
+    logged: allLogged,
+  }
 }

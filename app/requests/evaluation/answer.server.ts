@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { onOneLine } from '#app/content/invisible.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { addressOf, type LinkKey } from '#app/requests/follow/links.server.ts'
+import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
 import {
   CUSTOMER,
   changeWithin,
@@ -142,7 +142,7 @@ async function store(
     body,
     sha256,
     answer: { ...row, accepted: answer.accepted, verdict },
-    page: await addressOf(trx, key, request),
+    page: await mailedAddress(trx, key, request),
     siteUrl: env.siteUrl,
     garage: await garageAddresses(trx, env),
   }

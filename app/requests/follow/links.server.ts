@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
 import { announce } from '#app/jobs/announce.server.ts'
-import { followPath } from '#app/site-map.ts'
+import { followFolders, followPath } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
 
@@ -14,7 +14,7 @@ const TOKEN_LENGTH = 26
 
 /**
  * The token of a request's address: 130 bits that nobody can guess without the secret. The database holds its hash alone, so that
- * a copy of it opens no page, and the same address can be written again on a work order.
+ * a copy of it opens no page (mails that wait hold a placeholder), and the same address can be written again on a work order.
  */
 function tokenOf(secret: string, requestId: string, turn: number): string {
   const bytes = createHmac('sha256', secret).update(`follow ${requestId} ${turn}`).digest()
@@ -23,9 +23,24 @@ function tokenOf(secret: string, requestId: string, turn: number): string {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
+/** Stands for a token in stored mails, so that a copy of the database opens no page while they wait. */
+const placeholder = (turn: number) => `~${turn}~`
+const placeholders = new RegExp(`((?:${Object.values(followFolders).join('|')})/)~(\\d{1,6})~`, 'g')
+
+/** A mail as it leaves, with the tokens of its request. */
+export function withTokens<Kept extends { request_id: string | null; html: string; text: string }>(
+  secret: string,
+  mail: Kept,
+): Kept {
+  const { request_id: id } = mail
+  if (!id) return mail
+  const filled = (part: string) =>
+    part.replace(placeholders, (_, folder, turn) => folder + tokenOf(secret, id, Number(turn)))
+  return { ...mail, html: filled(mail.html), text: filled(mail.text) }
+}
+
 /** The address in the mail that confirms a request: its first one. */
-export const firstAddress = ({ secret, siteUrl }: LinkKey, requestId: string, lang: Lang) =>
-  siteUrl + followPath(tokenOf(secret, requestId, 1), lang)
+export const firstAddress = (siteUrl: string, lang: Lang) => siteUrl + followPath(placeholder(1), lang)
 
 /** Opens a new address of a request; the first one is that of `firstAddress`. Addresses before it stay as they are. */
 export async function openLink(db: Kysely<Tables>, secret: string, requestId: string): Promise<void> {
@@ -50,10 +65,12 @@ export async function openLink(db: Kysely<Tables>, secret: string, requestId: st
  */
 export function renewPage(db: Kysely<Tables>, secret: string, reference: string): Promise<boolean> {
   return withinTransaction(db, async (trx) => {
+    // The row is locked until the end: of two renewals at once the second closes what the first opened.
     const request = await trx
-      .selectFrom('contact_submissions')
-      .select('id')
+      .updateTable('contact_submissions')
+      .set((row) => ({ version: row.ref('version') }))
       .where('reference', '=', reference)
+      .returning('id')
       .executeTakeFirst()
     if (!request) return false
     await trx
@@ -69,11 +86,11 @@ export function renewPage(db: Kysely<Tables>, secret: string, reference: string)
 }
 
 /** The token of a request's newest address; undefined where there is none, or the secret has changed since. */
-async function openToken(db: Kysely<Tables>, secret: string, requestId: string): Promise<string | undefined> {
+async function openToken(db: Kysely<Tables>, secret: string, requestId: string) {
   const last = await lastLink(db, requestId)
   if (!last || last.revoked_at) return undefined
   const token = tokenOf(secret, requestId, last.turn)
-  return hashOf(token) === last.token_hash ? token : undefined
+  return hashOf(token) === last.token_hash ? { token, turn: last.turn } : undefined
 }
 
 /** The whole address of a request's page in its language; undefined without an open one. */
@@ -86,16 +103,26 @@ export async function addressOf(
   return path && siteUrl + path
 }
 
+/** The same for a mail, which is stored without the token. */
+export async function mailedAddress(
+  db: Kysely<Tables>,
+  { secret, siteUrl }: LinkKey,
+  { id, lang }: { id: string; lang: Lang },
+): Promise<string | undefined> {
+  const open = await openToken(db, secret, id)
+  return open && siteUrl + followPath(placeholder(open.turn), lang)
+}
+
 /** The same, opened where there is none: of a request that is older than these pages, or than the site's secret. */
 export async function openedAddress(
   db: Kysely<Tables>,
   key: LinkKey,
   request: { id: string; lang: Lang },
 ): Promise<string | undefined> {
-  const page = await addressOf(db, key, request)
+  const page = await mailedAddress(db, key, request)
   if (page) return page
   await openLink(db, key.secret, request.id)
-  return addressOf(db, key, request)
+  return mailedAddress(db, key, request)
 }
 
 /** The address without the site's origin. */
@@ -104,8 +131,8 @@ export async function pageOf(
   secret: string,
   { id, lang }: { id: string; lang: Lang },
 ): Promise<string | undefined> {
-  const token = await openToken(db, secret, id)
-  return token && followPath(token, lang)
+  const open = await openToken(db, secret, id)
+  return open && followPath(open.token, lang)
 }
 
 function lastLink(db: Kysely<Tables>, requestId: string) {

@@ -29,6 +29,6 @@ export async function acknowledgeRestored(
   }
   const estimate = readSnapshot(request.estimate)
   if (link) await openLink(trx, link.secret, request.id)
-  const page = link && firstAddress(link, request.id, request.lang)
+  const page = link && firstAddress(link.siteUrl, request.lang)
   await queueMail(trx, acknowledgement({ ...request, at: new Date(now), request: sent, estimate, page }))
 }
