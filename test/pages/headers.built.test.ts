@@ -23,7 +23,7 @@ function expectGood(name: string, answer: RawAnswer, status: number): void {
   expect(headers, name).toMatchObject({
     'strict-transport-security': expect.stringMatching(/max-age=63072000; includeSubDomains/),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': expect.stringMatching(/^(no-referrer|same-origin|strict-origin-when-cross-origin)$/),
+    'referrer-policy': expect.stringMatching(/^(same-origin|strict-origin|strict-origin-when-cross-origin)$/),
     'cross-origin-resource-policy': expect.stringMatching(/^same-(origin|site)$/),
   })
   for (const none of ['access-control-allow-origin', 'x-powered-by', 'server'])

@@ -234,7 +234,7 @@ describe('A written evaluation on the page of a request', () => {
     expect(shown).toMatchObject({ status: 200, html: '\u0001\u0002\u0003' })
     expect(shown.headers).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
       'content-type': 'image/webp',
     })
     expect((await page.see(address, { photo: photo.id, form: {} })).status).toBe(404)

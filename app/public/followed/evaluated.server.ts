@@ -44,7 +44,9 @@ export async function evaluated(
     const waiting = answerable(story, now)
     if (waiting?.id !== typed.id || waiting.sha256 !== typed.seen) return { kind: whyNot(found, now), typed }
   }
-  const ids = found?.body.lines.map((line) => line.id) ?? []
+  // Before the digits are counted: whoever guesses an evaluation takes no try from the customer.
+  if (!found || found.sha256 !== typed.seen) return { kind: 'replaced', typed }
+  const ids = found.body.lines.map((line) => line.id)
   if (ids.some((line) => !typed.choices[line])) return { kind: 'choose', typed }
   if (act === 'review') return { typed, isReview: true }
 

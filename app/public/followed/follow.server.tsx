@@ -12,7 +12,7 @@ import { requestBehind } from '#app/requests/follow/links.server.ts'
 import { sentPhoto } from '#app/requests/follow/sent-photo.server.ts'
 import { completedAt, type Story, shownFollow } from '#app/requests/follow/shown.server.ts'
 import { answerable, shownWork } from '#app/requests/follow/shown-work.server.ts'
-import { requestWithStoryById } from '#app/requests/handling/changes.server.ts'
+import { CUSTOMER, requestWithStoryById } from '#app/requests/handling/changes.server.ts'
 import type { Caller } from '#platform/caller.ts'
 import { evaluated, isOfEvaluation } from './evaluated.server.ts'
 import { Follow, Gone } from './follow.tsx'
@@ -30,8 +30,11 @@ type Followed = {
 
 type Answer = { page: PublicPage; status: number; headers: Record<string, string> }
 
-/** Of a secret address: nobody keeps the page, no other site learns its address, no search engine lists it. */
-const SECRET = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+/**
+ * Of a secret address: nobody keeps the page, no other site or log learns its address, no search engine lists it. The origin alone
+ * is told, so that its forms have one, in browsers too that say in no other way where a form comes from.
+ */
+const SECRET = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex' }
 
 /** A request that is done can be read this long. */
 const READ_YEARS = 1
@@ -50,7 +53,7 @@ export async function answerFollow({
   const found = await requestBehind(db, token)
   if (!found) {
     const isFree = await mayGuess(runtime, caller.address)
-    return { page: notFound, status: isFree ? 404 : 429, headers: SECRET }
+    return { page: notFound, status: isFree ? 404 : 429, headers: { ...SECRET, 'Retry-After': '60' } }
   }
   const story = found === 'gone' ? undefined : await requestWithStoryById(db, found)
   if (!story || isPast(story, now)) return { page: gonePage, status: 410, headers: SECRET }
@@ -92,9 +95,16 @@ const textOf = (form: FormData, name: string) => {
 /** What the last post did, after its redirect. */
 function didOf(query: URLSearchParams, story: Story, now: Date): FollowAnswer | undefined {
   const kind = done.find((each) => each === query.get('did'))
-  // The address stays in the bar while a supplement comes.
-  if (kind === 'answered' && answerable(story, now)) return undefined
-  return kind && { kind }
+  const { request, notes, evaluations } = story
+  // Anyone can write such an address, and it stays in the bar while more happens: it says only what is so.
+  const isSo = {
+    asked: notes.some((note) => note.by_name === CUSTOMER.email),
+    cancelled:
+      request.appointment_at === null &&
+      story.history.some(({ field, by_name }) => field === 'appointment' && by_name === CUSTOMER.email),
+    answered: evaluations.sent.some((sent) => sent.answer) && !answerable(story, now),
+  }
+  return kind && isSo[kind] ? { kind } : undefined
 }
 
 /** Whether the page is no longer read: the work was done too long ago, or staff marked the request as spam. */

@@ -6,7 +6,10 @@ import { lockRequest, type Staff } from '#app/requests/handling/changes.server.t
 import { messageMail } from '#app/requests/mails.tsx'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
-import { addressOf, type LinkKey } from './links.server.ts'
+import { type LinkKey, mailedAddress } from './links.server.ts'
+
+/** The same text within this time is the same message. */
+const SAME_MILLISECONDS = 60_000
 
 /**
  * Tells the customer something: on the page of the request, and by mail where they left an address.
@@ -19,6 +22,16 @@ export function tellCustomer(
   return withinTransaction(db, async (trx) => {
     const request = await lockRequest(trx, reference)
     if (!request) return false
+    // A double tap, or a form sent again after a lost answer.
+    const since = new Date(Date.now() - SAME_MILLISECONDS).toISOString()
+    const last = await trx
+      .selectFrom('request_messages')
+      .select('text')
+      .where('request_id', '=', request.id)
+      .where('at', '>', since)
+      .orderBy('at', 'desc')
+      .executeTakeFirst()
+    if (last?.text === text) return true
     await trx
       .insertInto('request_messages')
       .values({
@@ -30,7 +43,7 @@ export function tellCustomer(
         text,
       })
       .execute()
-    const page = await addressOf(trx, key, request)
+    const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, messageMail(request, text, page))
     await announce(trx, 'changed', request.id)
     return true
