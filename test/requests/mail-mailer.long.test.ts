@@ -1,38 +1,32 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
-import { describe, expect, it, vi } from 'vitest'
-import { waitAfter } from '#app/jobs/jobs.server.ts'
-import { ATTEMPTS_REFUSED } from '#app/mail/mail-job.server.ts'
-import type { Database } from '#database/connect.ts'
-import { oneEngine } from './evaluated.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Jobs, jobTiming, startJobs, waitAfter } from '#app/jobs/jobs.server.ts'
+import { ATTEMPTS_REFUSED, mailJob } from '#app/mail/mail-job.server.ts'
+import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
+import { createLog } from '#platform/log.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 import { startMailServer } from './mail-server.ts'
-import {
-  becomes,
-  database,
-  dataDir,
-  faster,
-  inProduction,
-  isSent,
-  mail,
-  mailer,
-  mailServer,
-  mailsForEach,
-  patient,
-  queue,
-  row,
-} from './mailer.ts'
+
+const mail: Mail = {
+  kind: 'request.notice',
+  to: 'atelier@example.org',
+  replyTo: { name: 'Zoé "Z" O’Neil, Été', address: 'zoe@example.org' },
+  subject: 'Nouvelle demande — été',
+  html: '<p>Bonjour é</p>',
+  text: 'Bonjour é',
+  lang: 'fr',
+}
+
+/** As in production, but with a faster poll and retry. */
+const faster = { poll: 50, firstRetry: 20, attempts: 4 }
+const inProduction = mailJob({ smtpUrl: undefined, mailFrom: undefined, dataDir: '' })
 
 type Done = (error?: Error) => void
 const refused = (code: number) => Object.assign(new Error('refused here'), { responseCode: code })
-
-/** A server that never responds to one recipient. */
-const hanging = (name: string): SMTPServerOptions => ({
-  onRcptTo(address, _session, done) {
-    if (address.address !== name) done()
-  },
-})
 
 it('a mail is tried for two days', () => {
   const waits = Array.from({ length: inProduction.attempts - 1 }, (_, made) =>
@@ -42,7 +36,44 @@ it('a mail is tried for two days', () => {
 })
 
 describe('the mailer', () => {
-  mailsForEach(oneEngine)
+  const at = databaseForEach([])
+  let dataDir: string
+  const ends: (() => Promise<unknown>)[] = []
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'garage-mail-'))
+  })
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  function mailer(smtpUrl?: string, changed: Partial<typeof faster> = {}): Jobs & { logged(): string } {
+    let logged = ''
+    const { log, flush } = createLog('debug', { write: (text) => (logged += text) })
+    const times = { ...jobTiming, ...faster, ...changed }
+    const kind = { ...mailJob({ smtpUrl, mailFrom: 'site@example.org', dataDir }), ...times }
+    const started = startJobs({ database: at.database, log, kinds: { mail: kind } }, times)
+    ends.push(started.stop)
+    return {
+      ...started,
+      logged() {
+        flush()
+        return logged
+      },
+    }
+  }
+  async function mailServer(options?: SMTPServerOptions) {
+    const server = await startMailServer(options)
+    ends.push(server.close)
+    return server
+  }
+  const queue = (more: Partial<Mail> = {}) => queueMail(at.db, { ...mail, ...more })
+  const row = (id: string) =>
+    at.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  /** However long it takes on a slow machine. */
+  const patient = { timeout: 150_000 }
+  const becomes = (id: string, wanted: object) => expect.poll(() => row(id), patient).toMatchObject(wanted)
+  const isSent = (id: string, more: object = {}) => becomes(id, { state: 'sent', ...more })
 
   it('sends through the mail server from the site, with the visitor to reply to, and drops what it said', async () => {
     const server = await mailServer()
@@ -141,7 +172,7 @@ describe('the mailer', () => {
     await gone.close()
     const id = await queue()
     // More attempts than a slow machine can make before the next line.
-    const down = mailer(gone.url, database, { attempts: inProduction.attempts })
+    const down = mailer(gone.url, { attempts: inProduction.attempts })
     await expect.poll(async () => (await row(id)).attempts, patient).toBeGreaterThan(1)
     await down.stop()
     expect(await row(id)).toMatchObject({ state: 'waiting' })
@@ -161,87 +192,5 @@ describe('the mailer', () => {
     await isSent(id, { attempts: 2 })
     const { message_id } = await row(id)
     expect(server.received.map(({ source }) => source.includes(message_id ?? '-'))).toEqual([true, true])
-  })
-
-  it('keeps no other mail waiting for a server that hangs', async () => {
-    const slow = 'hangs@example.org'
-    const server = await mailServer(hanging(slow))
-    const stuck = await queue({ to: slow })
-    mailer(server.url, database, { stop: 0 })
-    await becomes(stuck, { attempts: 1 })
-    await isSent(await queue())
-    expect(await row(stuck)).toMatchObject({ state: 'waiting', attempts: 1 })
-  })
-
-  it('gives up a server that hangs before its lease ends', async () => {
-    const server = await mailServer(hanging(mail.to))
-    const id = await queue()
-    mailer(server.url, database, { limit: 100, attempts: 1 })
-    // At the end of its lease another worker would have taken it for a second attempt.
-    await becomes(id, { state: 'failed', attempts: 1 })
-    expect(inProduction.limit).toBeLessThan(inProduction.lease)
-  })
-
-  it('counts the time to be given a mail, during which its lease runs, as part of the time to send it', async () => {
-    const server = await mailServer()
-    const id = await queue()
-    let now = performance.now()
-    vi.spyOn(performance, 'now').mockImplementation(() => now)
-    const slow = database.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        now += inProduction.limit
-        return result
-      },
-    })
-    mailer(server.url, { ...database, db: slow }, { attempts: 1 })
-    await becomes(id, { state: 'failed' })
-    expect(server.received).toEqual([])
-  })
-
-  it('finishes the mail in flight when it is stopped', async () => {
-    const reached = Promise.withResolvers<Done>()
-    const server = await mailServer({ onRcptTo: (_, __, done) => reached.resolve(done) })
-    const id = await queue()
-    const running = mailer(server.url)
-    const answer = await reached.promise
-    const stopped = running.stop()
-    answer()
-    await stopped
-    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1 })
-  })
-
-  it('leaves the mail in the queue when it is stopped while the server hangs', async () => {
-    const reached = Promise.withResolvers<void>()
-    const server = await mailServer({ onRcptTo: () => reached.resolve() })
-    const id = await queue()
-    const running = mailer(server.url, database, { firstRetry: 60_000, stop: 0 })
-    await reached.promise
-    // Ends at once, not after the timeout of sending, which would count as another attempt.
-    await running.stop()
-    expect(await row(id)).toMatchObject({ state: 'waiting', lease: null, attempts: 1 })
-  })
-
-  it('remembers what it sent while the database is away, and goes on when it is back', async () => {
-    const server = await mailServer()
-    let away = false
-    let refusedWrites = 0
-    const flaky: Database = {
-      ...database,
-      get db() {
-        if (!away) return database.db
-        refusedWrites += 1
-        throw new Error('database is gone')
-      },
-    }
-    const id = await queue()
-    server.onMail = () => {
-      away = true
-    }
-    mailer(server.url, flaky)
-    await expect.poll(() => refusedWrites, patient).toBeGreaterThan(3)
-    away = false
-    await isSent(id, { attempts: 1 })
-    expect(server.received).toHaveLength(1)
   })
 })

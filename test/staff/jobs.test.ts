@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Jobs, startJobs, waitAfter } from '#app/jobs/jobs.server.ts'
+import { once } from 'node:events'
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Jobs, jobTiming, startJobs, waitAfter } from '#app/jobs/jobs.server.ts'
 import { type JobKind, NotDone, recurring } from '#app/jobs/kinds.ts'
 import { drop, LONGEST_WAIT, leaseNext, leaveForLater, markFailed, markSent } from '#app/jobs/lease.server.ts'
-import { connect } from '#database/connect.ts'
+import { connect, type Database } from '#database/connect.ts'
+import type { Tables } from '#database/tables.ts'
 import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach, itIs, NOW } from './in-database.ts'
@@ -11,28 +14,122 @@ const MINUTE = 60_000
 const LEASE = 30_000
 const from = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString()
 
+const putInto = (db: Kysely<Tables>, id: string, more = {}) =>
+  db
+    .insertInto('jobs')
+    .values({
+      ...{ id, kind: 'mail', message_id: id, created_at: from(0), due_at: from(0), lang: 'fr' },
+      ...{ subject: 'S', html: 'H', text: 'T', to_address: 'a@b.example' },
+      ...more,
+    } as never)
+    .execute()
+
+let running: Jobs | undefined
+afterEach(() => running?.stop())
+
+type Work = Partial<JobKind> & Pick<JobKind, 'run'>
+
+/** Runs jobs of one kind. @returns the first line of the log about one that has ended */
+function start(kind: Work, database: Database, timing = jobTiming): Promise<Record<string, unknown>> {
+  const said = Promise.withResolvers<Record<string, unknown>>()
+  const write = (lines: string) => {
+    for (const line of lines.trim().split('\n')) if (line.includes('"job.')) said.resolve(JSON.parse(line))
+  }
+  const { log } = createLog('debug', { write })
+  const times = { atOnce: 1, lease: LEASE, limit: LEASE, firstRetry: MINUTE, attempts: 2 } as const
+  const mail = { ...times, afterwards: 'record', ...kind } as const
+  running = startJobs({ database, log, kinds: { mail } }, timing)
+  return said.promise
+}
+
+async function ended(kind: Work, database: Database) {
+  const line = await start(kind, database)
+  await running?.stop()
+  return line
+}
+
+/** Never ends but by its signal. */
+const hangs: JobKind['run'] = async (_, signal) => {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw new Error('aborted')
+}
+
+describe('A job in hand', () => {
+  const at = databaseForEach([])
+  const states = async () => {
+    const rows = at.db.selectFrom('jobs').select(['state', 'attempts', 'lease']).orderBy('id')
+    return rows.execute()
+  }
+  const sent = { state: 'sent', attempts: 1, lease: null }
+  beforeEach(() => putInto(at.db, 'one'))
+
+  test('keeps no other waiting, and is given up at its limit', async () => {
+    await putInto(at.db, 'two')
+    const run: JobKind['run'] = async (job, signal) => (job.id === 'one' ? hangs(job, signal) : undefined)
+    const line = await start({ run, atOnce: 2 }, at.database, { ...jobTiming, stop: 0 })
+    expect(line).toMatchObject({ event: 'job.done', id: 'two' })
+    await running?.stop()
+    expect(await states()).toEqual([{ state: 'waiting', attempts: 1, lease: null }, sent])
+    await at.db
+      .updateTable('jobs')
+      .set({ due_at: from(0) })
+      .execute()
+    expect(await ended({ run: hangs, limit: 0 }, at.database)).toMatchObject({ event: 'job.failed' })
+  })
+
+  test('has used what its lease took of its limit', async () => {
+    let now = performance.now()
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const db = at.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        now += LEASE
+        return result
+      },
+    })
+    expect(await ended({ run: hangs }, { ...at.database, db })).toMatchObject({ event: 'job.retry' })
+  })
+
+  test.each([
+    ['finished', jobTiming.stop, sent],
+    ['left, with its attempt, where it does not end', 0, { ...sent, state: 'waiting' }],
+  ])('is %s when the process stops', async (_, stop, left) => {
+    const [began, may] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()]
+    const run: JobKind['run'] = (job, signal) => {
+      began.resolve()
+      return Promise.race([may.promise, hangs(job, signal)])
+    }
+    void start({ run }, at.database, { ...jobTiming, stop })
+    await began.promise
+    const stopped = running?.stop()
+    if (stop) may.resolve(undefined)
+    await stopped
+    expect(await states()).toEqual([left])
+  })
+
+  test('is not done again where the database was away as it ended', async () => {
+    let [isAway, refused] = [false, 0]
+    const flaky: Database = {
+      ...at.database,
+      get db() {
+        if (!isAway) return at.db
+        refused += 1
+        isAway = refused < 3
+        throw new Error('database is gone')
+      },
+    }
+    const run = vi.fn(async () => {
+      isAway = true
+      return undefined
+    })
+    expect(await ended({ run }, flaky)).toMatchObject({ event: 'job.done', attempts: 1 })
+    expect([run.mock.calls.length, refused, await states()]).toEqual([1, 3, [sent]])
+  })
+})
+
 describe.each(engines)('Jobs that wait, on $name', ({ open }) => {
   const at = databaseForEach([], open)
-  let running: Jobs | undefined
-  afterEach(() => running?.stop())
-
-  const put = (id: string, more: Record<string, unknown> = {}) =>
-    at.db
-      .insertInto('jobs')
-      .values({
-        id,
-        kind: 'mail',
-        message_id: id,
-        created_at: from(0),
-        due_at: from(0),
-        subject: 'S',
-        html: 'H',
-        text: 'T',
-        to_address: 'a@b.example',
-        lang: 'fr',
-        ...more,
-      } as never)
-      .execute()
+  const put = (id: string, more = {}) => putInto(at.db, id, more)
   const jobs = () => at.db.selectFrom('jobs').selectAll().orderBy('id').execute()
   const next = (mine: string[] = []) => leaseNext(at.database, { kind: 'mail', leaseFor: LEASE, mine })
   const taken = async () => {
@@ -112,27 +209,6 @@ describe.each(engines)('Jobs that wait, on $name', ({ open }) => {
     expect(await jobs()).toEqual([])
   })
 
-  /** Runs jobs of one kind until one has ended in the log. @returns that line of the log */
-  async function ended(kind: Partial<JobKind> & Pick<JobKind, 'run'>) {
-    const said = Promise.withResolvers<Record<string, unknown>>()
-    const write = (lines: string) => {
-      for (const line of lines.trim().split('\n')) if (line.includes('"job.')) said.resolve(JSON.parse(line))
-    }
-    const { log } = createLog('debug', { write })
-    const usual = {
-      atOnce: 1,
-      lease: LEASE,
-      limit: LEASE,
-      firstRetry: MINUTE,
-      attempts: 2,
-      afterwards: 'record',
-    } as const
-    running = startJobs({ database: at.database, log, kinds: { mail: { ...usual, ...kind } } })
-    const line = await said.promise
-    await running.stop()
-    return line
-  }
-
   test.each([
     ['done', {}, async () => ({ more: 1 }), { event: 'job.done', more: 1, attempts: 1 }, [{ state: 'sent' }]],
     ['done', { afterwards: 'nothing' }, async () => undefined, { event: 'job.done' }, []],
@@ -182,7 +258,7 @@ describe.each(engines)('Jobs that wait, on $name', ({ open }) => {
     '%s: %j',
     async (_, more, run, line, left) => {
       if (typeof more.afterwards !== 'number') await put('one')
-      expect(await ended({ ...more, run })).toMatchObject(line)
+      expect(await ended({ ...more, run }, at.database)).toMatchObject(line)
       expect(await jobs()).toMatchObject(left)
     },
   )

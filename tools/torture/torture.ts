@@ -134,7 +134,7 @@ function temporaryFile() {
 const TESTS = [
   'faults',
   'guide',
-  'mail-job',
+  'staff/jobs',
   'mail-mailer',
   'database.test',
   'accounts-first-admin',
