@@ -107,6 +107,12 @@ test.each<[path: string, change: { was?: unknown; now: unknown }, said: string, 
     'Picture: The lifts: sample picture -> your picture (The front)',
     '/en',
   ],
+  [
+    'notice.visitors',
+    { was: null, now: { text: both('Line down.'), until: '2026-11-24T22:00:00.000Z' } },
+    'Notice to visitors:  -> Line down. (until Nov 24, 2026, 5 p.m.)',
+    '/en',
+  ],
   ['opening.site', { now: '2026-11-20' }, 'The site:  -> open', '/en'],
   ['weather.monday', { was: 'rain', now: 'snow' }, 'weather.monday:  -> can no longer be shown', '/en'],
 ])('a change of %s, %j, is said', (path, { was = bundledValue(path), now }, said, page) => {

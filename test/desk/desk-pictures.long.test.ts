@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundledFacts, facts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { type OwnPicture, ownName } from '#app/content/own-pictures.ts'
@@ -17,6 +17,7 @@ import { createLog } from '#platform/log.ts'
 import { runInChildProcess } from '#server/imaging/child-process.ts'
 import { normalise } from '#server/imaging/normalise.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 import { exif, type HostileFile, hostileFiles, xmp } from './hostile-files.ts'
 
 const { log } = createLog('error', { write: () => undefined })
@@ -252,5 +253,56 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     expect(facts().pictures).toEqual({})
     expect(isIllustration('hero-evening-door')).toBe(true)
     expect(await allDrafts(opened.database.db)).toMatchObject([{ path: PLACE, now: own, isUndone: true }])
+  })
+})
+
+describe.each(engines)('the name of a picture, on $name', ({ open }) => {
+  const at = databaseForEach([], open)
+  const sha = 'ab'.repeat(32)
+  let dataDir: string
+  let store: PictureStore
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'garage-pictures-'))
+    store = openPictureStore({ database: at.database, log, dataDir })
+  })
+  afterEach(async () => {
+    await store.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const file = (x: number, y: number, of = sha) => `${ownName({ sha: of, focus: [x, y] })}-800.avif`
+  const keep = () =>
+    at.database.db
+      .insertInto('content_pictures')
+      .values({
+        sha,
+        bytes: Buffer.from('no picture'),
+        type: 'image/webp',
+        width: 800,
+        height: 600,
+        made_by: by,
+        made_at: new Date().toISOString(),
+      })
+      .execute()
+
+  test('that nobody uses does not have every publication read', async () => {
+    const asked = vi.spyOn(at.database.db, 'selectFrom')
+    const reads = () => asked.mock.calls.filter(([table]) => `${table}` === 'content_changes').length
+    for (let at = 0; at < 20; at += 1)
+      expect(await store.file(file(at, 1, `${at}`.padStart(64, '0')))).toBeUndefined()
+    expect(reads()).toBe(0)
+    await keep()
+    const names = Array.from({ length: 100 }, (_, at) => store.file(file(at, 1)))
+    expect((await Promise.all(names)).every((found) => found === undefined)).toBe(true)
+    expect(reads()).toBeLessThanOrEqual(2)
+  })
+
+  test('that a draft of another process uses is known at once', async () => {
+    await keep()
+    expect(await store.file(file(10, 10))).toBeUndefined()
+    const now = { sha, width: 800, height: 600, alt: null, focus: [10, 10] }
+    await saveDraft(at.database.db, { path: 'pictures.hero-evening-door', was: null, now, by }, '')
+    // It is looked for, and is no picture.
+    await expect(store.file(file(10, 10))).rejects.toThrow('cannot be made')
   })
 })

@@ -4,8 +4,9 @@ import { setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
-import { sentenceOf } from '#app/publishing/items.ts'
+import { checkedValue } from '#app/publishing/items.ts'
 import { NOTICE } from '#app/publishing/kinds/notice.ts'
+import { suggestedNotices } from '#app/publishing/words/notice.ts'
 import {
   moments,
   noticeLink,
@@ -119,12 +120,15 @@ describe.each(engines)('a notice on $name', ({ open }) => {
   })
 })
 
-test('the history says what a notice said and until when', () => {
-  const entry = { path: NOTICE, was: null, now: { text, until } }
-  expect(sentenceOf(entry, 'en')).toMatchObject({
-    what: 'Notice to visitors',
-    before: '',
-    after: expect.stringMatching(/^Line down.*\(until Nov.*2026/),
-  })
-  expect(sentenceOf({ ...entry, was: entry.now, now: null }, 'fr').after).toBe('retiré')
+test.each(Object.entries(suggestedNotices(true)))(
+  'the suggested notice %s can be published as it is',
+  (_, { text: suggested }) => {
+    expect(checkedValue(NOTICE, { text: suggested, until })).toBeDefined()
+  },
+)
+
+test('a notice offers to text the garage only where it has a number for messages', () => {
+  const said = (takesTexts: boolean) => JSON.stringify(suggestedNotices(takesTexts))
+  expect(said(true)).toMatch(/Textez-nous.*Text us/)
+  expect(said(false)).not.toMatch(/Textez|Text us/)
 })
