@@ -1,14 +1,25 @@
 import type { Insertable } from 'kysely'
-import { connect } from '#database/connect.ts'
+import { connect, type Database } from '#database/connect.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Garage } from '../../test/garage.ts'
 import { keep, storedRequest } from '../../test/requests/stored-request.ts'
 
 let count = 0
 
+/** What another process of a garage does in its database. */
+export async function withDatabase<Found>(
+  { databaseUrl }: Pick<Garage, 'databaseUrl'>,
+  work: (db: Database['db']) => Promise<Found>,
+): Promise<Found> {
+  const database = connect(databaseUrl)
+  const found = await work(database.db)
+  await database.close()
+  return found
+}
+
 /** Stores requests that came just now, the last one newest, as another process of the site would. @returns their references */
 export async function insertRequests(
-  { databaseUrl }: Garage,
+  garage: Garage,
   requests: Partial<Insertable<RequestTable>>[],
 ): Promise<string[]> {
   const rows = requests.map((request) => {
@@ -16,9 +27,7 @@ export async function insertRequests(
     const created_at = new Date().toISOString()
     return storedRequest(count, { created_at, email: `v${count}@example.org`, ...request })
   })
-  const database = connect(databaseUrl)
-  await keep(database.db, ...rows)
-  await database.close()
+  await withDatabase(garage, (db) => keep(db, ...rows))
   return rows.map(({ reference }) => reference)
 }
 

@@ -3,11 +3,10 @@ import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { changeRequest, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import { actQueue } from '#app/staff/offline/act-store.ts'
-import { connect, type Database } from '#database/connect.ts'
 import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
-import { insertRequest } from '../helpers/requests.ts'
+import { insertRequest, withDatabase } from '../helpers/requests.ts'
 import { withWorkers } from '../helpers/server.ts'
 import { staffTest as base, enter, expect, PASSWORD } from '../helpers/staff.ts'
 
@@ -25,16 +24,6 @@ const test = base.extend<{ network: Network; phone: Page }>({
     await use(ownerPage)
   },
 })
-
-async function withDatabase<Found>(
-  { databaseUrl }: { databaseUrl: string },
-  work: (db: Database['db']) => Promise<Found>,
-): Promise<Found> {
-  const database = connect(databaseUrl)
-  const found = await work(database.db)
-  await database.close()
-  return found
-}
 
 async function storyOf(garage: Garage, reference: string) {
   const story = await withDatabase(garage, (db) => requestWithStory(db, reference))

@@ -138,7 +138,7 @@ test(
         expect({ ...desk.factsNow(), changedOn: {} }).toEqual(bundledFacts)
       }),
       // Each run restores the site unless it fails, so there is no point in shrinking.
-      { numRuns: RUNS, endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true, ...(!isLong && { seed: 20261126 }) },
     )
     expect(outcomes.published).toBeGreaterThan(isLong ? RUNS / 3 : 0)
     if (isLong) console.table(outcomes)

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addSet, allDrafts, allSets, saveDraft } from '#app/publishing/changes.server.ts'
 import type { Entry } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { migrations } from '#database/migrations.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 
 const by = 'marie@garage.example'
 const MARCH = '2037-03-03T04:00:00.000Z'
@@ -17,20 +18,16 @@ const price = (key: string, was: number, now: number): Entry => {
 }
 
 describe.each(engines)('What the version before had planned, on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-  })
-  afterEach(() => opened.close())
+  const at = databaseForEach([], open)
 
   async function publish(effectiveAt: string, entries: Entry[], undoes: number | null = null) {
-    const after = (await allSets(opened.database.db)).at(-1)?.id ?? 0
+    const after = (await allSets(at.db)).at(-1)?.id ?? 0
     const set = { createdAt: '2026-11-01T12:00:00.000Z', effectiveAt, by, entries, undoes }
-    return (await addSet(opened.database, set, { after }))?.id ?? 0
+    return (await addSet(at.database, set, { after }))?.id ?? 0
   }
 
   async function upgraded() {
-    const { db, engine } = opened.database
+    const { db, engine } = at.database
     await migrations['048-nothing-planned']?.up(db as unknown as Kysely<unknown>, engine)
     return { sets: await allSets(db), drafts: await allDrafts(db) }
   }
@@ -54,7 +51,7 @@ describe.each(engines)('What the version before had planned, on $name', ({ open 
     const set = await publish(MARCH, [price('valve', 5, 6)])
     await publish(MARCH, [price('valve', 6, 5)], set)
     await publish(MARCH, [price('oilChange', 40, 45), { path: 'opening.site', was: null, now: '2037-03-03' }])
-    await saveDraft(opened.database.db, { ...price('oilChange', 40, 48), by: 'paul@garage.example' }, '')
+    await saveDraft(at.db, { ...price('oilChange', 40, 48), by: 'paul@garage.example' }, '')
     const { sets, drafts } = await upgraded()
     expect(sets).toEqual([])
     expect(drafts).toMatchObject([{ ...price('oilChange', 40, 48), by: 'paul@garage.example' }])

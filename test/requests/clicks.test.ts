@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clickAllowances, clicksSince, countClick, takeClick } from '#app/clicks/clicks.server.ts'
 import { siteForEach } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 import { oneEngine } from './evaluated.ts'
 
 describe.each(engines)('Clicks on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-  })
-  afterEach(() => opened.close())
+  const at = databaseForEach([], open)
 
   test('are counted by the day of the garage, from midnight, and nothing else is kept', async () => {
-    const { db } = opened.database
+    const { db } = at
     const midnight = new Date('2026-11-21T05:00:00Z')
     await Promise.all(
       Array.from({ length: 12 }, () => countClick(db, 'call', new Date(midnight.getTime() - 1))),
@@ -28,8 +25,8 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
 
   test('of a flood from everywhere are counted no further than in a busy hour', async () => {
     const now = Date.now()
-    const take = (number: number, at = now) =>
-      takeClick(opened.database, 'a secret', `10.0.${number >> 8}.${number & 255}`, at)
+    const take = (number: number, moment = now) =>
+      takeClick(at.database, 'a secret', `10.0.${number >> 8}.${number & 255}`, moment)
     let taken = 0
     for (let number = 0; number < 310; number += 1) if ((await take(number)) === 0) taken += 1
     expect(taken).toBe(clickAllowances.everyone.atOnce)

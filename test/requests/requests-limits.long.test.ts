@@ -1,24 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
 import { forgetFullBudgets } from '#database/budgets.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { placesOf } from '../dump.ts'
-import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
+import { type Engine, engines } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 import { linkKey, oneEngine } from './evaluated.ts'
 
 const MINUTE = 60_000
 const { address, everyone, block, email } = requestAllowances
 
-let opened: OpenedDatabase
+let at: ReturnType<typeof databaseForEach>
 /** The clock in milliseconds, which a test advances itself. */
 let now: number
 
 function setUp({ open }: Engine): void {
-  beforeEach(async () => {
-    opened = await open()
+  const own = databaseForEach([], open)
+  beforeEach(() => {
+    at = own
     now = Date.now()
   })
-  afterEach(() => opened.close())
 }
 
 /** Each visitor has their own network. */
@@ -27,7 +28,7 @@ const visitor = (number: number, suspicious = false) => ({
   email: `visitor${number}@example.org`,
   suspicious,
 })
-const take = (request: ReturnType<typeof visitor>, on: Database = opened.database) =>
+const take = (request: ReturnType<typeof visitor>, on: Database = at.database) =>
   createRequestLimits(on, linkKey.secret, () => now).take(request)
 const hex = (number: number) => number.toString(16).padStart(2, '0')
 
@@ -66,14 +67,14 @@ describe.each(engines)('limits on new requests on $name', (engine) => {
   })
 
   it('are forgotten once they are full, and hold nobody’s address or e-mail', async () => {
-    const kept = async () => (await opened.database.db.selectFrom('budgets').selectAll().execute()).length
+    const kept = async () => (await at.db.selectFrom('budgets').selectAll().execute()).length
     now -= 24 * 60 * MINUTE
     await take(visitor(1))
     now += 24 * 60 * MINUTE
     await take(visitor(2))
     expect(await kept()).toBe(7)
-    expect(await placesOf(opened.database, /198\.0|visitor/)).toEqual([])
-    await forgetFullBudgets(opened.database)
+    expect(await placesOf(at.database, /198\.0|visitor/)).toEqual([])
+    await forgetFullBudgets(at.database)
     expect(await kept()).toBe(4)
     expect(await take(visitor(2))).toBe(0)
   })
@@ -91,12 +92,12 @@ describe.each(engines)('limits on new requests on $name', (engine) => {
   ] as const)(
     'hold for several processes together, fifty %s at once, and cost no visitor theirs',
     async (_, suspicious, most) => {
-      const other = connect(opened.url)
+      const other = connect(at.opened.url)
       const waits = await Promise.all(
         Array.from({ length: 50 }, (_, number) => {
           const own = visitor(number, suspicious)
           const sent = suspicious ? own : { ...own, address: '192.0.2.7' }
-          return take(sent, number % 2 ? other : opened.database)
+          return take(sent, number % 2 ? other : at.database)
         }),
       )
       await other.close()
@@ -126,10 +127,20 @@ describe('limits on new requests', () => {
   })
 
   it.each([
-    ['a household with a /56', (at: number) => `2001:db8:77:12${hex(at % 20)}::${hex(at)}`, 'home', false],
-    ['a household with a /56', (at: number) => `2001:db8:77:12${hex(at % 20)}::${hex(at)}`, 'home', true],
-    ['a block of /48', (at: number) => `2001:db8:77:${hex(at)}00::1`, 'block', false],
-    ['a block of /24', (at: number) => `203.0.113.${at}`, 'block', true],
+    [
+      'a household with a /56',
+      (sent: number) => `2001:db8:77:12${hex(sent % 20)}::${hex(sent)}`,
+      'home',
+      false,
+    ],
+    [
+      'a household with a /56',
+      (sent: number) => `2001:db8:77:12${hex(sent % 20)}::${hex(sent)}`,
+      'home',
+      true,
+    ],
+    ['a block of /48', (sent: number) => `2001:db8:77:${hex(sent)}00::1`, 'block', false],
+    ['a block of /24', (sent: number) => `203.0.113.${sent}`, 'block', true],
   ] as const)(
     'give %s that sends from all its addresses no more than its budget, and leave the others theirs',
     async (_, addressOf, level, suspicious) => {

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Answer } from '#app/requests/answer.ts'
 import { changeRequest } from '#app/requests/handling/changes.server.ts'
 import { ELAPSED, HONEYPOT } from '#app/requests/request.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { connect, type Database } from '#database/connect.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
-import { addOwner, deskOf, owner } from './evaluated.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach, itIs } from '../staff/in-database.ts'
+import { deskOf, owner } from './evaluated.ts'
 import { typed as good } from './stored-request.ts'
 
 const REUSED = { kind: 'idempotency-key-reused' }
@@ -18,32 +19,29 @@ function sameNumber(answer: Answer) {
 }
 
 describe.each(engines)('a request sent again on $name', ({ open }) => {
-  let opened: OpenedDatabase
+  const at = databaseForEach([owner], open)
   let desk: ReturnType<typeof deskOf>
   const others: Database[] = []
 
   /** With its own connection, as another process has. */
   function otherDesk() {
-    const database = connect(opened.url)
+    const database = connect(at.opened.url)
     others.push(database)
     return deskOf({ database })
   }
 
-  beforeEach(async () => {
-    opened = await open()
-    desk = deskOf(opened)
+  beforeEach(() => {
+    desk = deskOf(at)
   })
   afterEach(async () => {
-    vi.useRealTimers()
     for (const other of others.splice(0)) await other.close()
-    await opened.close()
   })
 
-  const send = (values: Record<string, unknown>, idempotencyKey?: string, at = desk) =>
-    receiveRequest(at, { values, lang: 'fr', idempotencyKey }, { address: '203.0.113.7' })
-  const rows = () => opened.database.db.selectFrom('contact_submissions').selectAll().execute()
-  const mails = () => opened.database.db.selectFrom('jobs').select(['mail as kind', 'request_id']).execute()
-  const news = () => opened.database.db.selectFrom('inbox_events').select(['kind', 'request_id']).execute()
+  const send = (values: Record<string, unknown>, idempotencyKey?: string, to = desk) =>
+    receiveRequest(to, { values, lang: 'fr', idempotencyKey }, { address: '203.0.113.7' })
+  const rows = () => at.db.selectFrom('contact_submissions').selectAll().execute()
+  const mails = () => at.db.selectFrom('jobs').select(['mail as kind', 'request_id']).execute()
+  const news = () => at.db.selectFrom('inbox_events').select(['kind', 'request_id']).execute()
   const isReceived = ({ kind }: Answer) => kind === 'received'
   const another = { ...good, message: 'Autre chose' }
 
@@ -78,7 +76,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const key = crypto.randomUUID()
     const first = await send(good, key)
     const set = (columns: { content_hash: null } | { status: 'spam' }) =>
-      opened.database.db.updateTable('contact_submissions').set(columns).execute()
+      at.db.updateTable('contact_submissions').set(columns).execute()
     for (const columns of [{ content_hash: null }, { status: 'spam' }] as const) {
       await set(columns)
       expect(await send(another, key)).toMatchObject(sameNumber(first))
@@ -92,7 +90,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
     const dated = { ...good, preferred_date: tomorrow }
     const first = await send(dated, key)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 24 * 60 * 60_000 })
+    itIs(new Date(Date.now() + 4 * 24 * 60 * 60_000))
     expect(await send(dated, key)).toMatchObject(sameNumber(first))
     const refused = { kind: 'invalid', errors: { preferred_date: expect.any(String) } }
     expect(await send({ ...dated, message: 'Autre chose' }, key)).toEqual(refused)
@@ -109,11 +107,11 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const first = await send({ ...good, reminders: 'yes', ...sign }, key)
     const [held] = await rows()
     expect(held).toMatchObject({ status: 'spam' })
-    await opened.database.db.updateTable('contact_submissions').set({ read_at: '2026-01-01' }).execute()
+    await at.db.updateTable('contact_submissions').set({ read_at: '2026-01-01' }).execute()
     const clean = { ...good, reminders: 'yes', [ELAPSED]: 60_000 }
     const other = otherDesk()
     const answers = await Promise.all(
-      [desk, other, desk, other].map((at, number) => send({ ...clean, ...(number < 1 && sign) }, key, at)),
+      [desk, other, desk, other].map((to, number) => send({ ...clean, ...(number < 1 && sign) }, key, to)),
     )
     for (const answer of answers) expect(answer).toMatchObject(sameNumber(first))
     const kept = await rows()
@@ -124,7 +122,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
       expect(await send(values, key)).toMatchObject(sameNumber(first))
     expect(await rows()).toEqual(kept)
     expect(await mails()).toHaveLength(2)
-    expect(await opened.database.db.selectFrom('reminder_consents').selectAll().execute()).toHaveLength(1)
+    expect(await at.db.selectFrom('reminder_consents').selectAll().execute()).toHaveLength(1)
   })
 
   it('beyond the limits, or where its mails cannot be written, stays in spam until there is room', async () => {
@@ -135,10 +133,10 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const kept = await send(another, key)
     expect(await send(another, key, limited)).toMatchObject(sameNumber(kept))
     const before = await rows()
-    await opened.database.db.schema.alterTable('jobs').renameTo('elsewhere').execute()
+    await at.db.schema.alterTable('jobs').renameTo('elsewhere').execute()
     expect((await send(good)).kind).toBe('unavailable')
     expect(await rows()).toEqual(before)
-    await opened.database.db.schema.alterTable('elsewhere').renameTo('jobs').execute()
+    await at.db.schema.alterTable('elsewhere').renameTo('jobs').execute()
     expect(await mails()).toHaveLength(2)
     expect(await send(good)).toMatchObject(sameNumber(first))
     expect(await mails()).toHaveLength(4)
@@ -147,9 +145,8 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
   it('stays where staff have put it', async () => {
     const first = await send({ ...good, [HONEYPOT]: 'x' })
     if (first.kind !== 'received') throw new Error(first.kind)
-    await addOwner(opened)
     const change = (seen: number, to: 'new' | 'spam') =>
-      changeRequest(opened.database.db, {
+      changeRequest(at.db, {
         reference: first.reference,
         seen,
         change: { field: 'status', to },
