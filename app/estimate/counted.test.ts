@@ -70,41 +70,17 @@ const counted: [JobId, Answers, PriceKey, Times][] = [
 /** Every unit, a unit of the garage's own, and none. */
 const all: (AnyUnit | undefined)[] = [...priceUnits, { fr: 'jour', en: 'day' }, undefined]
 
-describe('a price by any unit', () => {
-  test.each(counted)('of %s %j: %s is for %j', (job, answers, row, times) => {
-    for (const unit of all) {
-      const facts = pricedBy(unit)
-      const line = estimate(packageOf(job), answers, facts).lines.find((each) => each.row === row)
-      const count = unit === undefined ? 1 : typeof unit === 'string' ? times[unit] : undefined
-      // 33.33 $ by tenths, half a cent up: all in whole numbers, another way than the product's.
-      const sum = count && Number((3333n * BigInt(count * 10) + 5n) / 10n)
-      expect([unit, line?.lowest]).toEqual([unit, sum])
-      if (count) expect(line?.count, `${unit}`).toBe(count * 1_000)
-      else expect(line, `${unit}`).toMatchObject({ certainty: 'toSee', each: 33_33, unit })
-    }
-  })
-
-  test('that a job cannot count is to be seen, with the price of one printed', () => {
-    const slip = shownSlip(
-      estimate(packageOf('rustproofing'), { vehicle: 'car' }, pricedBy('hour', 100)),
-      'fr',
-    )
-    const [line] = slip.lines
-    expect([line?.count, line?.amount].map((text) => text?.replace(/\s/g, ' '))).toEqual([
-      '100,00 $ / heure',
-      'à voir',
-    ])
-  })
-})
-
-describe('four tires at 60 $', () => {
-  const facts = pricedBy('tire', 60)
-  test('are 240 $, firm, and above what needs no evaluation', () => {
-    const found = estimate(packageOf('tireFitting'), { wheels: '13-17', supplement: 'no' }, facts)
-    expect([found.lowest.before, found.certainty, found.evaluation]).toEqual([240_00, 'firm', 'yes'])
-    const [line] = shownSlip(found, 'fr').lines
-    expect(line?.count.replace(/\s/g, ' ')).toBe('4 pneus × 60,00 $')
-  })
+test.each(counted)('a price by any unit of %s %j: %s is for %j', (job, answers, row, times) => {
+  for (const unit of all) {
+    const facts = pricedBy(unit)
+    const line = estimate(packageOf(job), answers, facts).lines.find((each) => each.row === row)
+    const count = unit === undefined ? 1 : typeof unit === 'string' ? times[unit] : undefined
+    // 33.33 $ by tenths, half a cent up: all in whole numbers, another way than the product's.
+    const sum = count && Number((3333n * BigInt(count * 10) + 5n) / 10n)
+    expect([unit, line?.lowest]).toEqual([unit, sum])
+    if (count) expect(line?.count, `${unit}`).toBe(count * 1_000)
+    else expect(line, `${unit}`).toMatchObject({ certainty: 'toSee', each: 33_33, unit })
+  }
 })
 
 describe('brakes at 100 $ an axle', () => {

@@ -124,13 +124,6 @@ describe('a request', () => {
     expect(errorsOf({ ...good, [name]: fine })).toEqual({})
   })
 
-  it('may ask for a day as long as it is to come', () => {
-    const tomorrow = new Date(now.getTime() + 24 * 3_600_000)
-    const asked = { ...good, preferred_date: '2026-11-21' }
-    const isTaken = (at: Date) => 'request' in checkRequest(asked, 'fr', at)
-    expect([isTaken(now), isTaken(tomorrow), isTaken(now)]).toEqual([true, false, true])
-  })
-
   it('says what is wrong in the words of the page', () => {
     const bad = { ...good, name: 'Z'.repeat(121), preferred_date: '2026-11-20' }
     expect(errorsOf(bad, 'fr')).toEqual({

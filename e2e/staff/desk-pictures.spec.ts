@@ -66,7 +66,7 @@ test('the first picture of the site is replaced from a phone, seen first, publis
   await expectText(page, '/').not.toMatch(OWN)
 })
 
-test('a file that is no picture is named as it is chosen, what was typed stays, and none may be too large', async ({
+test('a file that is no picture is named as it is chosen, and what was typed stays', async ({
   ownerPage: page,
 }) => {
   await page.goto(PLACE)
@@ -77,18 +77,4 @@ test('a file that is no picture is named as it is chosen, what was typed stays, 
   await page.getByLabel('Choose a picture').setInputFiles(heic)
   await expect(page.getByRole('alert')).toContainText('“IMG_0042.HEIC” is a HEIC file')
   await expect(page.getByLabel('What is seen, in French')).toHaveValue('Deux ponts')
-  const multipart = { file: { ...heic, buffer: Buffer.alloc(13_000_000, 1) } }
-  expect((await page.request.post('/admin/desk/pictures/file', { multipart })).status()).toBe(413)
-})
-
-test('without scripts a picture is sent, looked at, cut and saved', async ({ pageWithoutScripts: page }) => {
-  await page.goto(PLACE)
-  await page.getByLabel('Take a picture').setInputFiles(await photograph('#6a3'))
-  await page.getByRole('button', { name: 'Send the picture to see it' }).click()
-  await expect(page.getByText('Here is the picture.')).toBeVisible()
-  await page.getByLabel('From the left, in %').fill('20')
-  await page.getByLabel('Decorative').check()
-  await save(page)
-  await expect(page.getByText('Nothing is published yet')).toBeVisible()
-  await askThenDo(page, 'Discard: Picture: The lifts')
 })

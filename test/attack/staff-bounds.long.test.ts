@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
-import { incident } from '../staff/incident.ts'
+import { typedIncident as incident } from '../staff/incident.ts'
 
 const NAMES = ['x'.repeat(3_000), 'G-NONE-22', '€', ' ', "' or 1=1 --", '..%5c', '3000000000']
 const address = '/admin/requests/G-TEST-1'

@@ -91,12 +91,4 @@ describe('Services at the desk', () => {
     expect((await at.answer('/services/antirouille')).status).toBe(200)
     expect((await prices()) === before).toBe(true)
   })
-
-  test('none at all is refused beside the field, and what was unchecked stays unchecked', async () => {
-    const answer = await choose(['general'])
-    expect(answer.status).toBe(400)
-    const html = await answer.text()
-    expect(html).toContain('Check at least one service besides general repair.')
-    expect(html.match(/name="service"[^>]*checked=""/g)).toHaveLength(1)
-  })
 })

@@ -1,13 +1,4 @@
-/** Valid fields of the incident form. */
-export const incident = {
-  known_on: '2026-10-01',
-  occurred: 'October',
-  circumstances: 'A phone was stolen',
-  information: 'Names',
-  serious_risk: 'unknown',
-}
-
-/** All of them, as somebody typed them who knows more. */
+/** The form of an incident, as somebody typed it. */
 export const typedIncident = {
   known_on: '2026-03-05',
   occurred: '2 au 5 mars',

@@ -51,14 +51,6 @@ describe('What a device kept without network', () => {
     expect((await story()).history).toHaveLength(2)
   })
 
-  test('undoes as the page does', async () => {
-    await send('act-1', status('contacted'))
-    const answered = (await story()).request.first_answered_at
-    await send('act-2', status('new', 2))
-    await send('act-3', { ...status('contacted', 3), undoes: 'yes' })
-    expect((await story()).request).toMatchObject({ status: 'contacted', first_answered_at: answered })
-  })
-
   test('says both where a colleague changed it meanwhile, until its author insists', async () => {
     await colleague('scheduled', 1)
     for (let times = 0; times < 2; times += 1) {

@@ -175,15 +175,6 @@ describe('The page of a request', () => {
     await tap('contacted')
     expect(await readAt()).not.toBeNull()
   })
-
-  test('is in French, in the words of the garage', async () => {
-    await at.keep(1)
-    await at.post({ lang: 'fr', back: '/admin' }, '/login/language')
-    expect(await at.words('/admin?q=personne')).toContain('Aucune demande ne correspond.')
-    const shown = await at.words()
-    for (const words of ['Retour à la liste', 'Confiée à', 'En retard', 'Nouvelle'])
-      expect(shown).toContain(words)
-  })
 })
 
 describe('The price that the customer saw online', () => {

@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts'
 import { MAIL_MILLISECONDS } from '../http-client.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { atInbox, OWNER } from './at-inbox.ts'
-import { incident } from './incident.ts'
+import { typedIncident } from './incident.ts'
 
 /** Every row of every table, without the time of last use, which every request updates. */
 async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {
@@ -49,7 +49,7 @@ describe('The staff area', () => {
 
   test('changes nothing, whoever asks for whatever page in whatever way, and each page has its title', async () => {
     await at.keep(1)
-    const added = await at.owner.post('/admin/privacy/incidents/new', incident)
+    const added = await at.owner.post('/admin/privacy/incidents/new', typedIncident)
     const story = new URL(added.headers.get('location') ?? '', 'http://localhost:3000').pathname
     const routes = Object.values(at.site.build.routes).flatMap((route) => route?.path ?? [])
     const addresses = routes
