@@ -83,26 +83,20 @@ describe('forty posts', () => {
   beforeEach(() => setContent({ ...bundled, fr: { ...bundled.fr, posts: forty() } }))
   afterEach(() => setContent(bundled))
 
-  it('are shown six to a page, counted', () => {
-    expect(results('').match(/<article/g)).toHaveLength(6)
-    expect(results('page=7').match(/<article/g)).toHaveLength(4)
-    expect(results('')).toContain('>40 articles<')
-  })
-
   it.each([
-    ['', '[1] | 2 | 3 | … | 7 | Page suivante | Dernière page'],
-    ['page=2', 'Première page | Page précédente | 1 | [2] | 3 | 4 | … | 7 | Page suivante | Dernière page'],
+    ['', 6, '[1] | 2 | 3 | … | 7 | Page suivante | Dernière page'],
     [
-      'page=4',
-      'Première page | Page précédente | 1 | 2 | 3 | [4] | 5 | 6 | 7 | Page suivante | Dernière page',
+      'page=6',
+      6,
+      'Première page | Page précédente | 1 | … | 4 | 5 | [6] | 7 | Page suivante | Dernière page',
     ],
-    ['page=6', 'Première page | Page précédente | 1 | … | 4 | 5 | [6] | 7 | Page suivante | Dernière page'],
-    ['page=7', 'Première page | Page précédente | 1 | … | 5 | 6 | [7]'],
-    ['page=99', 'Première page | Page précédente | 1 | … | 5 | 6 | [7]'],
-    ['category=repairs', '[1] | 2 | Page suivante | Dernière page'],
-    ['q=Article+40', undefined],
-    ['q=rien', undefined],
-  ])('have for "%s" the paginator %s', (query, expected) => expect(paginator(query)).toBe(expected))
+    ['page=99', 4, 'Première page | Page précédente | 1 | … | 5 | 6 | [7]'],
+    ['q=Article+40', 1, undefined],
+    ['q=rien', 0, undefined],
+  ])('have for "%s" %i articles and the paginator %s', (query, count, expected) => {
+    expect(results(query).match(/<article/g) ?? []).toHaveLength(count)
+    expect(paginator(query)).toBe(expected)
+  })
 
   it('keep the filters from page to page, and lose the page with another filter', () => {
     const html = drawn('q=article&category=repairs&sort=oldest&page=2')
