@@ -21,29 +21,19 @@ const known = new Map<string, Shape | undefined>()
 
 /** A type of the schema.org vocabulary; undefined if there is none with that name. */
 function typeNamed(name: string): Shape | undefined {
-  if (!known.has(name)) {
-    const file = path.join(SCHEMAS, `${name}.schema.json`)
-    const exists = /^\w+$/.test(name) && existsSync(file)
-    known.set(name, exists ? (JSON.parse(readFileSync(file, 'utf8')) as Shape) : undefined)
-  }
+  const file = path.join(SCHEMAS, `${name}.schema.json`)
+  if (!known.has(name))
+    known.set(name, /^\w+$/.test(name) && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
   return known.get(name)
 }
 
-const nameOf = (ref: string) => ref.replace('schema:', '')
+const nameOf = (ref = '') => ref.replace('schema:', '')
 
 /** A type and all its supertypes. */
-function kindsOf(name: string): string[] {
-  const parents = typeNamed(name)?.allOf?.flatMap(({ $ref }) => ($ref ? [nameOf($ref)] : [])) ?? []
-  return [name, ...parents.flatMap(kindsOf)]
-}
-
-function propertyOf(type: string, property: string): Shape | undefined {
-  for (const kind of kindsOf(type)) {
-    const shape = typeNamed(kind)?.properties?.[property]
-    if (shape) return shape
-  }
-  return undefined
-}
+const kindsOf = (name: string): string[] => [
+  name,
+  ...(typeNamed(name)?.allOf ?? []).flatMap(({ $ref }) => ($ref ? kindsOf(nameOf($ref)) : [])),
+]
 
 /** The alternatives a value may match; JSON-LD allows several values wherever it allows one. */
 function formsOf(shape: Shape): Shape[] {
@@ -58,28 +48,20 @@ const formats: Record<string, RegExp> = {
   uri: /^(https?|mailto|tel):/,
 }
 
-function fits(value: unknown, form: Shape, byId: ReadonlyMap<string, string>): boolean {
-  if (form.$ref) {
-    const wanted = nameOf(form.$ref)
-    if (typeof value === 'string') return isMember(value, wanted)
-    if (typeof value !== 'object' || value === null) return false
-    const thing = value as Thing
-    const type = thing['@type'] ?? byId.get(String(thing['@id']))
-    return typeof type === 'string' && kindsOf(type).includes(wanted)
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
+
+function fits(value: unknown, { type, format = '', $ref }: Shape, byId: ReadonlyMap<string, string>): boolean {
+  if ($ref && typeof value === 'string') {
+    // A member of an enumeration ("https://schema.org/Monday" of DayOfWeek).
+    return Boolean(typeNamed(nameOf($ref))?.oneOf?.some((form) => CONTEXT + form.const === value))
   }
-  if (form.type === 'string') {
-    const format = form.format ? formats[form.format] : undefined
-    return typeof value === 'string' && value !== '' && (!format || format.test(value))
-  }
-  if (form.type === 'integer') return Number.isInteger(value)
-  return typeof value === form.type
+  if ($ref) return isThing(value) && kindsOf(typeOf(value, byId)).includes(nameOf($ref))
+  if (type === 'string') return typeof value === 'string' && value !== '' && (formats[format] ?? /./).test(value)
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type
 }
 
-/** Whether a text is a member of an enumeration ("https://schema.org/Monday" of DayOfWeek). */
-function isMember(value: string, enumeration: string): boolean {
-  const members = (typeNamed(enumeration)?.oneOf ?? []).map((form) => form.const)
-  return members.includes(value.replace(CONTEXT, ''))
-}
+const typeOf = (thing: Thing, byId: ReadonlyMap<string, string>) =>
+  String(thing['@type'] ?? byId.get(String(thing['@id'])))
 
 /**
  * How a JSON-LD block breaks the schema.org vocabulary: unknown types and properties, values of the wrong type, references
@@ -91,29 +73,22 @@ export function faultsOf(block: unknown): string[] {
   const byId = new Map(
     graph.filter((thing) => thing['@id']).map((thing) => [String(thing['@id']), String(thing['@type'])]),
   )
-  return graph.flatMap((thing, index) => faultsOfThing(thing, `${index} ${thing['@type']}`, byId))
-}
-
-function faultsOfThing(thing: Thing, at: string, byId: ReadonlyMap<string, string>): string[] {
-  const type = String(thing['@type'])
-  if (!typeNamed(type)) return [`${at}: no type ${type} in the vocabulary`]
-  return Object.entries(thing)
-    .filter(([property]) => !property.startsWith('@'))
-    .flatMap(([property, value]) => {
-      const shape = propertyOf(type, property)
+  const faultsOfThing = (thing: Thing, at: string): string[] => {
+    const type = String(thing['@type'])
+    if (!typeNamed(type)) return [`${at}: no type ${type} in the vocabulary`]
+    return Object.entries(thing).flatMap(([property, values]) => {
+      if (property.startsWith('@')) return []
+      const shape = kindsOf(type)
+        .map((kind) => typeNamed(kind)?.properties?.[property])
+        .find(Boolean)
       if (!shape) return [`${at}: ${type} has no property ${property}`]
-      return [value].flat().flatMap((one: unknown) => faultsOfValue(one, shape, `${at}.${property}`, byId))
+      return [values].flat().flatMap((value: unknown) => {
+        const here = `${at}.${property}`
+        if (!formsOf(shape).some((form) => fits(value, form, byId)))
+          return [`${here}: ${JSON.stringify(value)} does not fit`]
+        return isThing(value) && '@type' in value ? faultsOfThing(value, here) : []
+      })
     })
-}
-
-function faultsOfValue(
-  value: unknown,
-  shape: Shape,
-  at: string,
-  byId: ReadonlyMap<string, string>,
-): string[] {
-  if (!formsOf(shape).some((form) => fits(value, form, byId)))
-    return [`${at}: ${JSON.stringify(value)} does not fit`]
-  const isThing = typeof value === 'object' && value !== null && '@type' in value
-  return isThing ? faultsOfThing(value as Thing, at, byId) : []
+  }
+  return graph.flatMap((thing, index) => faultsOfThing(thing, `${index} ${thing['@type']}`))
 }

@@ -144,14 +144,6 @@ test('what is not listed says so, and names neither an address nor data for mach
   expect(failed.title).toBe(`a &amp; b | ${business.name}`)
 })
 
-test('a page of a list names itself, and no other language', () => {
-  const head = readHead(
-    `${headTags({ title: 'a', description: 'b' }, '/blog', { search: '?page=2' })}</head>`,
-  )
-  expect(head.links('canonical')[0]?.href).toBe(`${SITE}/blog?page=2`)
-  expect([head.alternates, head.meta('og:url')]).toEqual([{}, [`${SITE}/blog?page=2`]])
-})
-
 describe('a text that is no text of a page', () => {
   const HOSTILE = '</script>"><script>alert(1)</script>&'
 

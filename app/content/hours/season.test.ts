@@ -30,6 +30,28 @@ const names = (first: string, last: string) => [
   ...new Set(days(first, last).map((day) => seasonNotice(noon(day))?.name)),
 ]
 
+/** What a notice says on a day, in both languages; on the last one there is none. */
+const notices = `
+2026-10-01 | Pneus d’hiver obligatoires du 1er décembre au 15 mars | Winter tires mandatory from December 1 to March 15
+2026-10-14 | Pneus d’hiver obligatoires du 1er décembre au 15 mars | Winter tires mandatory from December 1 to March 15
+2026-10-15 | Pneus d’hiver obligatoires dans 47 jours | Winter tires mandatory in 47 days
+2026-11-23 | Pneus d’hiver obligatoires dans 8 jours | Winter tires mandatory in 8 days
+2026-11-29 | Pneus d’hiver obligatoires dans 2 jours | Winter tires mandatory in 2 days
+2026-11-30 | Pneus d’hiver obligatoires demain | Winter tires mandatory tomorrow
+2026-12-01 | Pneus d’hiver obligatoires aujourd’hui | Winter tires mandatory today
+2026-12-02 | Pneus d’hiver obligatoires jusqu’au 15 mars | Winter tires mandatory until March 15
+2027-01-26 | Pneus d’hiver obligatoires jusqu’au 15 mars | Winter tires mandatory until March 15
+2027-01-27 | Dernier jour des pneus d’hiver obligatoires : dans 47 jours | Last day of mandatory winter tires: in 47 days
+2027-03-14 | Dernier jour des pneus d’hiver obligatoires : demain | Last day of mandatory winter tires: tomorrow
+2027-03-15 | Dernier jour des pneus d’hiver obligatoires : aujourd’hui | Last day of mandatory winter tires: today
+2027-03-16 | Les pneus d’hiver ne sont plus obligatoires | Winter tires are no longer mandatory
+2026-08-15 | La saison des pneus commence dans 47 jours | Tire season starts in 47 days
+2026-09-30 | La saison des pneus commence demain | Tire season starts tomorrow
+2026-07-01`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | ') as [day: string, fr?: string, en?: string])
+
 describe('the notice of the season', () => {
   test('is one at a time, each between its days', () => {
     for (const [first, last, name] of [
@@ -42,44 +64,7 @@ describe('the notice of the season', () => {
       expect(names(first, last), first).toEqual([name])
   })
 
-  test.each([
-    [
-      '2026-10-01',
-      'Pneus d’hiver obligatoires du 1er décembre au 15 mars',
-      'Winter tires mandatory from December 1 to March 15',
-    ],
-    [
-      '2026-10-14',
-      'Pneus d’hiver obligatoires du 1er décembre au 15 mars',
-      'Winter tires mandatory from December 1 to March 15',
-    ],
-    ['2026-10-15', 'Pneus d’hiver obligatoires dans 47 jours', 'Winter tires mandatory in 47 days'],
-    ['2026-11-23', 'Pneus d’hiver obligatoires dans 8 jours', 'Winter tires mandatory in 8 days'],
-    ['2026-11-29', 'Pneus d’hiver obligatoires dans 2 jours', 'Winter tires mandatory in 2 days'],
-    ['2026-11-30', 'Pneus d’hiver obligatoires demain', 'Winter tires mandatory tomorrow'],
-    ['2026-12-01', 'Pneus d’hiver obligatoires aujourd’hui', 'Winter tires mandatory today'],
-    ['2026-12-02', 'Pneus d’hiver obligatoires jusqu’au 15 mars', 'Winter tires mandatory until March 15'],
-    ['2027-01-26', 'Pneus d’hiver obligatoires jusqu’au 15 mars', 'Winter tires mandatory until March 15'],
-    [
-      '2027-01-27',
-      'Dernier jour des pneus d’hiver obligatoires : dans 47 jours',
-      'Last day of mandatory winter tires: in 47 days',
-    ],
-    [
-      '2027-03-14',
-      'Dernier jour des pneus d’hiver obligatoires : demain',
-      'Last day of mandatory winter tires: tomorrow',
-    ],
-    [
-      '2027-03-15',
-      'Dernier jour des pneus d’hiver obligatoires : aujourd’hui',
-      'Last day of mandatory winter tires: today',
-    ],
-    ['2027-03-16', 'Les pneus d’hiver ne sont plus obligatoires', 'Winter tires are no longer mandatory'],
-    ['2026-08-15', 'La saison des pneus commence dans 47 jours', 'Tire season starts in 47 days'],
-    ['2026-09-30', 'La saison des pneus commence demain', 'Tire season starts tomorrow'],
-    ['2026-07-01', undefined, undefined],
-  ])('on %s says "%s"', (day, french, english) => {
+  test.each(notices)('on %s says "%s"', (day, french, english) => {
     expect(seasonText(noon(day), 'fr')).toBe(french)
     expect(seasonText(noon(day), 'en')).toBe(english)
   })
