@@ -81,18 +81,6 @@ test('a room names only rooms that stand before it', () => {
   expect(wrong).toEqual([])
 })
 
-test('no two folders of the application or the server have one name, down to the second floor', () => {
-  const floors =
-    /^(?:app\/(?:(?:content|ui|public|requests|publishing|accounts|staff)\/)?|server\/)([^/.]+)\//
-  const found = new Map<string, Set<string>>()
-  for (const file of siteCode) {
-    const match = floors.exec(file)
-    const [place = '', name = ''] = match ?? []
-    if (match) found.set(name, (found.get(name) ?? new Set()).add(place))
-  }
-  expect([...found.values()].filter((places) => places.size > 1).map((places) => [...places])).toEqual([])
-})
-
 /** The folder of a large room that a file is in: "app/staff/inbox"; the room itself for a file directly in it. */
 const folderOf = (file: string) =>
   file
