@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addSet, allDrafts, allSets, saveDraft } from '#app/publishing/changes.server.ts'
 import type { Entry } from '#app/publishing/fold.ts'
@@ -26,9 +26,10 @@ describe.each(engines)('What the version before had planned, on $name', ({ open 
     return (await addSet(at.database, set, { after }))?.id ?? 0
   }
 
+  const up = (step: string) => migrations[step]?.up(at.db as unknown as Kysely<unknown>, at.database.engine)
   async function upgraded() {
-    const { db, engine } = at.database
-    await migrations['048-nothing-planned']?.up(db as unknown as Kysely<unknown>, engine)
+    await up('048-nothing-planned')
+    const { db } = at
     return { sets: await allSets(db), drafts: await allDrafts(db) }
   }
 
@@ -63,6 +64,25 @@ describe.each(engines)('What the version before had planned, on $name', ({ open 
     const { drafts } = await upgraded()
     expect(drafts).toMatchObject([
       { path, was: null, now: { published: true, category: 'tips', from: '2037-03-02' } },
+    ])
+  })
+
+  test('or set aside is an undone draft, the newest of each path, unless one was saved since', async () => {
+    const values = (now: number, savedAt: string) => sql`'2', ${`${now}`}, 'marie', ${savedAt}`
+    await sql`alter table content_drafts drop column is_undone`.execute(at.db)
+    await up('049-set-aside')
+    for (const [path, now, savedAt] of [
+      ['claims.lifts', 3, '2026-11-01'],
+      ['claims.lifts', 4, '2026-11-03'],
+      ['claims.lifts', 5, '2026-11-02'],
+      ['claims.bays', 7, '2026-11-01'],
+    ] as const)
+      await sql`insert into content_aside values (${path}, ${values(now, savedAt)})`.execute(at.db)
+    await sql`insert into content_drafts values ('claims.bays', ${values(8, '2026-10-01')})`.execute(at.db)
+    await up('054-undone-is-a-draft')
+    expect(await allDrafts(at.db)).toMatchObject([
+      { path: 'claims.bays', was: 2, now: 8, savedAt: '2026-10-01', isUndone: false },
+      { path: 'claims.lifts', was: 2, now: 4, by: 'marie', savedAt: '2026-11-03', isUndone: true },
     ])
   })
 })

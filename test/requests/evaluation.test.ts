@@ -32,6 +32,10 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   const db = () => at.db
   const story = () => at.story()
   const change = (wanted: Change) => at.change(wanted, { by: owner })
+  const send = (more: Parameters<typeof sendEvaluation>[2] = {}) => sendEvaluation(at.opened, reference, more)
+  type Said = Parameters<typeof answerOnPage>
+  const answer = (...[to, accepted, more]: [Said[2], Said[3], Said[4]?]) =>
+    answerOnPage(at.opened, reference, to, accepted, more)
   const answers = () => db().selectFrom('evaluation_answers').selectAll().execute()
   const mailsOf = (kind: string) =>
     db().selectFrom('jobs').selectAll().where('mail', '=', kind).orderBy('created_at').execute()
@@ -68,9 +72,9 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
 
   test('is accepted line by line, and both sides get the same copy with its fingerprint', async () => {
     await change({ field: 'car', to: 'working' })
-    const sent = await sendEvaluation(at.opened, reference)
+    const sent = await send()
     await markRead(db(), reference)
-    expect(await answerOnPage(at.opened, reference, sent, ['l1', 'l2'])).toBe('answered')
+    expect(await answer(sent, ['l1', 'l2'])).toBe('answered')
     const { request, evaluations } = await story()
     const [kept] = evaluations.sent
     expect(kept?.answer).toMatchObject({ accepted: ['l1', 'l2'], verdict: 'partly', way: 'web', phone: '' })
@@ -83,28 +87,28 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('is answered once: a repeated tap is the same answer, another one comes too late', async () => {
-    const sent = await sendEvaluation(at.opened, reference)
+    const sent = await send()
     const other = { ...at.opened, database: connect(at.opened.url) }
     const counter = { way: 'counter', phone: '', by: owner } as const
     const outcomes = await Promise.all([
-      answerOnPage(at.opened, reference, sent, ['l1']),
+      answer(sent, ['l1']),
       answerOnPage(other, reference, sent, ['l2'], counter),
     ])
     await other.database.close()
     expect(outcomes.toSorted()).toEqual(['already', 'answered'])
     const first = outcomes[0] === 'answered' ? ['l1'] : ['l2']
-    expect(await answerOnPage(at.opened, reference, sent, first)).toBe('answered')
-    expect(await answerOnPage(at.opened, reference, sent, first, { name: 'Bo Roy' })).toBe('already')
-    expect(await answerOnPage(at.opened, reference, sent, [])).toBe('already')
-    expect(await answerOnPage(at.opened, reference, sent, ['l1', 'l2', 'l3'], byPhone)).toBe('already')
+    expect(await answer(sent, first)).toBe('answered')
+    expect(await answer(sent, first, { name: 'Bo Roy' })).toBe('already')
+    expect(await answer(sent, [])).toBe('already')
+    expect(await answer(sent, ['l1', 'l2', 'l3'], byPhone)).toBe('already')
     expect(await answers()).toMatchObject([{ accepted: JSON.stringify(first) }])
   })
 
   test('names what an answer lacks, and takes none that is not for what was shown', async () => {
     const customer = { ...brakesAndWipers.customer, address: '' }
-    const sent = await sendEvaluation(at.opened, reference, { customer })
+    const sent = await send({ customer })
     const tried = (more: object, accepted: string[] = ['l1']) =>
-      answerOnPage(at.opened, reference, sent, accepted, { address: '12, rue Jarry', ...more })
+      answer(sent, accepted, { address: '12, rue Jarry', ...more })
     for (const [given, outcome] of [
       [{ name: ' ' }, 'name'],
       [{ name: '\u200b' }, 'name'],
@@ -129,18 +133,18 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('can be replaced or withdrawn while it waits, and is a supplement after an answer', async () => {
-    const first = await sendEvaluation(at.opened, reference)
-    const second = await sendEvaluation(at.opened, reference)
+    const first = await send()
+    const second = await send()
     expect(second).toMatchObject({ number: 2, body: { kind: 'first' } })
     const taken = ({ id }: { id: string }) => withdraw(db(), { reference, id, by: owner, now: NOW })
-    expect(await answerOnPage(at.opened, reference, first, ['l1'])).toBe('changed')
+    expect(await answer(first, ['l1'])).toBe('changed')
     expect([await taken(first), await taken(second), await taken(second)]).toEqual([false, true, false])
-    expect(await answerOnPage(at.opened, reference, second, ['l1'])).toBe('changed')
-    const third = await sendEvaluation(at.opened, reference)
-    expect(await answerOnPage(at.opened, reference, third, ['l1'])).toBe('answered')
+    expect(await answer(second, ['l1'])).toBe('changed')
+    const third = await send()
+    expect(await answer(third, ['l1'])).toBe('answered')
     expect(await taken(third)).toBe(false)
     expect((await drafted()).body).toMatchObject({ lines: [], customer: brakesAndWipers.customer })
-    expect(await sendEvaluation(at.opened, reference)).toMatchObject({
+    expect(await send()).toMatchObject({
       number: 4,
       body: { kind: 'supplement' },
     })
@@ -148,11 +152,11 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
 
   test('begins with the lines that wait, and asks for an address once; an answer meanwhile is not overwritten', async () => {
     const customer = { name: 'Zoé Tremblay', address: '' }
-    const first = await sendEvaluation(at.opened, reference, { customer })
+    const first = await send({ customer })
     const draft = await drafted()
     expect(draft.body.lines).toEqual(first.body.lines)
     const given = { address: '12, rue Jarry Est' }
-    expect(await answerOnPage(at.opened, reference, first, ['l1'], given)).toBe('answered')
+    expect(await answer(first, ['l1'], given)).toBe('answered')
     expect(await sending(draft)).toEqual({ kind: 'answered' })
     await dropDraft(db(), { reference, ...draft })
     expect((await drafted()).body).toMatchObject({
@@ -166,7 +170,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   test('that is thrown away while it is sent is one or the other, and nobody hears of one that is not there', async () => {
     const other = connect(at.opened.url)
     for (let round = 0; round < 6; round += 1) {
-      await sendEvaluation(at.opened, reference)
+      await send()
       const draft = await drafted()
       const { sent } = (await story()).evaluations
       const before = (await mailsOf('request.evaluation')).length
@@ -192,12 +196,10 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   })
 
   test('promises no hour that has passed when it is accepted, none when it is refused, and keeps a name on one line', async () => {
-    const sent = await sendEvaluation(at.opened, reference)
+    const sent = await send()
     const late = { now: new Date(brakesAndWipers.readyAt), name: 'Zoé\n\nTotal : 0 $\u200b' }
-    expect(await answerOnPage(at.opened, reference, sent, ['l1'], late)).toBe('answered')
-    expect(await answerOnPage(at.opened, reference, await sendEvaluation(at.opened, reference), [])).toBe(
-      'answered',
-    )
+    expect(await answer(sent, ['l1'], late)).toBe('answered')
+    expect(await answer(await send(), [])).toBe('answered')
     const { request, evaluations } = await story()
     expect(request.promised_at).toBeNull()
     expect(evaluations.sent[0]?.answer?.name).toBe('Zoé  Total : 0 $')
@@ -206,18 +208,16 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   test('bounds the bill: nothing above what was accepted, and above 100 $ nothing without an answer', async () => {
     const bill = (to: string) => change({ field: 'total', to })
     expect([await bill('10001'), await bill('10000')]).toEqual(['refused', 'done'])
-    const sent = await sendEvaluation(at.opened, reference)
-    expect(await answerOnPage(at.opened, reference, sent, ['l3'])).toBe('answered')
+    const sent = await send()
+    expect(await answer(sent, ['l3'])).toBe('answered')
     expect((await story()).request.final_total).toBeNull()
     expect([await bill('4001'), await bill('4000')]).toEqual(['refused', 'done'])
-    expect(await answerOnPage(at.opened, reference, await sendEvaluation(at.opened, reference), [])).toBe(
-      'answered',
-    )
+    expect(await answer(await send(), [])).toBe('answered')
     expect((await story()).request.final_total).toBe('4000')
     await markRead(db(), reference)
-    const supplement = await sendEvaluation(at.opened, reference)
+    const supplement = await send()
     const atCounter = { ...byPhone, way: 'counter' } as const
-    expect(await answerOnPage(at.opened, reference, supplement, ['l2'], atCounter)).toBe('answered')
+    expect(await answer(supplement, ['l2'], atCounter)).toBe('answered')
     expect((await story()).request.read_at).not.toBeNull()
     expect((await answers()).find(({ way }) => way === 'counter')).toMatchObject({
       phone: '',
@@ -228,9 +228,9 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
 
   test('stays the same bytes after every later act, and goes with its request', async () => {
     await change({ field: 'car', to: 'arrived' })
-    const sent = await sendEvaluation(at.opened, reference)
+    const sent = await send()
     expect((await story()).request.car).toBe('examined')
-    await answerOnPage(at.opened, reference, sent, ['l1', 'l2'])
+    await answer(sent, ['l1', 'l2'])
     const bytes = async () => {
       const row = await db()
         .selectFrom('evaluations')
@@ -241,7 +241,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     }
     const before = await bytes()
     expect(before.sha256).toBe(createHash('sha256').update(before.body).digest('hex'))
-    await answerOnPage(at.opened, reference, await sendEvaluation(at.opened, reference), ['l3'])
+    await answer(await send(), ['l3'])
     await change({ field: 'total', to: '38000' })
     for (const to of ['working', 'ready'] as const) await change({ field: 'car', to })
     await change({ field: 'parts', to: NOW.toISOString() })

@@ -35,19 +35,6 @@ const hex = (number: number) => number.toString(16).padStart(2, '0')
 describe.each(engines)('limits on new requests on $name', (engine) => {
   setUp(engine)
 
-  it('let an address send some at once, then one after the wait they name', async () => {
-    const ask = (number: number) => take({ ...visitor(1), email: `family${number}@example.org` })
-    for (let count = 0; count < address.clean.atOnce; count += 1) expect(await ask(count)).toBe(0)
-    const wait = await ask(99)
-    expect(wait).toBe(60 / address.clean.perMinute)
-    now += wait * 1000 - 1
-    expect(await ask(99)).toBe(1)
-    now += 1
-    expect(await ask(99)).toBe(0)
-    expect(await ask(99)).toBe(wait)
-    expect(await take(visitor(2))).toBe(0)
-  })
-
   it('keep a part for networks that sent nothing of late, whatever the others use up', async () => {
     const { atOnce, reserved, perMinute } = everyone.clean
     let taken = 0
