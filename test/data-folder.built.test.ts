@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plainPaths } from '#app/site-map.ts'
 import { connect } from '#database/connect.ts'
+import { noteDatabaseInUse } from '#database/in-use.ts'
 import { migrate } from '#database/migrate.ts'
 import { startGarage } from './garage.ts'
 import { raw } from './raw-http.ts'
@@ -38,9 +39,10 @@ async function receiveOne(url: string): Promise<void> {
   expect(status).toBe(201)
 }
 
-const run = (script: string, ...words: string[]) =>
+const run = (script: string, ...words: string[]) => runOn('', script, ...words)
+const runOn = (databaseUrl: string, script: string, ...words: string[]) =>
   execFileSync(process.execPath, [`scripts/${script}.ts`, ...words], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     encoding: 'utf8',
   })
 
@@ -89,4 +91,10 @@ test('the commands for people and backups leave nothing open either, and make no
   run('backup')
   expect(fs.readdirSync(dataDir)).toEqual(expect.arrayContaining(['garage.db', 'backups']))
   expect(open(dataDir)).toEqual([])
+  // Nor do they take another for the one in use.
+  noteDatabaseInUse({ dataDir, databaseUrl: `file:${path.join(dataDir, 'garage.db')}` })
+  fs.writeFileSync(path.join(dataDir, 'other.db'), '')
+  for (const script of ['staff', 'backup'])
+    expect(() => runOn(`file:${path.join(dataDir, 'other.db')}`, script, 'list')).toThrow('The site uses')
+  expect(fs.readFileSync(path.join(dataDir, 'other.db'), 'utf8')).toBe('')
 })

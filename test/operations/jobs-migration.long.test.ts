@@ -21,19 +21,9 @@ const LATER = new Date(Date.now() + HOUR).toISOString()
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '045'))
 
 const mail = (id: string, more: Record<string, unknown> = {}) => ({
-  id,
-  created_at: NOW,
-  kind: 'request.notice',
-  request_id: 'id-1',
-  lang: 'fr',
-  to_address: 'a@example.org',
-  subject: 'Demande',
-  html: 'x',
-  text: 'x',
-  message_id: `<${id}@example.org>`,
-  due_at: NOW,
-  state: 'waiting',
-  attempts: 0,
+  ...{ id, created_at: NOW, due_at: NOW, kind: 'request.notice', request_id: 'id-1', lang: 'fr' },
+  ...{ to_address: 'a@example.org', subject: 'Demande', html: 'x', text: 'x' },
+  ...{ message_id: `<${id}@example.org>`, state: 'waiting', attempts: 0 },
   ...more,
 })
 
@@ -57,45 +47,26 @@ test.each(engines)(
     await migrate(database, before)
 
     const dates = { createdAt: NOW, updatedAt: NOW }
-    const person = { id: 'owner', email: 'owner@garage.example', name: '', emailVerified: 1, image: null }
-    const isSqlite = database.engine === 'sqlite'
-    await old
-      .insertInto('user')
-      .values({ ...person, ...dates, emailVerified: isSqlite ? 1 : true })
-      .execute()
-    await old
-      .insertInto('session')
-      .values({ id: 'session-1', token: 't', userId: 'owner', assurance: 'aal1', expiresAt: LATER, ...dates })
-      .execute()
-    await old
-      .insertInto('push_subscriptions')
-      .values({
-        session_id: 'session-1',
-        user_id: 'owner',
-        endpoint: 'https://fcm.googleapis.com/x',
-        p256dh: 'x',
-        auth: 'x',
-        public_key: 'x',
-        lang: 'fr',
-        since: NOW,
-      })
-      .execute()
+    const person = { id: 'owner', email: 'owner@garage.example', name: '', image: null, ...dates }
+    const session = { id: 'session-1', token: 't', userId: 'owner', assurance: 'aal1', expiresAt: LATER }
+    const keys = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x', public_key: 'x' }
+    const device = { session_id: 'session-1', user_id: 'owner', lang: 'fr', since: NOW, ...keys }
+    const insert = async (table: keyof Before, ...rows: Record<string, unknown>[]) =>
+      old.insertInto(table).values(rows).execute()
+    await insert('user', { ...person, emailVerified: database.engine === 'sqlite' ? 1 : true })
+    await insert('session', { ...session, ...dates })
+    await insert('push_subscriptions', device)
     // The triggers of then leave the alert.
-    await old
-      .insertInto('contact_submissions')
-      .values({ ...storedRequest(1) })
-      .execute()
-    await old
-      .insertInto('outbox')
-      .values([
-        mail('waits'),
-        mail('tried', { attempts: 3, last_error: 'refused here' }),
-        mail('held', { attempts: 1, lease: 'of another process', leased_until: LATER }),
-        mail('account', { request_id: null, kind: 'account.confirm', link: 'https://garage.example/x' }),
-        mail('sent', { state: 'sent', sent_at: NOW, html: '', text: '' }),
-        mail('failed', { state: 'failed', attempts: 20 }),
-      ])
-      .execute()
+    await insert('contact_submissions', { ...storedRequest(1) })
+    await insert(
+      'outbox',
+      mail('waits'),
+      mail('tried', { attempts: 3, last_error: 'refused here' }),
+      mail('held', { attempts: 1, lease: 'of another process', leased_until: LATER }),
+      mail('account', { request_id: null, kind: 'account.confirm', link: 'https://garage.example/x' }),
+      mail('sent', { state: 'sent', sent_at: NOW, html: '', text: '' }),
+      mail('failed', { state: 'failed', attempts: 20 }),
+    )
     expect(await old.selectFrom('push_messages').select('request_id').execute()).toHaveLength(1)
 
     expect(await migrate(database)).toEqual(Object.keys(migrations).slice(Object.keys(before).length))

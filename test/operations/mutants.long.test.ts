@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -36,21 +35,6 @@ test.each([
   "const told = 'Fermé le dimanche'",
   "const id = pick('requests.id')",
 ])('%s has no bug that a test could see', (source) => expect(bugsOf(source)).toEqual([]))
-
-test('all bugs of a sample are code, with those that begin a line without a semicolon before it', () => {
-  const source =
-    'let log = ""\nconst add = (to: string) => (log += to)\nadd("a")\nadd("b")\nexport default log'
-  const changes = changesIn('x.ts', source).filter(({ operator }) => operator === 'call')
-  const code = withSwitches(
-    source,
-    changes.map((change, number) => ({ ...change, number })),
-  )
-  const result = (on: number) => {
-    vi.stubGlobal('isMutant', (number: number) => number === on)
-    return new Function(stripTypeScriptTypes(code).replace('export default', 'return'))()
-  }
-  expect([result(-1), result(0), result(1)]).toEqual(['ab', 'b', 'a'])
-})
 
 test('the same seed gives the same bugs of all rooms, which do not overlap', () => {
   const bugs = sample('7', 200, '')
@@ -101,12 +85,11 @@ test('elsewhere', () => {
   writeFileSync(path.join(root, 'sum.ts'), withSwitches(source, bugs))
   writeFileSync(path.join(root, 'sum.test.ts'), tests)
   writeFileSync(path.join(root, 'vitest.config.mjs'), 'export default {}')
-  const unseen = await unseenBy(root, 'vitest.config.mjs', [...bugs, ...bugs])
+  const unseen = await unseenBy(root, 'vitest.config.mjs', [...bugs, ...bugs.slice(1, 2)])
   const numbers = unseen.map(({ mutant, files }) => [mutant.number, files]).sort()
   expect(numbers).toEqual([
     [1, 1],
     [1, 1],
-    [3, 0],
     [3, 0],
   ])
 })
