@@ -8,10 +8,8 @@ import type { PictureFacts } from '#app/content/pictures/picture.ts'
 import {
   fallbackPicture,
   galleryPictures,
-  galleryServices,
   heroPictures,
   homePictures,
-  isPicture,
   LISTED_PICTURES,
   pagePictures,
   pictures,
@@ -58,18 +56,6 @@ describe('the places of pictures', () => {
     expect(twice([...firsts, ...heroPictures, ...galleryPictures])).toEqual([])
   })
 
-  it('names only pictures of the list in posts and projects, each its own', () => {
-    for (const lang of langs) {
-      for (const named of [posts(lang), projects(lang)]) {
-        const names = named.flatMap((one) =>
-          'featuredImage' in one && one.featuredImage ? [one.image, one.featuredImage] : [one.image],
-        )
-        expect(names.filter((name) => !isPicture(name))).toEqual([])
-        expect(twice(names)).toEqual([])
-      }
-    }
-  })
-
   it('uses every picture somewhere', () => {
     const used = new Set<string>([
       ...heroPictures,
@@ -83,12 +69,5 @@ describe('the places of pictures', () => {
       fallbackPicture,
     ])
     expect(Object.keys(pictures).filter((key) => !used.has(key))).toEqual([])
-  })
-
-  it('leads only from pictures the gallery has', () => {
-    expect(Object.keys(galleryServices).filter((key) => !galleryPictures.some((one) => one === key))).toEqual(
-      [],
-    )
-    expect(Object.values(galleryServices)).toContain('antirouille')
   })
 })
