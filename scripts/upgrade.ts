@@ -22,7 +22,9 @@ export async function upgradeCommand(environment: NodeJS.ProcessEnv): Promise<st
       return reason ? [`${name}: ${reason}`] : []
     })
     // A database from before the content desk holds nothing published.
-    const lost = missing.includes('015-content-desk') ? [] : await unshown(database)
+    const { unshown: lost, questions } = missing.includes('015-content-desk')
+      ? { unshown: [], questions: 0 }
+      : await shownAfterwards(database)
     const refusals = [
       ...(stop.length ? [`Stop the old version first: ${stop.join('; ')}`] : []),
       ...(lost.length
@@ -31,18 +33,21 @@ export async function upgradeCommand(environment: NodeJS.ProcessEnv): Promise<st
           ]
         : []),
     ]
-    if (refusals.length) throw new Refused(refusals.join('\n'))
-    return missing.length
+    const change = missing.length
       ? `This version adds to the database (${missing.join(', ')}); the old one can go on meanwhile.`
       : 'This version changes nothing in the database.'
+    const preparation = `Visitors read on every page that the site is in preparation, until an admin has answered the ${questions} questions at /admin/opening and opened it`
+    const said = [...(refusals.length ? refusals : [change]), ...(questions ? [preparation] : [])].join('\n')
+    if (refusals.length) throw new Refused(said)
+    return said
   } finally {
     await database.close()
   }
 }
 
-async function unshown(database: Database): Promise<string[]> {
+async function shownAfterwards(database: Database) {
   type Commands = typeof import('./command/content-command.ts')
-  return (await loadWithContent<Commands>('command/content-command.ts')).unshown(database)
+  return (await loadWithContent<Commands>('command/content-command.ts')).shownBy(database)
 }
 
 if (import.meta.main) await runCommand(() => upgradeCommand(process.env))

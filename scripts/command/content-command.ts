@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setFacts } from '#app/content/facts.ts'
 import { firstStaffLang } from '#app/content/language.ts'
+import { isOpen, unanswered } from '#app/content/records/stands.ts'
 import { allSets } from '#app/publishing/changes.server.ts'
 import { factsOf, fold, valueAt } from '#app/publishing/fold.ts'
 import { bundledValue, fileOf, nameOf, sentenceOf } from '#app/publishing/items.ts'
@@ -36,13 +37,18 @@ export async function contentCommand(
   }
 }
 
-/** What the garage published and this version cannot show, by name. */
-export async function unshown({ db }: Database): Promise<string[]> {
-  const { refused } = fold(await allSets(db), new Date())
-  return refused.map((at) => {
+/**
+ * What visitors will see of this version: by name what the garage published and cannot be shown, and how many questions of the
+ * opening keep the site in preparation; 0 once it is open.
+ */
+export async function shownBy({ db }: Database): Promise<{ unshown: string[]; questions: number }> {
+  const folded = fold(await allSets(db), new Date())
+  const unshown = folded.refused.map((at) => {
     const name = nameOf(at, null, firstStaffLang)
     return name === at ? at : `${name} (${at})`
   })
+  const facts = factsOf(folded)
+  return { unshown, questions: isOpen(facts) ? 0 : unanswered(facts).length }
 }
 
 /** `contentCommand` from the command line. */
