@@ -12,12 +12,14 @@ import type { Runtime } from './context.server.ts'
 import { startJobs } from './jobs/jobs.server.ts'
 import { recurring } from './jobs/kinds.ts'
 import { mailJob } from './mail/mail-job.server.ts'
+import { mailsHeldUp } from './mail/outbox.server.ts'
 import { RETENTION_EVERY, runRetention } from './personal-data/retention-runs.server.ts'
 import { setSiteUrl } from './public/seo/site-url.ts'
 import { openDesk } from './publishing/desk.server.ts'
 import { openPictureStore } from './publishing/picture-store.server.ts'
 import { openAlerts } from './push/alerts.server.ts'
 import type { SendPush } from './push/post-push.server.ts'
+import { queueMailAlerts } from './push/request-alert.server.ts'
 import { withTokens } from './requests/follow/links.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
 import { RETORQUE_EVERY, sendRetorques } from './requests/retorque.server.tsx'
@@ -43,7 +45,7 @@ export async function openRuntime(
   if (steps.length) log.info('database.migrated', { steps })
   if (!env.requestLimits) log.warn('request-limits.off')
   noteInUse(env, log)
-  const health = openHealth({ database, env, log })
+  const health = openHealth({ database, env, log, mailsHeldUp: () => mailsHeldUp(database.db, new Date()) })
   const pictures = openPictureStore({ database, log, dataDir: env.dataDir })
   const prepare = (facts: Facts) => pictures.ready(Object.values(facts.pictures))
   const desk = await openDesk({ database, log, prepare })
@@ -55,7 +57,10 @@ export async function openRuntime(
     kinds: {
       mail: mailJob(env, (mail) => withTokens(secret, mail)),
       alert: alerts.job,
-      retorque: recurring(RETORQUE_EVERY, () => sendRetorques(database.db, new Date())),
+      retorque: recurring(RETORQUE_EVERY, async () => {
+        await queueMailAlerts(database.db, new Date())
+        await sendRetorques(database.db, new Date())
+      }),
       retention: recurring(RETENTION_EVERY, () => runRetention({ database, env, log })),
     },
   })

@@ -18,7 +18,13 @@ export type HealthState = {
   isSpaceLow: boolean
   /** Whether the check at start found damage in the SQLite file. */
   isDamaged: boolean
+  /** When the last good backup was made; undefined if there is none, or the database does not answer. */
+  backup: string | undefined
+  mails: MailsHeldUp
 }
+
+/** The mails that the mail server does not take. */
+type MailsHeldUp = { count: number; since: string } | undefined
 
 export type Health = {
   check(): Promise<HealthState>
@@ -26,10 +32,15 @@ export type Health = {
   stop(): Promise<void>
 }
 
-type Options = { database: Database; env: Pick<Env, 'dataDir' | 'databaseUrl'>; log: Log }
+type Options = {
+  database: Database
+  env: Pick<Env, 'dataDir' | 'databaseUrl'>
+  log: Log
+  mailsHeldUp: () => Promise<MailsHeldUp>
+}
 
 /** What `/readyz` and the staff area say of the database and the disk; the log has one line for each change. */
-export function openHealth({ database, env, log }: Options): Health {
+export function openHealth({ database, env, log, mailsHeldUp }: Options): Health {
   let checked: { at: number; state: Promise<HealthState> } | undefined
   let before: Pick<HealthState, 'fault' | 'isSpaceLow'> = { fault: undefined, isSpaceLow: false }
   let isDamaged = false
@@ -47,7 +58,10 @@ export function openHealth({ database, env, log }: Options): Health {
       fault ? log.error('database.no-writes', { because: fault }) : log.info('database.writes')
     if (isSpaceLow && !before.isSpaceLow) log.warn('disk.low')
     before = { fault, isSpaceLow }
-    return { fault, isSpaceLow, isDamaged }
+    const lastBackup = () => database.db.selectFrom('last_backup').select('at').executeTakeFirst()
+    const [backup, mails] =
+      fault === 'unreachable' ? [] : await Promise.all([lastBackup(), mailsHeldUp()]).catch(() => [])
+    return { fault, isSpaceLow, isDamaged, backup: backup?.at, mails }
   }
 
   return {

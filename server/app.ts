@@ -104,9 +104,15 @@ export function createApp(options: AppOptions) {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    const { fault, isSpaceLow } = await runtime.health.check()
+    const { fault, isSpaceLow, isDamaged, backup, mails } = await runtime.health.check()
     const published = options.isPublished()
-    const more = { ...(fault && { because: fault }), ...(isSpaceLow && { disk: 'nearly full' }) }
+    const more = {
+      ...(fault && { because: fault }),
+      ...(isSpaceLow && { disk: 'nearly full' }),
+      ...(isDamaged && { damaged: true }),
+      ...(mails && { mails: { waiting: mails.count, since: mails.since } }),
+      backup: backup ?? 'none',
+    }
     return c.json({ database: !fault, published, ...more }, !fault && published ? 200 : 503)
   })
 

@@ -74,5 +74,5 @@ test('an address that moved keeps its query; what does not exist is said in the 
     expect([status, text.includes(words)], path).toEqual([404, true])
   }
   expect((await get('/healthz')).text).toBe('ok')
-  expect(JSON.parse((await get('/readyz')).text)).toEqual({ database: true, published: true })
+  expect(JSON.parse((await get('/readyz')).text)).toEqual({ database: true, published: true, backup: 'none' })
 })

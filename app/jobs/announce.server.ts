@@ -19,6 +19,15 @@ export async function announce(
     .values(requestIds.map((request_id) => ({ at, kind, request_id })))
     .execute()
   if (kind !== 'new') return
+  await queueAlerts(trx, requestIds, at)
+}
+
+/** Leaves an alert of each request for each device of the staff; null stands for one that is about no request. */
+export async function queueAlerts(
+  trx: Kysely<Tables>,
+  requestIds: readonly (string | null)[],
+  at: string,
+): Promise<void> {
   const devices = await trx.selectFrom('push_subscriptions').select('session_id').execute()
   const alerts = requestIds.flatMap((request_id) =>
     devices.map(({ session_id }) => ({

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts'
 import { deviceOfStaff, subscribedDevice, unsubscribeDevice } from './devices.server.ts'
 import { createPostPush, type SendPush } from './post-push.server.ts'
 import { pushKeys } from './push-keys.server.ts'
-import { alertOfRequest, trialAlert } from './request-alert.server.ts'
+import { alertOfMails, alertOfRequest, trialAlert } from './request-alert.server.ts'
 
 /** Alerts of new requests to the staff's devices. */
 export type Alerts = {
@@ -46,7 +46,11 @@ export function openAlerts({ database: { db }, env, log, send }: Options): Alert
       return undefined
     }
     const isStale = now.getTime() - Date.parse(created_at) > STALE
-    const alert = !isStale && request_id && (await alertOfRequest(db, request_id, device.lang))
+    const alert =
+      !isStale &&
+      (request_id
+        ? await alertOfRequest(db, request_id, device.lang)
+        : await alertOfMails(db, device.lang, now))
     if (!alert) return undefined
     const outcome = await post(device, alert, signal)
     if (outcome.kind === 'gone') {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { queueAlerts } from '#app/jobs/announce.server.ts'
+import { mailsHeldUp } from '#app/mail/outbox.server.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
 import { countUnread } from '#app/requests/handling/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
@@ -36,6 +38,22 @@ export async function alertOfRequest(
     lang,
     unread: await countUnread(db),
   }
+}
+
+const HOUR = 3_600_000
+
+/** Tells every device once, in the second hour in which no mail leaves: those who would be told by mail are told by mail. */
+export async function queueMailAlerts(db: Kysely<Tables>, now: Date): Promise<void> {
+  const held = await mailsHeldUp(db, now)
+  const hours = held ? (now.getTime() - Date.parse(held.since)) / HOUR : 0
+  if (hours >= 1 && hours < 2) await queueAlerts(db, [null], now.toISOString())
+}
+
+/** The message that mails wait; undefined once they have left. */
+export async function alertOfMails(db: Kysely<Tables>, lang: Lang, now: Date): Promise<Alert | undefined> {
+  if (!(await mailsHeldUp(db, now))) return undefined
+  const { mails } = pushCopy(lang)
+  return { ...mails, tag: 'mails', url: plainPaths.admin, lang, unread: await countUnread(db) }
 }
 
 /** A test message, to check that messages arrive on a device. */

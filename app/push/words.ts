@@ -38,6 +38,13 @@ const copy = inPairs({
     title: ['Nouvelle demande', 'New request'],
     due: ['Réponse attendue : [due]', 'Answer due: [due]'],
   },
+  mails: {
+    title: ['Aucun courriel ne part', 'No email leaves'],
+    body: [
+      'Depuis plus d’une heure, le serveur de courriel ne prend rien. Surveillez les demandes ici.',
+      'For more than an hour the mail server has taken nothing. Watch for requests here.',
+    ],
+  },
   trial: {
     title: ['Alerte d’essai', 'Test alert'],
     body: ['Les alertes arrivent sur cet appareil.', 'Alerts arrive on this device.'],

@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
 import { leaseNext } from '#app/jobs/lease.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import { openAlerts } from '#app/push/alerts.server.ts'
 import { subscribeDevice } from '#app/push/devices.server.ts'
 import type { SendPush } from '#app/push/post-push.server.ts'
+import { queueMailAlerts } from '#app/push/request-alert.server.ts'
 import { markRead } from '#app/requests/handling/changes.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { createLog } from '#platform/log.ts'
@@ -181,6 +183,26 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await aged('id-4', 86_400_000)
     for (let left = 4; left > 0; left -= 1) expect(await sendNext()).toBe('done')
     expect(service.received.map(({ alert }) => alert.tag)).toEqual(['id-4'])
+  })
+
+  test('tell once that no mail leaves, in the second hour', async () => {
+    itIs(NOW)
+    await device(OWNER)
+    const hour = 3_600_000
+    await queueMail(at.db, {
+      kind: 'account.code',
+      to: 'a@b.example',
+      subject: '',
+      html: '',
+      text: '',
+      lang: 'fr',
+    })
+    for (const later of [hour - 1, 2 * hour]) await queueMailAlerts(at.db, new Date(NOW.getTime() + later))
+    expect(await sendNext()).toBe('none is left')
+    await queueMailAlerts(at.db, new Date(NOW.getTime() + hour))
+    itIs(new Date(NOW.getTime() + hour))
+    expect([await sendNext(), await sendNext()]).toEqual(['done', 'none is left'])
+    expect(service.received.map(({ alert }) => alert.tag)).toEqual(['mails'])
   })
 
   const ends: [what: string, how: () => Promise<unknown>][] = [

@@ -15,16 +15,16 @@ export async function systemNotices(
   { lang, isAdmin }: { lang: Lang; isAdmin: boolean },
 ) {
   const copy = systemCopy(lang)
-  const { fault, isSpaceLow, isDamaged } = await health.check()
+  const { fault, isSpaceLow, isDamaged, backup } = await health.check()
   const lines: { text: string; link?: { href: string; text: string } }[] = []
   if (fault) lines.push({ text: copy.noWrites })
   if (isDamaged) lines.push({ text: copy.damaged })
   if (isSpaceLow && !fault) lines.push({ text: copy.disk })
-  const backup = await db.selectFrom('last_backup').select('at').executeTakeFirst()
-  const since = backup ?? (await db.selectFrom('first_admin').select('claimed_at as at').executeTakeFirst())
-  if (since && Date.now() - Date.parse(since.at) > BACKUP_MILLISECONDS)
+  const since =
+    backup ?? (await db.selectFrom('first_admin').select('claimed_at').executeTakeFirst())?.claimed_at
+  if (since && Date.now() - Date.parse(since) > BACKUP_MILLISECONDS)
     lines.push({
-      text: backup ? fillSlots(copy.backupLate, { when: dateTimeText(backup.at, lang) }) : copy.backupNever,
+      text: backup ? fillSlots(copy.backupLate, { when: dateTimeText(backup, lang) }) : copy.backupNever,
     })
   if (await retentionHold(db))
     lines.push({
