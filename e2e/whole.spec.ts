@@ -45,14 +45,14 @@ test('a visitor asks for a brake job, the first person to sign up sees it, the s
       }
       await own.goto('/login')
       await own.getByRole('tab', { name: 'Sign Up', exact: true }).click()
-    await expect(own.getByText('First user will automatically become admin')).toBeVisible()
+      await expect(own.getByText('First user will automatically become admin')).toBeVisible()
       await fill('Sign Up')
       await expect(
         own.getByText('Account created! Please check your email to confirm.').first(),
       ).toBeVisible()
       const [mail] = await mailsTo(garage.dataDir, OWNER)
       await own.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-    await expect(own).toHaveURL(`${garage.url}/login`)
+      await expect(own).toHaveURL(`${garage.url}/login`)
       await fill('Sign In')
       await expect(own.getByText('Successfully signed in!', { exact: true })).toBeVisible()
       return own

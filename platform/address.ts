@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 
 /**
  * Finds the client address of a request. `X-Forwarded-For` is believed only as far as its hops are trusted proxies.
- * @param onUntrusted called once, when another address sends the header: probably a proxy that nobody named, so that all its
- * visitors share one address
+ * @param onUntrusted called once, when another address sends the header, or another header of proxies comes in its place: probably
+ * a proxy that nobody named, or that is set up otherwise, so that all its visitors share one address
  */
 export function addressReader(trustedProxies: readonly string[], onUntrusted: () => void = () => {}) {
   const trusted = new BlockList()
@@ -16,9 +16,13 @@ export function addressReader(trustedProxies: readonly string[], onUntrusted: ()
     isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
   let isTold = false
-  return function addressOf(remote: string | undefined, forwardedFor: string | undefined): string {
+  return function addressOf(
+    remote: string | undefined,
+    forwardedFor: string | undefined,
+    another?: string | undefined,
+  ): string {
     let address = plain(remote ?? '')
-    if (forwardedFor && !isTold && !isTrusted(address)) {
+    if (!isTold && (forwardedFor ? !isTrusted(address) : another)) {
       isTold = true
       onUntrusted()
     }

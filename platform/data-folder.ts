@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from './env.ts'
 import { makeFolder } from './make-folder.ts'
@@ -11,7 +11,8 @@ const SHARED = 0o1000
 
 /**
  * Creates the data folder and lets only its owner read what is in it: new files (by the umask) and those that an earlier start
- * left readable. @returns paths it could not restrict: owned by someone else, or on a read-only file system.
+ * left readable. @returns paths it did not restrict: a data folder that holds other things too, what is owned by someone else, or on a
+ * read-only file system.
  */
 export function openDataFolder({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>): string[] {
   process.umask(OTHERS)
@@ -20,6 +21,7 @@ export function openDataFolder({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | '
   } catch (error) {
     throw new Error(`DATA_DIR: ${dataDir} cannot be made`, { cause: error })
   }
+  if (!lstatSync(realpathSync(dataDir)).isDirectory()) throw new Error(`DATA_DIR: ${dataDir} is not a folder`)
   const database = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
   const paths = [
     dataDir,
@@ -28,8 +30,12 @@ export function openDataFolder({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | '
   ]
   return paths
     .filter((name) => existsSync(name))
-    .flatMap((name) => (name === dataDir ? close(name) : closeAll(name)))
+    .flatMap((name) => (name !== dataDir ? closeAll(name) : isOurs(name) ? close(name) : [name]))
 }
+
+/** Whether nothing else is in the folder: one that others use, such as /srv, is not ours to restrict. */
+const isOurs = (folder: string) =>
+  readdirSync(folder).every((name) => ['garage.', ...OURS].some((ours) => name.startsWith(ours)))
 
 function closeAll(name: string): string[] {
   const below = lstatSync(name).isDirectory() ? readdirSync(name, { recursive: true, encoding: 'utf8' }) : []

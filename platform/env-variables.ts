@@ -24,6 +24,7 @@ function isDatabase(url: string): boolean {
 }
 
 function isOrigin(url: string): boolean {
+  if (!URL.canParse(url)) return false
   const { pathname, search, hash, username } = new URL(url)
   return /^\/+$/.test(pathname) && !search && !hash && !username
 }

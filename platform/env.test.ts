@@ -27,6 +27,7 @@ test.each([
   [{ SMTP_URL: 'smtp://info:a#b@mail.example.ca' }, 'SMTP_URL: smtp://user:password@host:587'],
   [{ SMTP_URL: 'smtp://info:12#b@mail.example.ca' }, 'SMTP_URL: smtp://user:password@host:587'],
   [{ SITE_URL: 'https://x.ca/garage' }, 'SITE_URL: an address without a path'],
+  [{ SITE_URL: 'www.example.ca' }, 'SITE_URL: an address without a path, such as https://www'],
   [{ SITE_URL: 'https://x.ca/?a=1' }, 'SITE_URL: an address without a path'],
   [{ TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/99' }, 'TRUSTED_PROXIES: "10.0.0.0/99" is no address'],
   [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES: "proxy" is no address'],
@@ -126,4 +127,9 @@ test('a proxy that nobody named is reported once, and not believed', () => {
   expect(addressOf('10.89.1.2', '203.0.113.9')).toBe('10.89.1.2')
   addressOf('10.89.1.2', '203.0.113.9')
   expect(told).toBe(1)
+  const behindOther = addressReader(['::1'], () => {
+    told += 1
+  })
+  behindOther('::1', undefined, 'for=203.0.113.9')
+  expect(told).toBe(2)
 })

@@ -71,7 +71,7 @@ export function createApp(options: AppOptions) {
   const secure = env.secure
   const common = commonHeaders(secure)
   const addressOf = addressReader(env.trustedProxies, () =>
-    log.warn('proxy.untrusted', { see: 'TRUSTED_PROXIES' }),
+    log.warn('proxy.untrusted', { see: 'TRUSTED_PROXIES', reads: 'X-Forwarded-For' }),
   )
   const render = pageRenderer(options)
   const refuse = createRefuse(api)
@@ -117,7 +117,9 @@ export function createApp(options: AppOptions) {
   })
 
   app.use(async (c, next) => {
-    const address = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'))
+    const header = (name: string) => c.req.header(name)
+    const another = header('forwarded') ?? header('x-real-ip')
+    const address = addressOf(c.env?.incoming?.socket.remoteAddress, header('x-forwarded-for'), another)
     c.set('address', address)
     await next()
   })

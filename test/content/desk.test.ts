@@ -127,7 +127,9 @@ describe.each(engines)('the desk on $name', ({ open }) => {
   })
 
   test('what no page can show any more leaves the file to speak, and the desk names it until it is said anew', async () => {
-    const desk = await publishedBefore({ [paragraph]: { fr: 'Pour {amount:dragon}.', en: 'For {amount:dragon}.' } })
+    const desk = await publishedBefore({
+      [paragraph]: { fr: 'Pour {amount:dragon}.', en: 'For {amount:dragon}.' },
+    })
     const said = () => [content('fr').services.freins.about[0], desk.refused()]
     expect(said()).toEqual([contentWith(bundledFacts).fr.services.freins.about[0], [paragraph]])
     const anew = { fr: 'On mesure.', en: 'We measure.' }

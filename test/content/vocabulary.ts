@@ -23,7 +23,10 @@ const known = new Map<string, Shape | undefined>()
 function typeNamed(name: string): Shape | undefined {
   const file = path.join(SCHEMAS, `${name}.schema.json`)
   if (!known.has(name))
-    known.set(name, /^\w+$/.test(name) && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+    known.set(
+      name,
+      /^\w+$/.test(name) && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined,
+    )
   return known.get(name)
 }
 
@@ -50,13 +53,18 @@ const formats: Record<string, RegExp> = {
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
 
-function fits(value: unknown, { type, format = '', $ref }: Shape, byId: ReadonlyMap<string, string>): boolean {
+function fits(
+  value: unknown,
+  { type, format = '', $ref }: Shape,
+  byId: ReadonlyMap<string, string>,
+): boolean {
   if ($ref && typeof value === 'string') {
     // A member of an enumeration ("https://schema.org/Monday" of DayOfWeek).
     return Boolean(typeNamed(nameOf($ref))?.oneOf?.some((form) => CONTEXT + form.const === value))
   }
   if ($ref) return isThing(value) && kindsOf(typeOf(value, byId)).includes(nameOf($ref))
-  if (type === 'string') return typeof value === 'string' && value !== '' && (formats[format] ?? /./).test(value)
+  if (type === 'string')
+    return typeof value === 'string' && value !== '' && (formats[format] ?? /./).test(value)
   return type === 'integer' ? Number.isInteger(value) : typeof value === type
 }
 
