@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
@@ -26,6 +26,10 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   for (const name of openDataFolder(env)) log.warn('data.open', { file: path.basename(name) })
   const build = (await import(SERVER)) as ServerBuild
   const api = apiOf(build)
+  // An upgrade that cannot listen leaves the database to the version that runs.
+  const probe = createServer()
+  await listen(probe, env)
+  await new Promise((done) => probe.close(done))
   const runtime = await api.openRuntime(env, log)
   const secure = env.secure
   const headers = commonHeaders(secure)
@@ -108,10 +112,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
     },
     answer,
   )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(env.port, env.host, resolve)
-  })
+  await listen(server, env)
   await published.publish()
   isPublished = true
   startWatchdog((error) => log.error('watchdog.failed', errorFields(error)))
@@ -140,6 +141,15 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+async function listen(server: Server, { host, port }: Env): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  }).catch((cause: unknown) => {
+    throw new Error(`HOST, PORT: cannot listen on ${host}, port ${port}`, { cause })
+  })
 }
 
 let logging: ReturnType<typeof createLog> | undefined
