@@ -66,7 +66,11 @@ async function noteBackup(db: Db, backup: { at: string; requests: number }): Pro
     .values({ id: 1, ...backup })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(backup))
     .execute()
-    .catch((error: unknown) => console.error(`The backup is good. Staff are not shown it, as before an upgrade from an older version: ${causesOf(error)}`))
+    .catch((error: unknown) =>
+      console.error(
+        `The backup is good. Staff are not shown it, as before an upgrade from an older version: ${causesOf(error)}`,
+      ),
+    )
 }
 
 /** Only after a good backup, and never the last seven: where backups fail, what there is stays. */

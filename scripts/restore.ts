@@ -30,7 +30,8 @@ export async function restoreCommand(
     throw new Refused(
       `${file} is no backup of ${isPostgres ? 'Postgres' : 'SQLite'}, which DATABASE_URL names.\n${USAGE}`,
     )
-  if (!existsSync(file)) throw new Refused(`There is no file ${path.resolve(file)}, or its folder cannot be read`)
+  if (!existsSync(file))
+    throw new Refused(`There is no file ${path.resolve(file)}, or its folder cannot be read`)
   openDataFolder(env)
   const before = isPostgres
     ? await restorePostgres(file, env.databaseUrl, environment)
