@@ -81,11 +81,6 @@ describe('The articles of the garage', () => {
     expect(post?.imageAlt ?? post?.featuredImage).toBeUndefined()
   })
 
-  test('stored by an earlier version are still read as they are', () => {
-    const old = { ...own, from: '2026-11-01' }
-    expect(checkedValue(OWN, old)).toEqual(old)
-  })
-
   test.each<[string, object, boolean]>([
     ['an address of 80 characters', { slugs: { fr: 'a'.repeat(80), en: 't' } }, true],
     ['one of 81', { slugs: { fr: 'a'.repeat(81), en: 't' } }, false],

@@ -11,7 +11,7 @@ const takesFocus = (form: Locator) =>
     return field !== null && document.activeElement === field
   })
 
-test('a new article is written on a phone, outlives a session that ends, is kept, seen and published', async ({
+test('a new article is written on a phone, outlives a session that ends, is kept and published', async ({
   ownerPage: page,
 }) => {
   test.setTimeout(60_000) // One story over eight pages: each step needs the one before.
@@ -42,18 +42,12 @@ test('a new article is written on a phone, outlives a session that ends, is kept
   await expect(text).toHaveValue('Dès qu’ils laissent une trace, appelez au {phone}')
   await fr.getByLabel('Summary').fill('Quand les changer.')
   await fr.getByLabel('Keywords').fill('hiver')
-  await en.getByLabel('Title').fill('Your wipers for $100')
+  await en.getByLabel('Title').fill('Your wipers')
   await en.getByLabel('Summary').fill('When to change them.')
   await en.getByLabel('Keywords').fill('winter')
   await en.getByLabel('Text').fill('As soon as they leave a streak, call {phone}')
-  await page.getByRole('button', { name: 'Save and check' }).click()
-  await expect(page.getByText('This figure does not come from your prices.')).toBeVisible()
   await expectAccessibleInEachTheme(page)
-  await en.getByLabel('Title').fill('Your wipers')
   await page.getByRole('button', { name: 'Save and check' }).click()
-  await page.getByRole('link', { name: 'See the page with these changes' }).click()
-  await expect(page.getByRole('heading', { name: 'Your wipers', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Go back' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('It is online.')).toBeVisible()
   await expectText(page, '/blog/vos-essuie-glaces').toContain('essuie-glaces')

@@ -165,9 +165,6 @@ describe('A written evaluation on the page of a request', () => {
       expect(html).toContain(second.sha256)
       expect(html).not.toContain('checked')
     }
-    await withdraw(page.db, { reference: page.reference, id: second.id, by: owner, now: NOW })
-    const { html } = await post({ act: 'review', ...choosing(second, { l1: 'yes' }) })
-    expect(html).not.toContain('type="radio"')
     expect((await sent()).some(({ answer }) => answer)).toBe(false)
   })
 
