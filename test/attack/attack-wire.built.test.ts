@@ -53,6 +53,8 @@ describe('who the server thinks it is', () => {
       `\\\\${EVIL}`,
       `https:${EVIL}`,
       `/%09/${EVIL}`,
+      `http://[${EVIL}`,
+      `javascript:${EVIL}`,
     ]) {
       const value = encodeURIComponent(to)
       const answers = [
