@@ -9,9 +9,8 @@ import { connect } from '#database/connect.ts'
 import { engines } from './engines.ts'
 import { startGarage } from './garage.ts'
 import { holdFile } from './hold-file.ts'
-import { becomeOwner, signIn } from './mailed-owner.ts'
+import { httpClientOf } from './http-client.ts'
 import { postgresProxyTo } from './postgres-proxy.ts'
-import { startMailServer } from './requests/mail-server.ts'
 
 type Running = Awaited<ReturnType<typeof startGarage>>
 
@@ -93,11 +92,8 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
   ends.push(() => opened.close())
   const line = await postgresProxyTo(opened.url)
   ends.push(() => line.cut())
-  const mailServer = await startMailServer()
-  ends.push(() => mailServer.close())
-  const garage = await start({ DATABASE_URL: line.url, SMTP_URL: mailServer.url })
-  await becomeOwner(garage.url, mailServer)
-  const cookie = await signIn(garage.url)
+  const garage = await start({ DATABASE_URL: line.url })
+  const { cookie } = await httpClientOf(garage).enter('owner@garage.example')
   const before = await send(garage)
   expect(before.status).toBe(201)
 
