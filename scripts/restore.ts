@@ -85,7 +85,7 @@ export function forOlderServers(script: Buffer): Buffer {
 }
 
 /** Only the last connection to a file can take it out of WAL mode. A damaged file has none that matters. */
-function refuseIfOpen(place: string): void {
+export function refuseIfOpen(place: string): void {
   try {
     const database = new DatabaseSync(place)
     try {
