@@ -8,6 +8,7 @@ import { businessParts } from '#app/publishing/kinds/business.ts'
 import { openingOf } from '#app/publishing/kinds/opening.ts'
 import { factsAfter } from '../../../test/after-publishing.ts'
 import { type RecordId, recordOf, records } from './records.ts'
+import { saidOn } from './said-on.ts'
 import { isAnswered, isOpen, stands, unanswered } from './stands.ts'
 
 afterEach(() => setFacts(bundledFacts))
@@ -33,8 +34,17 @@ describe('The records of the opening', () => {
   })
 
   test('each says what it is in both languages, with facts that exist', () => {
-    for (const { what, use } of records)
-      for (const lang of langs) expect(fill(what[lang], lang) && use[lang]).toBeTruthy()
+    for (const { what } of records) for (const lang of langs) expect(fill(what[lang], lang)).toBeTruthy()
+  })
+
+  test('each says where it is used: by the texts that name it, else by itself', () => {
+    const said = saidOn('fr', bundledFacts)
+    for (const { id, use, subject } of records)
+      if (subject === 'promises') expect([id, use === undefined]).toEqual([id, said.has(id)])
+      else expect(use?.fr ?? said.get(id), id).toBeTruthy()
+    expect(said.get('trucks')).toContain('toutes les pages')
+    expect(said.get('courtesyCar')).not.toContain('Blogue')
+    expect(saidOn('en', bundledFacts).get('diagnosticDeducted')).toMatch(/Contact.*the emails/)
   })
 
   test('each editor that is a path of the desk exists', () => {

@@ -25,8 +25,8 @@ export type OpeningRecord = {
   subject: Subject
   /** In the owner's words, so that he can say yes to it. `{facts}` are filled in. */
   what: Text
-  /** Where it is used. */
-  use: Text
+  /** Where it is used, if no text says so (`said-on.ts`). */
+  use?: Text
   /** The desk's path that changes it; `hours`, `texts.<page>`, `lists.<list>` and `articles` name a whole page of the desk. */
   editor?: string
   /** The site cannot open without it. */

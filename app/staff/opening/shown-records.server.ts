@@ -6,6 +6,7 @@ import type { PriceKey } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
 import { type OpeningRecord, type Subject, subjects } from '#app/content/records/record.ts'
 import { records } from '#app/content/records/records.ts'
+import { saidOn } from '#app/content/records/said-on.ts'
 import { isAnswered, isConfirmed, isOpen, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -35,7 +36,8 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   const known = records.filter((record) => isRelevant(record, facts))
   const isListed = (record: OpeningRecord) => !isOpen(online) || !isConfirmed(record, online)
   const isDropped = ({ id }: OpeningRecord) => isOpen(online) && online.opening.answers[id] === 'none'
-  const line = (record: OpeningRecord) => shownRecord(record, { facts, itemAt, lang })
+  const said = saidOn(lang, facts)
+  const line = (record: OpeningRecord) => shownRecord(record, { facts, itemAt, lang, said })
   const listed = known.filter((record) => isListed(record) && !isDropped(record))
   return {
     groups: subjects
@@ -67,9 +69,14 @@ const groupOf = (subject: Subject, lines: ShownRecord[]) => ({
 /** The sentence of a record is read before it is confirmed. */
 const asWhole = (facts: Facts): Facts => ({ ...facts, opening: { openedOn: null, answers: {} } })
 
-type About = { facts: Facts; itemAt: (path: string) => Item; lang: Lang }
+type About = {
+  facts: Facts
+  itemAt: (path: string) => Item
+  lang: Lang
+  said: ReturnType<typeof saidOn>
+}
 
-function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
+function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About) {
   const { id, what, use, editor = '', isOptional, isTyped, required, hasOwn, ifNone } = record
   const answer = facts.opening.answers[id]
   const isTrue = isConfirmed(record, facts)
@@ -81,7 +88,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang }: About) {
   return {
     id,
     what: fill(what[lang], lang, asWhole(facts)),
-    use: use[lang],
+    use: use?.[lang] ?? said.get(id),
     /** A sample's value is folded away, so that it is never confirmed unread. */
     value: isSample ? undefined : value,
     sample: isSample ? value : undefined,
