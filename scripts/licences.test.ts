@@ -6,6 +6,13 @@ test('the list of licences names every package that is installed', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licenceList())
 })
 
+test('the document of dependencies says of each why it is here', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| (`.+?`) \|/gm)
+  const named = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
+})
+
 test('no licence in the product asks for its own source to be published', () => {
   const product = licenceList()
     .split('\n')
