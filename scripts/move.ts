@@ -6,7 +6,8 @@ import { causesOf } from '#platform/causes.ts'
 import { commandEnv, nameOf, openExisting, Refused, runCommand } from './command/command.ts'
 import { refuseIfOpen } from './restore.ts'
 
-const USAGE = 'garage move postgres://…   (from the SQLite file of the site, which must be stopped, to an empty database)'
+const USAGE =
+  'garage move postgres://…   (from the SQLite file of the site, which must be stopped, to an empty database)'
 /** Rows in one statement: Postgres takes 65,535 values at most. */
 const BATCH = 200
 
@@ -27,10 +28,13 @@ export async function moveCommand([to]: readonly string[], environment: NodeJS.P
   const source = await openExisting(env)
   const target = connect(databaseUrl)
   try {
-    const there = await target.db.introspection.getTables({ withInternalKyselyTables: true }).catch((error) => {
-      throw new Refused(causesOf(error))
-    })
-    if (there.length) throw new Refused(`${nameOf(databaseUrl)} is not empty: it has the table ${there[0]?.name}`)
+    const there = await target.db.introspection
+      .getTables({ withInternalKyselyTables: true })
+      .catch((error) => {
+        throw new Refused(causesOf(error))
+      })
+    if (there.length)
+      throw new Refused(`${nameOf(databaseUrl)} is not empty: it has the table ${there[0]?.name}`)
     await migrate(target)
     // The file is locked meanwhile, so that nothing is written that would stay behind.
     const rows = await source.db
@@ -52,10 +56,15 @@ async function copyAll(from: Kysely<Tables>, trx: Kysely<Tables>): Promise<numbe
   for (const table of tables) {
     const columns = await columnsOf(trx, table)
     for (let at = 0; ; at += BATCH) {
-      const { rows } = await sql<Row>`select * from ${sql.table(table)} limit ${BATCH} offset ${at}`.execute(from)
+      const { rows } = await sql<Row>`select * from ${sql.table(table)} limit ${BATCH} offset ${at}`.execute(
+        from,
+      )
       if (!rows.length) break
-      const values = rows.map((row) => sql`(${sql.join(columns.map((column) => valueFor(column, row[column.name])))})`)
-      const { rows: stored } = await sql<Row>`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
+      const values = rows.map(
+        (row) => sql`(${sql.join(columns.map((column) => valueFor(column, row[column.name])))})`,
+      )
+      const { rows: stored } =
+        await sql<Row>`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
         overriding system value values ${sql.join(values)} returning *`.execute(trx)
       if (stored.map(comparable).join() !== rows.map((row) => comparable(typed(columns, row))).join())
         throw new Refused(`Nothing was moved: a row of ${table} was not stored as it is`)
@@ -77,7 +86,8 @@ async function inOrder(trx: Kysely<Tables>): Promise<string[]> {
   const done: string[] = []
   while (done.length < rows.length) {
     const free = rows.filter(
-      ({ name, before }) => !done.includes(name) && before.every((table) => done.includes(table.replaceAll('"', ''))),
+      ({ name, before }) =>
+        !done.includes(name) && before.every((table) => done.includes(table.replaceAll('"', ''))),
     )
     if (!free.length) throw new Error('Tables refer to each other in a circle')
     done.push(...free.map(({ name }) => name))
@@ -86,7 +96,8 @@ async function inOrder(trx: Kysely<Tables>): Promise<string[]> {
 }
 
 async function columnsOf(trx: Kysely<Tables>, table: string): Promise<Column[]> {
-  const { rows } = await sql<Column>`select column_name as name, data_type as type from information_schema.columns
+  const { rows } =
+    await sql<Column>`select column_name as name, data_type as type from information_schema.columns
     where table_schema = 'public' and table_name = ${table}`.execute(trx)
   return rows
 }
@@ -100,14 +111,22 @@ function valueFor({ type }: Column, value: unknown): unknown {
 }
 
 const typed = (columns: readonly Column[], row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, valueFor(columns.find((column) => column.name === name) ?? { name, type: '' }, value)]))
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      valueFor(columns.find((column) => column.name === name) ?? { name, type: '' }, value),
+    ]),
+  )
 
 /** A row as text, whatever the order of its columns. */
 const comparable = (row: Row): string =>
   JSON.stringify(
     Object.entries(row)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value]),
+      .map(([name, value]) => [
+        name,
+        value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+      ]),
   )
 
 async function continueNumbers(trx: Kysely<Tables>, table: string): Promise<void> {
