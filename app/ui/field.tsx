@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 /** Props that a control takes from its field, so that label, hint and error are announced with it. */
 export type ControlProps = {
@@ -53,18 +53,6 @@ export function Field({
       {children({ ...described({ id, hint, error, invalid }), id, className: looks[look] })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
-  )
-}
-
-type InputProps = InputHTMLAttributes<HTMLInputElement> &
-  Pick<FieldProps, 'hint' | 'invalid'> & { label: string }
-
-/** A one-line input with its label and hint. */
-export function InputField({ label, hint, invalid = false, ...input }: InputProps) {
-  return (
-    <Field label={label} hint={hint} invalid={invalid} look="box">
-      {(control) => <input {...input} {...control} />}
-    </Field>
   )
 }
 

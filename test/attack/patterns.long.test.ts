@@ -19,10 +19,11 @@ import { fieldFacts, fieldNames } from '#app/requests/request.ts'
 import { checkRequest } from '#app/requests/rules.server.ts'
 import { articleRefusal, readArticleForm } from '#app/staff/desk/articles/article-edit.server.ts'
 import { factGroups, readFact } from '#app/staff/desk/fact-edit.server.ts'
-import { readEntry, typedIn } from '#app/staff/desk/lists/list-edit.server.ts'
+import { readEntry } from '#app/staff/desk/lists/list-edit.server.ts'
 import { readTyped } from '#app/staff/desk/notice/notice-edit.server.ts'
-import { readPrice, typedPrice } from '#app/staff/desk/prices/price-edit.server.ts'
+import { readPrice } from '#app/staff/desk/prices/price-edit.server.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
+import { sentIn } from '#app/staff/kit/fields.tsx'
 import { readPerson } from '#app/staff/privacy/person-search.server.ts'
 import { isPhoneAlone, telLink } from '#database/phone-numbers.ts'
 import { searchWords } from '#database/search-words.ts'
@@ -133,11 +134,11 @@ describe('no text that staff send keeps the site busy', () => {
   })
 
   test.each<[string, (text: string) => unknown]>([
-    ['a price', (text) => readPrice('rows.row1', typedPrice(formOf(text)), 'en')],
+    ['a price', (text) => readPrice('rows.row1', sentIn(formOf(text)), 'en')],
     ['a price’s amount', (text) => typedNumber(text, 'en', 2)],
-    ['a review', (text) => readEntry('reviews', typedIn('reviews', formOf(text)), today)],
-    ['a project', (text) => readEntry('projects', typedIn('projects', formOf(text)), today)],
-    ['a question', (text) => readEntry('questions', typedIn('questions', formOf(text)), today)],
+    ['a review', (text) => readEntry('reviews', sentIn(formOf(text)), today)],
+    ['a project', (text) => readEntry('projects', sentIn(formOf(text)), today)],
+    ['a question', (text) => readEntry('questions', sentIn(formOf(text)), today)],
     [
       'an incident',
       (text) =>

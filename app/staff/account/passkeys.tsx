@@ -1,10 +1,10 @@
 import { makePasskey } from '#app/accounts/factors/passkey.ts'
 import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { In } from '#app/staff/kit/fields.tsx'
 import { FoldedPanel } from '#app/staff/kit/folded-panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { PasskeyForm } from '#app/staff/sign-in/passkey-form.tsx'
-import { InputField } from '#app/ui/field.tsx'
 import type { ShownPasskey } from './shown-account.server.ts'
 
 type Copy = AccountsCopy['account']
@@ -85,13 +85,6 @@ function Passkey({
 
 function NameField({ copy, name }: { copy: Copy; name?: string }) {
   return (
-    <InputField
-      label={copy.passkeyName}
-      name="name"
-      autoComplete="off"
-      required
-      maxLength={60}
-      defaultValue={name}
-    />
+    <In label={copy.passkeyName} name="name" autoComplete="off" required maxLength={60} defaultValue={name} />
   )
 }

@@ -1,12 +1,10 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, FilledIn, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
-import { Choice } from '#app/ui/choice.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { DayTimes } from './day-times.tsx'
-import type { ClosingErrors, ClosingSeen, listClosings, typedClosing } from './hours-edit.server.ts'
+import type { ClosingSeen, listClosings, typedClosing } from './hours-edit.server.ts'
 
 type Props = {
   closings: Awaited<ReturnType<typeof listClosings>>
@@ -15,13 +13,13 @@ type Props = {
   reasons: { value: string; label: string }[]
   today: string
   typed: ReturnType<typeof typedClosing> | undefined
-  errors: ClosingErrors | undefined
   /** The state of the entered day as it was last shown to this person; undefined for a new form. */
   seen: ClosingSeen | undefined
 }
 
 /** The days on which the garage is closed or has other hours, and a form to add some. */
-export function Closings({ closings, copy, timeWords, reasons, today, typed, errors, seen }: Props) {
+export function Closings({ closings, copy, timeWords, reasons, today, typed, seen }: Props) {
+  const { filled, times, fault } = typed ?? {}
   return (
     <>
       {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
@@ -57,57 +55,26 @@ export function Closings({ closings, copy, timeWords, reasons, today, typed, err
       >
         <Hidden path={seen?.path ?? ''} was={seen?.was ?? ''} draft={seen?.draft ?? ''} />
         <h3 className="font-bold">{copy.add}</h3>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Day name="from" label={copy.from} min={today} value={typed?.from} error={errors?.from} required />
-          <Day
-            name="to"
-            label={copy.to}
-            min={today}
-            value={typed?.to}
-            hint={copy.toHint}
-            error={errors?.to}
-          />
-        </div>
-        <Choice
-          look="box"
-          name="reason"
-          label={copy.reason}
-          options={reasons}
-          value={typed?.reason ?? reasons[0]?.value ?? ''}
-        />
+        <FilledIn value={filled}>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <In type="date" name="from" label={copy.from} min={today} required />
+            <In type="date" name="to" label={copy.to} min={today} hint={copy.toHint} />
+          </div>
+          <In name="reason" label={copy.reason} options={reasons} />
+        </FilledIn>
         <fieldset>
           <legend className="font-bold">{copy.hours}</legend>
           <p className="small mb-1 text-ink-soft">{copy.hoursHint}</p>
           <DayTimes
             id="special"
-            times={typed?.times}
+            times={times}
             copy={timeWords}
-            fault={errors?.hours?.fault}
-            error={errors?.hours?.text}
+            fault={fault}
+            error={fault && copy.errors[fault.field]}
           />
         </fieldset>
         <Act look="line" value="closing" label={copy.save} />
       </Form>
     </>
-  )
-}
-
-type DayProps = {
-  name: string
-  label: string
-  min: string
-  value: string | undefined
-  hint?: string
-  error?: string | undefined
-  required?: boolean
-}
-
-function Day({ name, label, min, value, hint, error, required }: DayProps) {
-  return (
-    <Field label={label} hint={hint} error={error} look="box">
-      {(field) => (
-        <input {...field} type="date" name={name} min={min} required={required} defaultValue={value} />
-      )}
-    </Field>
   )
 }

@@ -5,7 +5,7 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Act } from '#app/staff/kit/fields.tsx'
+import { Act, type Filled, FilledIn, In, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -15,8 +15,7 @@ import { refusal } from './drafts-edit.server.ts'
 import { saveEdit, seenIn } from './edits.server.ts'
 import { factEditor } from './fact-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
-import type { Asked, Editor, ItemFields } from './item-editor.ts'
-import { ItemField } from './item-field.tsx'
+import type { Asked, Editor, ItemField } from './item-editor.ts'
 import { Links } from './links.tsx'
 import { entryEditor } from './lists/list-edit.server.ts'
 import { priceEditor } from './prices/price-edit.server.ts'
@@ -35,34 +34,35 @@ const isOpenTo = ({ role }: StaffMember, path: string) => mayPublish(path, role)
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me, params } = staffPage(args)
   const editor = await editorAt(params, { runtime, lang, sent: undefined })
-  const { item, tab, words, hidden } = editor
+  const { item, tab, words, fields, hidden, values } = editor
   const { price, facts } = deskCopy(lang)
   return {
     ...(await deskFrame(tab, runtime, lang)),
     words,
+    fields,
     save: price.save,
     isAdmin: me.role === 'admin',
     closed: isOpenTo(me, item.path) ? undefined : facts.adminsOnly,
-    form: { hidden, fields: editor.fields(), seen: item.seen },
+    form: { hidden, filled: { values, errors: {} } as Filled, seen: item.seen },
   }
 }
 
-type Refused = { fields?: ItemFields; links?: { href: string; what: string }[] }
+type Refused = { errors?: Filled['errors']; links?: { href: string; what: string }[] }
 
 export async function action(args: Route.ActionArgs) {
   const { runtime, lang, me, form: sent, url, params } = staffPage(args)
   const editor = await editorAt(params, { runtime, lang, sent })
   const { path } = editor.item
   const seen = seenIn(sent)
-  const { hidden } = editor
+  const { hidden, values } = editor
   const refused = (
     notice: string,
     status: number,
-    { links = [], ...changed }: Refused & { seen?: typeof seen } = {},
-  ) => data({ notice, links, form: { hidden, fields: editor.fields(), seen, ...changed } }, { status })
+    { links = [], errors = {}, ...changed }: Refused & { seen?: typeof seen } = {},
+  ) => data({ notice, links, form: { hidden, filled: { values, errors }, seen, ...changed } }, { status })
   if (!isOpenTo(me, path)) return refused(deskCopy(lang).facts.adminsOnly, 403)
   const read = editor.read(sent)
-  if ('wrong' in read) return refused(editor.wrong ?? deskCopy(lang).wrong, 400, { fields: read.wrong })
+  if ('errors' in read) return refused(editor.wrong ?? deskCopy(lang).wrong, 400, read)
   if (!mayPublish(path, me.role, read.now)) return refused(deskCopy(lang).facts.reach, 403)
   const problems = (await editor.problems?.(read.now)) ?? []
   if (problems.length) {
@@ -75,10 +75,13 @@ export async function action(args: Route.ActionArgs) {
   return refused(editor.conflict ?? conflictText(theirs, lang), 409, { seen: theirs.seen })
 }
 
+const fieldOf = ({ value, ...field }: ItemField) =>
+  value ? <TickIn key={value} {...field} value={value} /> : <In key={field.name} {...field} />
+
 /** One item of the desk: a price, a fact, a review or a job. */
 export default function DeskEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, words, save, closed, isAdmin } = loaderData
-  const { hidden, fields, seen } = actionData?.form ?? loaderData.form
+  const { tabs, words, fields, save, closed, isAdmin } = loaderData
+  const { hidden, filled, seen } = actionData?.form ?? loaderData.form
   const { back, heading, online, picture, hint, withdraw, remove } = words
   return (
     <div className="grid gap-6">
@@ -110,11 +113,9 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
             {Object.entries({ ...hidden, ...seen }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            {'price' in fields ? (
-              <PriceFields {...fields.price} />
-            ) : (
-              fields.fields.map((field) => <ItemField key={field.name + field.label} {...field} />)
-            )}
+            <FilledIn value={filled}>
+              {Array.isArray(fields) ? fields.map(fieldOf) : <PriceFields {...fields} />}
+            </FilledIn>
             {hint && <p className="small text-ink-soft">{hint}</p>}
             <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <Act look="signal" label={save} />

@@ -12,9 +12,9 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { SHOWN } from '#app/staff/kit/after-saving.ts'
+import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { openItem } from './edits.server.ts'
 import type { Asked, Editor } from './item-editor.ts'
-import type { ItemFieldData } from './item-field.tsx'
 
 const partsIn = (group: 'identity' | 'contact') =>
   Object.entries(businessParts).flatMap(([part, { group: its }]) =>
@@ -39,7 +39,6 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
   const item = await openItem(runtime, path)
   const { facts, price } = deskCopy(lang)
   const fields = form.fields(item.value, lang)
-  const shown = { fields: sent ? fields.map((field) => typedField(field, sent, lang)) : fields }
   return {
     item,
     tab: 'facts',
@@ -53,22 +52,38 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
           ? { to: `${plainPaths.opening}?${SHOWN}#${path}`, label: openingCopy(lang).noLonger }
           : undefined,
     },
-    fields: () => shown,
+    fields: fields.map(({ checked, decimals, value, ...field }) =>
+      checked === undefined ? field : { ...field, value },
+    ),
+    values: sent ? sentIn(sent) : valuesOf(fields),
     read(sent) {
       const now = readFact(path, sent, lang)
-      return now === undefined ? { wrong: shown } : { now }
+      return now === undefined ? { errors: errorsIn(fields, sent, lang) } : { now }
     },
     wrong: form.error(lang),
   }
 }
 
-/** A field as it was typed. Sent fields are only shown again where they are refused. */
-function typedField({ decimals, ...field }: FactField, sent: FormData, lang: Lang): ItemFieldData {
-  if (field.type === 'checkbox') return { ...field, checked: sent.getAll(field.name).includes(field.value) }
-  const value = `${sent.get(field.name) ?? ''}`
-  const isUnread = value && decimals !== undefined && Number.isNaN(typedNumber(value, lang, decimals))
-  return { ...field, value, isWrong: true, ...(isUnread && { error: numberError(value, lang, decimals) }) }
-}
+/** Of the boxes with one name, those that are ticked. */
+const valuesOf = (fields: readonly FactField[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(fields, ({ name }) => name)].map(([name, all]) => [
+      name,
+      all.flatMap(({ checked, value }) => (checked === false ? [] : value)).join(' '),
+    ]),
+  )
+
+/** Every field that is typed is marked; one that cannot be read says why. */
+const errorsIn = (fields: readonly FactField[], sent: FormData, lang: Lang): Filled['errors'] =>
+  Object.fromEntries(
+    fields
+      .filter(({ checked }) => checked === undefined)
+      .map(({ name, decimals }) => {
+        const typed = `${sent.get(name) ?? ''}`
+        const isUnread = typed && decimals !== undefined && Number.isNaN(typedNumber(typed, lang, decimals))
+        return [name, isUnread ? numberError(typed, lang, decimals) : '']
+      }),
+  )
 
 /** Reads a fact from its form; undefined if it is not valid. */
 export function readFact(path: string, form: FormData, lang: Lang): unknown {

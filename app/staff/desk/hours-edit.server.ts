@@ -14,6 +14,7 @@ import {
   storedFrom,
 } from '#app/publishing/kinds/hours.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
+import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { type Item, isTouched, openItems, saveEdit, saveEdits, seenIn } from './edits.server.ts'
 import {
   asTyped,
@@ -89,10 +90,6 @@ export async function listClosings(runtime: Runtime, today: string, lang: Lang) 
 export const reasonChoices = (lang: Lang) =>
   Object.entries(closingReasons).map(([value, text]) => ({ value, label: text[lang] }))
 
-export type ClosingErrors = Partial<Record<'from' | 'to', string>> & {
-  hours?: { fault: TimeFault; text: string }
-}
-
 /** The path of a closing and the state of it that the form was based on; `path` is empty for a new form. */
 export type ClosingSeen = Item['seen'] & { path: string }
 
@@ -101,19 +98,21 @@ type Refusal = {
   status: 400 | 409
   /** Items that somebody else has changed since, shown beside their day. */
   theirs?: readonly Item[]
-  errors?: ClosingErrors
+  wrong?: ClosingFaults
   closing?: ClosingSeen
 }
 export type HoursOutcome = 'done' | Refusal
 
 const textIn = (form: FormData, name: string) => `${form.get(name) ?? ''}`.trim()
 
+/** What is wrong with a closing: its days, or its hours. */
+type ClosingFaults = { errors?: Filled['errors']; fault?: TimeFault }
+
 /** What was typed of a closing that is refused. */
-export const typedClosing = (form: FormData) => ({
-  from: textIn(form, 'from'),
-  to: textIn(form, 'to'),
-  reason: textIn(form, 'reason'),
+export const typedClosing = (form: FormData, { errors = {}, fault }: ClosingFaults = {}) => ({
+  filled: { values: sentIn(form), errors },
   times: typedHours(form),
+  fault,
 })
 
 /** Saves days that differ from the published week as drafts; nothing if one is invalid, on a conflict only the days before it. */
@@ -147,17 +146,17 @@ export async function saveClosing(
     return theirs ? refused(conflictText(theirs, lang), 409) : 'done'
   }
   const path = `closings.${text('from')}`
-  const refuse = (errors: ClosingErrors): Refusal => ({
+  const refuse = (wrong: ClosingFaults): Refusal => ({
     ...refused(deskCopy(lang).wrong, 400),
-    errors,
+    wrong,
     closing: { path: text('path'), ...sent },
   })
   const { errors } = deskCopy(lang).closings
   const to = text('to') || text('from')
-  if (!isPath(path)) return refuse({ from: errors.from })
-  if (!isDay(to) || to < text('from')) return refuse({ to: errors.to })
+  if (!isPath(path)) return refuse({ errors: { from: errors.from } })
+  if (!isDay(to) || to < text('from')) return refuse({ errors: { to: errors.to } })
   const hours = readSpecialHours(typedHours(form), await ordinaryHours(runtime, text('from'), to))
-  if (isFault(hours)) return refuse({ hours: { fault: hours, text: errors[hours.field] } })
+  if (isFault(hours)) return refuse({ fault: hours })
   const now = checkedValue(path, { to, hours: storedFrom(hours), reason: text('reason') })
   if (!now) return refuse({})
   // The form adds a closing, unless it was shown again with what somebody else had saved for the same day.

@@ -39,9 +39,9 @@ export async function action(args: Route.ActionArgs) {
   const isWeek = form.get('intent') === 'week'
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by: me.email, lang })
   if (outcome === 'done') throw afterSaving(url)
-  const { error, errors, closing, theirs, status } = outcome
+  const { error, wrong, closing, theirs, status } = outcome
   const days = isWeek ? await daysToEdit(runtime, lang, { form, theirs }) : undefined
-  return data({ error, errors, closing, days, typed: closing && typedClosing(form) }, { status })
+  return data({ error, closing, days, typed: closing && typedClosing(form, wrong) }, { status })
 }
 
 export const shouldRevalidate = () => true
@@ -62,7 +62,6 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
             reasons={reasons}
             today={today}
             typed={actionData?.typed}
-            errors={actionData?.errors}
             seen={actionData?.closing}
           />
         </Panel>

@@ -2,14 +2,20 @@ import type { Lang } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
 import type { Problem } from '#app/publishing/checks.ts'
 import type { AddedList } from '#app/publishing/kinds/lists.ts'
+import type { Filled, InProps } from '#app/staff/kit/fields.tsx'
 import type { Edit, Item } from './edits.server.ts'
-import type { ItemFieldData } from './item-field.tsx'
 import type { PriceFieldsData } from './prices/price-fields.tsx'
 
 /** `sent`: the form, where one was sent. */
 export type Asked = { runtime: Runtime; lang: Lang; sent: FormData | undefined }
 
-export type ItemFields = { fields: ItemFieldData[] } | { price: PriceFieldsData }
+/** A field of an item's form. */
+export type ItemField = Pick<InProps, 'name' | 'type' | 'inputMode' | 'lang' | 'rows' | 'options'> & {
+  label: string
+  hint?: string | undefined
+  /** Of a box to tick. */
+  value?: string
+}
 
 /** What a kind brings to the page on which one of its items is edited. */
 export type Editor = {
@@ -31,10 +37,11 @@ export type Editor = {
   }
   /** The key of a new item, by the name under which the form sends it back. */
   hidden?: Record<string, string>
-  /** The fields as what was sent fills them, or else the item. */
-  fields(): ItemFields
-  /** The value that was sent, or the fields with what is wrong in them. */
-  read(sent: FormData): { now: unknown } | { wrong: ItemFields }
+  fields: ItemField[] | PriceFieldsData
+  /** What stands in the fields: what was sent, or else the item. */
+  values: Filled['values']
+  /** The value that was sent, or what is wrong with it. */
+  read(sent: FormData): { now: unknown } | Pick<Filled, 'errors'>
   /** Why nothing was saved, if not in the words of all. */
   wrong?: string
   conflict?: string

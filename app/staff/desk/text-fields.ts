@@ -16,7 +16,7 @@ export function textToFields<Name extends string>(name: Name, text?: SomeText) {
 /** The text in a form's fields. */
 export function textFromFields<Name extends string>(
   name: Name,
-  typed: Partial<Record<TextField<Name>, string>>,
+  typed: Readonly<Record<string, string | undefined>>,
 ): Text {
   return forEachLang((lang) => typed[`${name}.${lang}`] ?? '')
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ReactNode } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { garageLang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -10,10 +9,9 @@ import { typedValues } from '#app/requests/rules.server.ts'
 import { requestOptions } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Act } from '#app/staff/kit/fields.tsx'
+import { Act, FilledIn, In } from '#app/staff/kit/fields.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/new-request.ts'
 
 const texts = ['name', 'phone', 'vehicle_make', 'email'] as const
@@ -26,8 +24,8 @@ export function loader(args: Route.LoaderArgs) {
     title: phoned.title,
     copy: phoned,
     back: copy.back,
-    languages: langs.map((each) => ({ id: each, label: copy.languages[each] })),
-    services: requestOptions(lang),
+    languages: langs.map((each) => ({ value: each, label: copy.languages[each] })),
+    services: requestOptions(lang).map(({ id, label }) => ({ value: id, label })),
     labels: {
       name: fields.name.label,
       phone: fields.phone.label,
@@ -53,28 +51,11 @@ export async function action(args: Route.ActionArgs) {
     now: new Date(),
   })
   if ('reference' in kept) throw redirect(requestPath(kept.reference))
-  return data({ errors: kept.errors, values, lang }, { status: 400 })
+  return data({ errors: kept.errors, values: { ...values, lang } }, { status: 400 })
 }
 
 export default function NewRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, back, labels, languages, services, key } = loaderData
-  const values = actionData?.values ?? {}
-  const errors = actionData?.errors ?? {}
-  const choice = (name: string, label: string, chosen: string | undefined, options: ReactNode) => (
-    <Field label={label} look="box">
-      {(field) => (
-        <select {...field} name={name} defaultValue={chosen}>
-          {options}
-        </select>
-      )}
-    </Field>
-  )
-  const options = (list: readonly { id: string; label: string }[]) =>
-    list.map(({ id, label }) => (
-      <option key={id} value={id}>
-        {label}
-      </option>
-    ))
   return (
     <div className="grid max-w-4xl gap-2">
       <StaffBackLink to={plainPaths.admin}>{back}</StaffBackLink>
@@ -87,34 +68,27 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
         className="mt-2 grid items-start gap-4 border-y border-line bg-surface px-[var(--margin)] py-4 max-lg:-mx-[var(--margin)] sm:grid-cols-2 lg:border lg:p-6"
       >
         <input type="hidden" name="key" value={key} />
-        {texts.map((name) => (
-          <Field key={name} label={labels[name]} error={errors[name]} look="box">
-            {(field) => (
-              <input
-                {...field}
-                name={name}
-                type={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
-                required={name === 'name' || name === 'phone'}
-                maxLength={fieldFacts[name].longest}
-                defaultValue={values[name]}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        ))}
-        {choice('service_type', labels.service_type, values.service_type ?? 'unsure', options(services))}
-        {choice('lang', copy.language, actionData?.lang ?? garageLang, options(languages))}
-        <Field label={labels.message} error={errors.message} look="box" className="sm:col-span-2">
-          {(field) => (
-            <textarea
-              {...field}
-              name="message"
-              rows={3}
-              maxLength={fieldFacts.message.longest}
-              defaultValue={values.message}
+        <FilledIn value={actionData ?? { values: { service_type: 'unsure', lang: garageLang }, errors: {} }}>
+          {texts.map((name) => (
+            <In
+              key={name}
+              name={name}
+              label={labels[name]}
+              type={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
+              required={name === 'name' || name === 'phone'}
+              maxLength={fieldFacts[name].longest}
             />
-          )}
-        </Field>
+          ))}
+          <In name="service_type" label={labels.service_type} options={services} />
+          <In name="lang" label={copy.language} options={languages} />
+          <In
+            name="message"
+            label={labels.message}
+            rows={3}
+            maxLength={fieldFacts.message.longest}
+            className="sm:col-span-2"
+          />
+        </FilledIn>
         <Act look="signal" label={copy.save} />
       </Form>
     </div>

@@ -1,5 +1,6 @@
 import { type AllHTMLAttributes, type ButtonHTMLAttributes, createContext, type ReactNode, use } from 'react'
 import { useNavigation } from 'react-router'
+import { type Lang, langs } from '#app/content/language.ts'
 import { Field, type FieldProps, TickField } from '#app/ui/field.tsx'
 
 /** What stands in the fields of a form and what is wrong with them, by the fields' names. */
@@ -8,7 +9,10 @@ export type Filled = {
   errors: Readonly<Record<string, FieldProps['error']>>
 }
 
-export const FilledIn = createContext<Filled>({ values: {}, errors: {} })
+/** Without one, a form says itself what stands in its fields. */
+export const FilledIn = createContext<Filled | undefined>(undefined)
+
+export const useFilled = (): Filled => use(FilledIn) ?? { values: {}, errors: {} }
 
 /** What was sent, as the fields show it again; a box of several is the words of one value. */
 export const sentIn = (form: FormData): Record<string, string> =>
@@ -16,7 +20,7 @@ export const sentIn = (form: FormData): Record<string, string> =>
 
 export type Options = readonly { value: string; label: string | undefined }[]
 
-type InProps = Omit<AllHTMLAttributes<HTMLElement>, 'label' | 'className'> &
+export type InProps = Omit<AllHTMLAttributes<HTMLElement>, 'label' | 'className'> &
   Pick<FieldProps, 'label' | 'hint' | 'error' | 'invalid' | 'className'> & {
     name: string
     /** Of a select; or its content as children. */
@@ -31,28 +35,15 @@ type InProps = Omit<AllHTMLAttributes<HTMLElement>, 'label' | 'className'> &
 const MOST = 200
 
 /** A field with its label: one line, several, or a choice. */
-export function In({
-  label,
-  hint,
-  error,
-  invalid,
-  className,
-  options,
-  look = '',
-  children,
-  ...input
-}: InProps) {
-  const { name, id = name, rows } = input
-  const { values, errors } = use(FilledIn)
+export function In({ label, hint, className, options, look = '', children, ...input }: InProps) {
+  const { name, rows } = input
+  const filled = use(FilledIn)
+  const { id = filled && name, error = filled?.errors[name], invalid = error !== undefined, ...own } = input
   return (
-    <Field {...{ id, label, hint, invalid, className }} error={error ?? errors[name]} look="box">
+    <Field {...{ label, hint, className, invalid }} {...(id && { id })} {...(error && { error })} look="box">
       {(box) => {
-        const control = {
-          defaultValue: values[name],
-          ...input,
-          ...box,
-          className: `${box.className} ${look}`,
-        }
+        const className = `${box.className} ${input.type === 'file' ? 'py-2 file:mr-3 file:min-h-7 file:font-semibold' : look}`
+        const control = { defaultValue: filled?.values[name], ...own, ...box, className }
         if (rows) return <textarea spellCheck {...control} rows={rows} />
         if (!options && !children) return <input autoComplete="off" maxLength={MOST} {...control} />
         return (
@@ -70,13 +61,29 @@ export function In({
   )
 }
 
-type BoxProps = { name: string; value?: string; label: ReactNode; error?: FieldProps['error']; on?: boolean }
+type LangsInProps = Omit<InProps, 'label'> & { labels: Readonly<Record<Lang, string>> }
+
+/** A field for each language of a text, named `label.fr`; the hint is at the first one. */
+export const LangsIn = ({ name, labels, hint, ...field }: LangsInProps) =>
+  langs.map((lang) => (
+    <In
+      {...field}
+      key={lang}
+      name={`${name}.${lang}`}
+      label={labels[lang]}
+      hint={lang === langs[0] && hint}
+      lang={lang}
+    />
+  ))
+
+type BoxProps = { name: string; value?: string; label: ReactNode; id?: string; on?: boolean }
 
 /** A box to tick; one of several with a `name` of its own each `value`. */
-export function TickIn({ name, value = 'yes', label, ...box }: BoxProps) {
-  const { values, errors } = use(FilledIn)
-  const { on = (values[name] ?? '').split(' ').includes(value), error = errors[name] } = box
-  const id = value === 'yes' ? name : `${name}.${value}`
+export function TickIn({ name, value = 'yes', ...box }: BoxProps) {
+  const { values, errors } = useFilled()
+  const { label, id = value === 'yes' ? name : `${name}.${value}` } = box
+  const { on = (values[name] ?? '').split(' ').includes(value) } = box
+  const error = errors[name]
   return <TickField {...{ id, name, value, label }} defaultChecked={on} {...(error && { error })} />
 }
 
@@ -84,7 +91,7 @@ type RadioProps = Pick<InProps, 'name' | 'required' | 'className'> & { label: st
 
 /** One of a few. */
 export function RadioIn({ name, label, options, required, className }: RadioProps) {
-  const chosen = use(FilledIn).values[name]
+  const chosen = useFilled().values[name]
   return (
     <fieldset>
       <legend className="font-semibold">{label}</legend>

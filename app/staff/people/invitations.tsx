@@ -1,8 +1,8 @@
 import type { AccountsCopy } from '#app/accounts/words.ts'
+import { In } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { EmailField } from '#app/staff/sign-in/email-field.tsx'
-import { Choice } from '#app/ui/choice.tsx'
 import type { ShownInvitation } from './shown-people.server.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function Invitations({ copy, choice, invitations, refused }: Props) {
           invalid={refused !== undefined}
           hint={copy.inviteHint}
         />
-        <Choice look="box" name="role" {...choice} value="admin" />
+        <In name="role" {...choice} defaultValue="admin" />
       </AuthForm>
       <h3 className="font-bold">{copy.invited}</h3>
       {invitations.length === 0 && <p className="-mt-3 text-ink-soft">{copy.nobodyInvited}</p>}

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, RadioIn } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownPerson } from './shown-person.server.ts'
 import type { PrivacyDeskCopy } from './words.ts'
@@ -46,21 +46,12 @@ export function ErasePerson({ copy, title, typed, back, person }: Props) {
           .map(({ reference }) => (
             <input key={reference} type="hidden" name="reference" value={reference} />
           ))}
-        <fieldset className="grid gap-1">
-          <legend className="font-bold">{copy.method}</legend>
-          {methods.map((method) => (
-            <label key={method} className="flex min-h-11 items-start gap-3 py-2">
-              <input
-                type="radio"
-                name="method"
-                value={method}
-                required
-                className="mt-0.5 size-5 shrink-0 accent-ink"
-              />
-              {copy.methods[method]}
-            </label>
-          ))}
-        </fieldset>
+        <RadioIn
+          name="method"
+          label={copy.method}
+          options={methods.map((value) => ({ value, label: copy.methods[value] }))}
+          required
+        />
         <label className="flex min-h-11 items-start gap-3 py-1">
           <input
             type="checkbox"

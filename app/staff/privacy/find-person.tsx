@@ -1,8 +1,7 @@
 import { Form, Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import { Act } from '#app/staff/kit/fields.tsx'
+import { Act, In } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
-import { InputField } from '#app/ui/field.tsx'
 import type { PrivacyDeskCopy } from './words.ts'
 
 type Props = {
@@ -18,7 +17,7 @@ export function FindPerson({ copy, typed, nobody, named }: Props) {
   return (
     <Panel id="find" title={copy.title}>
       <Form key={typed} method="get" action={plainPaths.privacy} role="search" className="grid gap-4">
-        <InputField
+        <In
           label={copy.label}
           name="q"
           type="search"

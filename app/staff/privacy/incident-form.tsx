@@ -1,58 +1,52 @@
 import { Form } from 'react-router'
 import { type IncidentField, neededFields } from '#app/personal-data/incident.ts'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
-import { type ControlProps, Field } from '#app/ui/field.tsx'
-import type { IncidentFormContent } from './shown-incident.server.ts'
+import { Act, type Filled, FilledIn, Hidden, In, type InProps } from '#app/staff/kit/fields.tsx'
+import type { IncidentFields } from './shown-incident.server.ts'
 
-type Props = { form: IncidentFormContent; id: string; save: string; needed: string }
+type Props = {
+  fields: IncidentFields
+  filled: Filled
+  today: string
+  id: string
+  save: string
+  needed: string
+}
 
-const lines: Partial<Record<IncidentField, number>> = {
-  circumstances: 4,
-  information: 2,
-  risk_reason: 3,
-  steps: 4,
-  told: 2,
+const day = { type: 'date', look: 'max-w-52' }
+
+/** How each field is typed. */
+const controls: Record<IncidentField, Partial<InProps>> = {
+  known_on: day,
+  occurred: {},
+  circumstances: { rows: 4 },
+  information: { rows: 2 },
+  people: { inputMode: 'numeric', look: 'max-w-40' },
+  serious_risk: { look: 'max-w-xs' },
+  risk_reason: { rows: 3 },
+  steps: { rows: 4 },
+  commission_told_on: day,
+  people_told_on: day,
+  told: { rows: 2 },
 }
 
 /** The form of an entry in the register of incidents. */
-export function IncidentForm({ form, id, save, needed }: Props) {
+export function IncidentForm({ fields, filled, today, id, save, needed }: Props) {
   return (
     <Form method="post" preventScrollReset className="grid max-w-3xl gap-5">
       <Hidden id={id} />
       <p className="small text-ink-soft">{needed}</p>
-      {form.fields.map(({ name, label, hint, value, error }) => (
-        <Field key={name} label={label} error={error ? [error] : undefined} look="box">
-          {(field) => (
-            <>
-              {hint && <p className="small text-ink-soft">{hint}</p>}
-              <Input field={field} name={name} value={value} form={form} />
-            </>
-          )}
-        </Field>
-      ))}
+      <FilledIn value={filled}>
+        {fields.map((field) => (
+          <In
+            key={field.name}
+            {...field}
+            {...controls[field.name]}
+            required={neededFields.includes(field.name)}
+            {...(controls[field.name] === day && { max: today })}
+          />
+        ))}
+      </FilledIn>
       <Act look="signal" label={save} />
     </Form>
   )
-}
-
-type InputProps = { field: ControlProps; name: IncidentField; value: string; form: IncidentFormContent }
-
-function Input({ field, name, value, form: { today, risks } }: InputProps) {
-  const shared = { ...field, name, defaultValue: value, required: neededFields.includes(name) }
-  if (lines[name]) return <textarea {...shared} rows={lines[name]} />
-  if (name === 'serious_risk') {
-    return (
-      <select {...shared} className={`${field.className} max-w-xs`}>
-        {risks.map((risk) => (
-          <option key={risk.value} value={risk.value}>
-            {risk.label}
-          </option>
-        ))}
-      </select>
-    )
-  }
-  if (name === 'people')
-    return <input {...shared} inputMode="numeric" className={`${field.className} max-w-40`} />
-  if (name === 'occurred') return <input {...shared} />
-  return <input {...shared} type="date" max={today} className={`${field.className} max-w-52`} />
 }

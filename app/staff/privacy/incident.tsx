@@ -15,7 +15,7 @@ import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incident.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { IncidentForm } from './incident-form.tsx'
-import { formValues, shownForm } from './shown-incident.server.ts'
+import { filledIncident, formValues, incidentFormFields } from './shown-incident.server.ts'
 import { privacyDeskCopy } from './words.ts'
 
 /** The route parameter of an incident that is not in the register yet. */
@@ -39,7 +39,9 @@ export async function loader(args: Route.LoaderArgs) {
     found: isNew || incident !== undefined,
     /** A new incident gets its id here, so that sending its form twice adds one incident. */
     id: id ?? randomUUID(),
-    form: shownForm(formValues(incident), {}, today(), lang),
+    fields: incidentFormFields(lang),
+    today: today(),
+    filled: filledIncident(formValues(incident), {}, lang),
     notice: saved === NEW ? copy.created : saved ? copy.saved : undefined,
   }
   return data(page, { status: page.found ? 200 : 404 })
@@ -51,10 +53,7 @@ export async function action(args: Route.ActionArgs) {
   const typed = typedIncident((field) => sent.get(field))
   const read = readIncident(typed, today())
   if ('errors' in read) {
-    return data(
-      { notice: copy.notSaved, form: shownForm(typed, read.errors, today(), lang) },
-      { status: 400 },
-    )
+    return data({ notice: copy.notSaved, filled: filledIncident(typed, read.errors, lang) }, { status: 400 })
   }
   if (params.incident === NEW) {
     const id = asId(sent.get('id')) ?? randomUUID()
@@ -63,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const id = asId(params.incident)
   if (id && (await changeIncident(db, id, read.incident, by))) throw redirect(savedPath(id, 'yes'))
-  return data({ notice: copy.notFound, form: shownForm(typed, {}, today(), lang) }, { status: 404 })
+  return data({ notice: copy.notFound, filled: filledIncident(typed, {}, lang) }, { status: 404 })
 }
 
 export default function IncidentPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -87,7 +86,9 @@ export default function IncidentPage({ loaderData, actionData }: Route.Component
       {found && (
         <Panel id="incident" title={heading} narrow>
           <IncidentForm
-            form={actionData?.form ?? loaderData.form}
+            filled={actionData?.filled ?? loaderData.filled}
+            fields={loaderData.fields}
+            today={loaderData.today}
             id={id}
             save={copy.save}
             needed={copy.needed}

@@ -11,6 +11,7 @@ import {
   typedIncident,
 } from '#app/personal-data/incident.ts'
 import { incidentPath } from '#app/site-map.ts'
+import type { Filled } from '#app/staff/kit/fields.tsx'
 import type { PrivacyIncident } from '#database/rows/privacy.ts'
 import { privacyDeskCopy } from './words.ts'
 
@@ -56,27 +57,28 @@ export function shownIncident(incident: PrivacyIncident, lang: Lang) {
   }
 }
 
-/** The form of an incident, with the typed values and the error of each invalid field. */
-export function shownForm(typed: TypedIncident, errors: IncidentErrors, today: string, lang: Lang) {
-  const { incident: copy } = privacyDeskCopy(lang)
-  const hints: Partial<Record<IncidentField, string>> = copy.hints
-  return {
-    today,
-    risks: seriousRisks.map((value) => ({ value, label: copy.risks[value] })),
-    fields: incidentFields.map((name) => {
-      const error = errors[name]
-      return {
-        name,
-        label: neededFields.includes(name) ? `${copy.fields[name]} *` : copy.fields[name],
-        hint: hints[name],
-        value: typed[name],
-        error: error && copy.errors[error],
-      }
+/** The fields of an incident's form. */
+export function incidentFormFields(lang: Lang) {
+  const { fields, hints, risks } = privacyDeskCopy(lang).incident
+  const hintOf: Partial<Record<IncidentField, string>> = hints
+  return incidentFields.map((name) => ({
+    name,
+    label: neededFields.includes(name) ? `${fields[name]} *` : fields[name],
+    hint: hintOf[name],
+    ...(name === 'serious_risk' && {
+      options: seriousRisks.map((value) => ({ value, label: risks[value] })),
     }),
-  }
+  }))
 }
 
-export type IncidentFormContent = ReturnType<typeof shownForm>
+export type IncidentFields = ReturnType<typeof incidentFormFields>
+
+/** What was typed, and the error of each invalid field. */
+export function filledIncident(values: TypedIncident, errors: IncidentErrors, lang: Lang): Filled {
+  const { errors: words } = privacyDeskCopy(lang).incident
+  const said = Object.entries(errors).flatMap(([name, error]) => (error ? [[name, [words[error]]]] : []))
+  return { values, errors: Object.fromEntries(said) }
+}
 
 /** The initial values of the form: those of a stored incident, or of a new one. */
 export function formValues(incident: PrivacyIncident | undefined): TypedIncident {

@@ -1,9 +1,9 @@
-import { InputField } from '#app/ui/field.tsx'
+import { In } from '#app/staff/kit/fields.tsx'
 
 /** A six-digit code from an authenticator app or a mail; phones can fill it in. */
 export function CodeField({ label, invalid }: { label: string; invalid: boolean }) {
   return (
-    <InputField
+    <In
       label={label}
       name="code"
       inputMode="numeric"

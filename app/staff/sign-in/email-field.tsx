@@ -1,9 +1,8 @@
-import type { InputHTMLAttributes } from 'react'
-import { InputField } from '#app/ui/field.tsx'
+import { In, type InProps } from '#app/staff/kit/fields.tsx'
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string; invalid?: boolean }
+type Props = Omit<InProps, 'name'>
 
 /** An e-mail field; filled with the person's own address, unless `autoComplete` says otherwise. */
 export function EmailField(props: Props) {
-  return <InputField name="email" type="email" autoComplete="username" required maxLength={254} {...props} />
+  return <In name="email" type="email" autoComplete="username" required maxLength={254} {...props} />
 }

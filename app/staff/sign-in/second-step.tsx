@@ -3,8 +3,8 @@ import { requireStranger } from '#app/accounts/guards.server.ts'
 import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { In } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { InputField } from '#app/ui/field.tsx'
 import type { Route } from './+types/second-step.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -41,7 +41,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
       <AuthForm action={recovery ? RECOVERY : plainPaths.secondStep} label={copy.enter} busy={copy.entering}>
         <p>{recovery ? copy.introRecovery : copy.intro}</p>
         {recovery ? (
-          <InputField
+          <In
             key="recovery"
             label={copy.recovery}
             name="recovery"

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Form } from 'react-router'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
-import { Field } from '#app/ui/field.tsx'
 import type { ShownTemplate } from './shown-templates.server.ts'
 import type { TemplateOutcome } from './template-changes.server.ts'
 
@@ -35,7 +34,9 @@ export function TemplateForm({ about, template, copy, answered }: Props) {
   return (
     <Form method="post" preventScrollReset className="grid gap-3" onInput={onInput}>
       <Hidden name={name} lang={lang} seen={refused?.seen ?? changedAt} />
-      <Field
+      <In
+        key={changedAt}
+        name="text"
         label={
           <>
             <span className="sr-only">{about}, </span>
@@ -43,20 +44,11 @@ export function TemplateForm({ about, template, copy, answered }: Props) {
           </>
         }
         error={refused?.lines}
-        look="box"
-      >
-        {(field) => (
-          <textarea
-            {...field}
-            key={changedAt}
-            name="text"
-            lang={lang}
-            rows={8}
-            defaultValue={refused?.value ?? text}
-            className={`${field.className} min-h-40`}
-          />
-        )}
-      </Field>
+        lang={lang}
+        rows={8}
+        defaultValue={refused?.value ?? text}
+        look="min-h-40"
+      />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Act look="line" value="save" label={copy.save} />
         {changedAt && <Act look="link" value="restore" label={copy.restore} />}

@@ -22,6 +22,7 @@ import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { type Item, parsed, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { factsForFigures, type InsertableFact } from '#app/staff/desk/words/words-edit.server.ts'
+import type { Filled } from '#app/staff/kit/fields.tsx'
 import { withLists } from './typed-lists.ts'
 
 export type ArticleErrors = Partial<Record<string, string[]>>
@@ -45,13 +46,18 @@ export const emptyArticle: WrittenArticle = {
   en: emptyText,
 }
 
-/** Slugs as the form shows them: one made from the title of an article not yet online is empty, so that it follows the title. */
-export function typedSlugs(article: WrittenArticle, isOnline: boolean): Text {
-  const shown = langs.map((lang) => {
+/** What stands in the form. A slug made from the title of an article not yet online is empty, so that it follows the title. */
+export function articleValues(article: WrittenArticle, isOnline: boolean): Filled['values'] {
+  const texts = langs.flatMap((lang) => {
     const slug = article.slugs[lang]
-    return [lang, !isOnline && isMadeFrom(article[lang].title, slug) ? '' : slug]
+    const isMade = !isOnline && isMadeFrom(article[lang].title, slug)
+    return [
+      ...articleFields.map((field) => [`${lang}.${field}`, article[lang][field]]),
+      [`${lang}.slug`, isMade ? '' : slug],
+    ]
   })
-  return Object.fromEntries(shown) as Text
+  const { category, from, published } = article
+  return { ...Object.fromEntries(texts), category, from, published: published ? 'yes' : '' }
 }
 
 /** Whether `freeSlugs` may have made this slug: the title's own, or with a number up to 100. A year was typed. */

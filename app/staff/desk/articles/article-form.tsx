@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
-import type { WrittenArticle } from '#app/content/blog/articles.ts'
-import { langs, type Text } from '#app/content/language.ts'
+import { langs } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { articleFields } from '#app/publishing/article-fields.ts'
 import type { DeskArticlesCopy } from '#app/publishing/words/articles.ts'
 import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
 import { FactChips } from '#app/staff/desk/words/fact-inserter.tsx'
-import { Act } from '#app/staff/kit/fields.tsx'
+import { Act, type Filled, FilledIn, In, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
-import { Choice } from '#app/ui/choice.tsx'
-import { Field, TickField } from '#app/ui/field.tsx'
-import type { ArticleErrors, FigureQuestion } from './article-edit.server.ts'
+import type { FigureQuestion } from './article-edit.server.ts'
 import { pasteAsMarkdown } from './paste.ts'
 import { useSavedDraft } from './saved-draft.ts'
 
@@ -23,11 +20,9 @@ type Props = {
   /** Where the article's photograph is chosen, once it is stored. */
   photograph: string | undefined
   form: {
-    article: WrittenArticle
-    slugs: Text
+    filled: Filled
     seen: { was: string; draft: string }
     isOnline: boolean
-    errors: ArticleErrors
     question: FigureQuestion
   }
   copy: DeskArticlesCopy & Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint' | 'suits'>
@@ -35,12 +30,11 @@ type Props = {
 
 /** The form of an article: both languages, category, and whether it is online. */
 export function ArticleForm({ isRefused, articleKey, categories, photograph, form, copy }: Props) {
-  const { article, slugs, seen, isOnline, errors, question } = form
+  const { filled, seen, isOnline, question } = form
   // A revalidated page of a new article has another one.
   const [key] = useState(articleKey)
   const saved = useSavedDraft(key, seen.draft, !isOnline)
   const saidOf = { none: '', typing: '', saved: copy.savedByItself, failed: copy.notSavedByItself }
-  const isMoving = langs.some((lang) => errors[`${lang}.slug`])
   return (
     <Form
       method="post"
@@ -51,95 +45,61 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={saved.draft} />
       <input type="hidden" name="key" value={key} />
-      {isOnline && (
-        <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name="published"
-            value="yes"
-            defaultChecked={article.published}
-            className="size-5 shrink-0 accent-ink"
-          />
-          {copy.published}
-        </label>
-      )}
-      <Choice
-        look="box"
-        name="category"
-        label={copy.category}
-        options={categories}
-        value={article.category}
-      />
-      {(photograph || saved.state === 'saved') && (
-        <p>
-          <Link to={photograph ?? deskPicturePath(key)} className="action action-line">
-            {copy.photograph}
-          </Link>
-        </p>
-      )}
-      {isOwnKey(articleKey) && (
-        <Field id="from" label={copy.from} hint={copy.fromHint} error={errors.from} look="box">
-          {(box) => <input {...box} type="date" name="from" defaultValue={article.from} />}
-        </Field>
-      )}
-      <OwnFigures question={question} error={errors.figures} copy={copy} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        {langs.map((lang) => (
-          <fieldset key={lang} className="grid min-w-0 gap-4">
-            <legend className="lead mb-2 border-b-2 border-ink font-bold">{copy.languages[lang]}</legend>
-            {articleFields.map((field) => (
-              <Field
-                key={field}
-                id={`${lang}.${field}`}
-                label={copy.fields[field]}
-                hint={field === 'tags' ? copy.tagsHint : field === 'markdown' ? copy.marksHint : undefined}
-                error={errors[`${lang}.${field}`]}
-                look="box"
-              >
-                {(box) => (
-                  <textarea
-                    {...box}
-                    name={`${lang}.${field}`}
-                    onPaste={field === 'markdown' ? pasteAsMarkdown : undefined}
-                    lang={lang}
-                    spellCheck
-                    rows={field === 'markdown' ? 12 : 1}
-                    defaultValue={article[lang][field]}
-                    className={`${box.className} ${field === 'markdown' ? 'min-h-48' : ''}`}
-                  />
-                )}
-              </Field>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      <details open={isMoving} className="border-t border-line pt-2">
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.address}</summary>
-        <p className="small measure text-ink-soft">{copy.addressHint}</p>
-        <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
+      <FilledIn value={filled}>
+        {isOnline && <TickIn name="published" label={<b className="font-semibold">{copy.published}</b>} />}
+        <In name="category" label={copy.category} options={categories} />
+        {(photograph || saved.state === 'saved') && (
+          <p>
+            <Link to={photograph ?? deskPicturePath(key)} className="action action-line">
+              {copy.photograph}
+            </Link>
+          </p>
+        )}
+        {isOwnKey(articleKey) && <In name="from" label={copy.from} hint={copy.fromHint} type="date" />}
+        <OwnFigures question={question} error={filled.errors.figures} copy={copy} />
+        <div className="grid items-start gap-6 lg:grid-cols-2">
           {langs.map((lang) => (
-            <Field
-              key={lang}
-              id={`${lang}.slug`}
-              label={copy.languages[lang]}
-              error={errors[`${lang}.slug`]}
-              look="box"
-            >
-              {(box) => (
-                <input
-                  {...box}
-                  name={`${lang}.slug`}
+            <fieldset key={lang} className="grid min-w-0 gap-4">
+              <legend className="lead mb-2 border-b-2 border-ink font-bold">{copy.languages[lang]}</legend>
+              {articleFields.map((field) => (
+                <In
+                  key={field}
+                  name={`${lang}.${field}`}
+                  label={copy.fields[field]}
+                  hint={field === 'tags' && copy.tagsHint}
                   lang={lang}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  defaultValue={slugs[lang]}
+                  rows={1}
+                  {...(field === 'markdown' && {
+                    hint: copy.marksHint,
+                    rows: 12,
+                    look: 'min-h-48',
+                    onPaste: pasteAsMarkdown,
+                  })}
                 />
-              )}
-            </Field>
+              ))}
+            </fieldset>
           ))}
         </div>
-      </details>
+        <details
+          open={langs.some((lang) => filled.errors[`${lang}.slug`])}
+          className="border-t border-line pt-2"
+        >
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.address}</summary>
+          <p className="small measure text-ink-soft">{copy.addressHint}</p>
+          <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
+            {langs.map((lang) => (
+              <In
+                key={lang}
+                name={`${lang}.slug`}
+                label={copy.languages[lang]}
+                lang={lang}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            ))}
+          </div>
+        </details>
+      </FilledIn>
       <p className="flex flex-wrap gap-3">
         <Act look="signal" label={copy.save} />
         {!isOnline && <Act look="line" value="keep" label={copy.keep} />}
@@ -158,7 +118,7 @@ function OwnFigures({
   copy,
 }: {
   question: FigureQuestion
-  error: string[] | undefined
+  error: unknown
   copy: Props['copy']
 }) {
   if (!figures.length && !suits.length) return null
@@ -181,13 +141,12 @@ function OwnFigures({
               </li>
             ))}
           </ul>
-          <TickField
+          <TickIn
             id="figures"
             name="figures"
             value={JSON.stringify(figures.map(({ found }) => found))}
             label={copy.figuresMeant}
-            error={error}
-            defaultChecked={isMeant}
+            on={isMeant}
           />
         </>
       )}
@@ -196,7 +155,7 @@ function OwnFigures({
 }
 
 /** The fields that are wrong, each with a link to it. */
-export function WrongFields({ errors, copy }: { errors: ArticleErrors; copy: DeskArticlesCopy }) {
+export function WrongFields({ errors, copy }: { errors: Filled['errors']; copy: DeskArticlesCopy }) {
   const names: Record<string, string> = {
     figures: copy.figuresTitle,
     from: copy.from,

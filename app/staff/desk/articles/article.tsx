@@ -26,11 +26,11 @@ import type { Route } from './+types/article.ts'
 import {
   type ArticleErrors,
   articleRefusal,
+  articleValues,
   emptyArticle,
   figureQuestion,
   readArticleForm,
   saveArticle,
-  typedSlugs,
   withFingerprint,
 } from './article-edit.server.ts'
 import { ArticleForm, WrongFields } from './article-form.tsx'
@@ -51,9 +51,9 @@ function filledForm(
   { figures = articleFigures(article), errors = {} }: Checked = {},
 ) {
   const isOnline = item.online !== null
-  const slugs = typedSlugs(article, isOnline)
   return {
-    ...{ article, slugs, isOnline, errors },
+    isOnline,
+    filled: { values: articleValues(article, isOnline), errors },
     seen: withFingerprint(item),
     question: figureQuestion(article, figures, lang),
   }
@@ -130,7 +130,7 @@ export default function DeskArticle({ loaderData, actionData, params }: Route.Co
       {actionData && (
         <NotSaved>
           {actionData.notice}
-          <WrongFields errors={form.errors} copy={copy} />
+          <WrongFields errors={form.filled.errors} copy={copy} />
         </NotSaved>
       )}
       <h2 className="heading wrap-anywhere">{heading}</h2>

@@ -16,31 +16,31 @@ import {
 } from '#app/publishing/kinds/lists.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { openItem } from '#app/staff/desk/edits.server.ts'
-import type { Asked, Editor } from '#app/staff/desk/item-editor.ts'
-import type { ItemFieldData } from '#app/staff/desk/item-field.tsx'
+import type { Asked, Editor, ItemField } from '#app/staff/desk/item-editor.ts'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
+import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 
 type Part = keyof ReviewValue | keyof ProjectValue | keyof QuestionValue
 
-/** How each part of an entry is typed; `inLangs` has a field for each language. */
+/** How each part of an entry is typed; those with `rows` are texts, with a field for each language. */
 const parts = {
-  who: { type: 'line' },
-  rating: { type: 'choice' },
-  service: { type: 'choice' },
-  text: { type: 'lines', inLangs: true },
-  title: { type: 'line', inLangs: true },
-  description: { type: 'lines', inLangs: true },
-  question: { type: 'line', inLangs: true },
-  answer: { type: 'lines', inLangs: true },
+  who: {},
+  rating: {},
+  service: {},
+  text: { rows: 3 },
+  title: { rows: 1 },
+  description: { rows: 3 },
+  question: { rows: 1 },
+  answer: { rows: 3 },
   date: { type: 'date' },
   consent: { type: 'date' },
-} as const satisfies Record<Part, { type: ItemFieldData['type']; inLangs?: true }>
+} as const satisfies Record<Part, Pick<ItemField, 'rows' | 'type'>>
 
-type TextPart = { [part in Part]: (typeof parts)[part] extends { inLangs: true } ? part : never }[Part]
+type TextPart = { [part in Part]: (typeof parts)[part] extends { rows: number } ? part : never }[Part]
 type FieldName = Exclude<Part, TextPart> | `${TextPart}.${Lang}`
 
-const isText = (part: Part): part is TextPart => 'inLangs' in parts[part]
+const isText = (part: Part): part is TextPart => 'rows' in parts[part]
 /** The parts of a list's items, in order. */
 const partsOf = (list: AddedList) => Object.keys(addedSchemas[list].shape) as Part[]
 const fieldNames = (list: AddedList): FieldName[] =>
@@ -48,8 +48,7 @@ const fieldNames = (list: AddedList): FieldName[] =>
     isText(part) ? textFieldNames(part) : [part as Exclude<Part, TextPart>],
   )
 
-/** The typed values, by field name. */
-export type TypedEntry = Partial<Record<FieldName, string>>
+type TypedEntry = Filled['values']
 
 /** The initial values of a form. */
 function typedEntry(value: unknown, today: string): TypedEntry {
@@ -58,10 +57,6 @@ function typedEntry(value: unknown, today: string): TypedEntry {
     isText(part as Part) ? Object.entries(textToFields(part, typed as SomeText)) : [[part, `${typed}`]],
   )
   return Object.fromEntries(fields)
-}
-
-export function typedIn(list: AddedList, form: FormData): TypedEntry {
-  return Object.fromEntries(fieldNames(list).map((name) => [name, `${form.get(name) ?? ''}`]))
 }
 
 /** Validates the typed values, and names the invalid fields. No date may be later than today. */
@@ -88,34 +83,35 @@ export function readEntry(
 const filledIn = (part: TextPart, typed: TypedEntry): SomeText =>
   Object.fromEntries(Object.entries(textFromFields<TextPart>(part, typed)).filter(([, text]) => text.trim()))
 
-/** The form's fields in the reader's language, each with its error. */
-function listFields(
-  list: AddedList,
-  typed: TypedEntry,
-  { lang, wrong = [] }: { lang: Lang; wrong?: readonly string[] },
-): ItemFieldData[] {
-  const { fields, hints, errors, services: label } = deskListsCopy(lang)
-  const wrongText: Record<Part, string> = errors
+/** The form's fields in the reader's language. */
+function listFields(list: AddedList, lang: Lang): ItemField[] {
+  const { fields, hints, services: label } = deskListsCopy(lang)
   const dates: Partial<Record<AddedList, string>> = fields.date
-  return fieldNames(list).map((name): ItemFieldData => {
+  const options = {
+    service: services.map(({ id, label }) => ({ value: id, label: label[lang] })),
+    rating: [5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, label: `${stars} / 5` })),
+  }
+  return fieldNames(list).map((name) => {
     const [part, own] = name.split('.') as [Part, string?]
-    const isWrong = wrong.some((path) => path === name || path === part)
     return {
       name,
+      ...parts[part],
       label: name === 'service' ? label : name === 'date' ? (dates[list] ?? '') : fields[name],
-      type: parts[part].type,
       lang: langs.find((each) => each === own),
-      ...(name === 'service' && {
-        options: services.map(({ id, label }) => ({ value: id, label: label[lang] })),
-      }),
-      ...(name === 'rating' && {
-        options: [5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, label: `${stars} / 5` })),
-      }),
+      options: options[part as keyof typeof options],
       hint: (hints as Partial<Record<string, string>>)[name],
-      value: typed[name] ?? '',
-      error: isWrong ? fillSlots(wrongText[part], longestAdded) : undefined,
     }
   })
+}
+
+/** What to say at each field that is wrong. */
+function errorsAt(list: AddedList, wrong: readonly string[], lang: Lang): Filled['errors'] {
+  const errors: Record<Part, string> = deskListsCopy(lang).errors
+  const said = fieldNames(list).flatMap((name) => {
+    const part = name.split('.')[0] as Part
+    return wrong.includes(name) || wrong.includes(part) ? [[name, fillSlots(errors[part], longestAdded)]] : []
+  })
+  return Object.fromEntries(said)
 }
 
 const today = () => dayOf(new Date())
@@ -132,7 +128,7 @@ export async function entryEditor(
   if (!known && !sent && named !== NEW) throw data(null, { status: 404 })
   const { lists, picture, pictureHint, conflict } = deskListsCopy(lang)
   const { back, addTitle, remove } = lists[list]
-  const typed = sent ? typedIn(list, sent) : typedEntry(known, today())
+  const typed = sent ? sentIn(sent) : typedEntry(known, today())
   const photograph = known
     ? { to: deskPicturePath(key), label: picture }
     : { to: undefined, label: pictureHint }
@@ -146,11 +142,12 @@ export async function entryEditor(
       remove: known ? remove : undefined,
     },
     hidden: { key },
-    fields: () => ({ fields: listFields(list, typed, { lang }) }),
+    fields: listFields(list, lang),
+    values: typed,
     read(sent) {
       if (sent.get('intent') === 'remove') return { now: null }
       const { value, wrong } = readEntry(list, typed, today())
-      return wrong.length ? { wrong: { fields: listFields(list, typed, { lang, wrong }) } } : { now: value }
+      return wrong.length ? { errors: errorsAt(list, wrong, lang) } : { now: value }
     },
     conflict,
   }

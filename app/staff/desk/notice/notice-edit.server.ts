@@ -21,8 +21,6 @@ import type { Role } from '#database/rows/role.ts'
 /** What the form's fields hold; `until` is a moment (ISO 8601) or `OTHER`, which means the local time in `moment`. */
 export type TypedNotice = { text: Text; until: string; moment: string }
 
-type Errors = Partial<Record<Lang | 'until', string>>
-
 export const OTHER = 'other'
 
 /** The published notice, over or not, as the form sends it back. */
@@ -75,15 +73,15 @@ export async function publishNotice(
   { desk }: Pick<Runtime, 'desk'>,
   form: FormData,
   { by, role, lang }: Asker,
-): Promise<{ error: string; status: 400 | 409; errors?: Errors } | undefined> {
+): Promise<{ error: string; status: 400 | 409; errors?: Record<string, string> } | undefined> {
   const copy = deskNoticeCopy(lang)
   const ends = form.get('intent') === 'end'
   const { text, until: chosen, moment } = readTyped(form)
   const until = chosen === OTHER ? momentOf(moment) : chosen
   if (!ends) {
     const faults = textFaults('notice', text, text)
-    const errors: Errors = Object.fromEntries(faults.map((fault) => [fault.lang, faultText(fault, lang)]))
-    if (!until || !(Date.parse(until) > Date.now())) errors.until = copy.past
+    const errors = Object.fromEntries(faults.map((fault) => [`text.${fault.lang}`, faultText(fault, lang)]))
+    if (!until || !(Date.parse(until) > Date.now())) errors.moment = copy.past
     if (Object.keys(errors).length) return { error: copy.wrong, status: 400, errors }
   }
   const now = ends ? null : { text, until }

@@ -1,21 +1,22 @@
+import type { InputEvent } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
-import { type Lang, langs } from '#app/content/language.ts'
+import { langs } from '#app/content/language.ts'
 import { noticeAt } from '#app/content/notice.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskNoticeCopy, suggestedNotices } from '#app/publishing/words/notice.ts'
 import { href, plainPaths } from '#app/site-map.ts'
+import { textToFields } from '#app/staff/desk/text-fields.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, type Filled, FilledIn, Hidden, In, LangsIn, RadioIn, sentIn } from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { nearText } from '#app/staff/kit/when.server.ts'
-import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/notice.ts'
-import { moments, OTHER, publishedNotice, publishNotice, readTyped, typedFrom } from './notice-edit.server.ts'
+import { moments, OTHER, publishedNotice, publishNotice, typedFrom } from './notice-edit.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, url } = staffPage(args)
@@ -24,9 +25,9 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = noticeAt(now)
   const choices = moments(now, lang)
   const suggested = url.searchParams.get('with') ?? ''
-  const typed = typedFrom(shown, choices)
+  const { text: published, ...typed } = typedFrom(shown, choices)
   const notices = suggestedNotices(facts().business.messagingNumber !== '')
-  const { text } = (Object.hasOwn(notices, suggested) && notices[suggested]) || typed
+  const { text } = (Object.hasOwn(notices, suggested) && notices[suggested]) || { text: published }
   const said = url.searchParams.get('said')
   return {
     title: copy.name,
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     was: JSON.stringify(publishedNotice(runtime)),
     suggestions: Object.entries(notices).map(([name, { label }]) => ({ name, label: label[lang] })),
     choices: [...choices, { value: OTHER, label: copy.other }],
-    typed: { ...typed, text },
+    filled: { values: { ...typed, ...textToFields('text', text) }, errors: {} } as Filled,
   }
 }
 
@@ -49,7 +50,8 @@ export async function action(args: Route.ActionArgs) {
   const asker = { by: me.email, role: me.role, lang }
   const refused = await publishNotice(runtime, form, asker)
   if (!refused) throw redirect(`${plainPaths.deskNotice}?said=done`)
-  return data({ ...refused, typed: readTyped(form) }, { status: refused.status })
+  const { error, status, errors = {} } = refused
+  return data({ error, filled: { values: sentIn(form), errors } as Filled }, { status })
 }
 
 export const shouldRevalidate = () => true
@@ -57,7 +59,7 @@ export const shouldRevalidate = () => true
 /** The notice on top of every public page: written, published and ended here. */
 export default function DeskNotice({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, online, done, home, was } = loaderData
-  const typed = actionData?.typed ?? loaderData.typed
+  const filled = actionData?.filled ?? loaderData.filled
   return (
     <div className="grid gap-6">
       <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
@@ -84,23 +86,16 @@ export default function DeskNotice({ loaderData, actionData }: Route.ComponentPr
       )}
       <Panel id="notice" title={copy.name} narrow>
         <p className="measure text-ink-soft">{copy.intro}</p>
-        <NoticeForm
-          key={was + JSON.stringify(typed)}
-          {...loaderData}
-          typed={typed}
-          errors={actionData?.errors}
-        />
+        <NoticeForm key={was + JSON.stringify(filled.values)} {...loaderData} filled={filled} />
       </Panel>
     </div>
   )
 }
 
 type Loaded = Route.ComponentProps['loaderData']
-type NoticeFormProps = Pick<Loaded, 'copy' | 'was' | 'suggestions' | 'choices' | 'typed'> & {
-  errors: Partial<Record<Lang | 'until', string>> | undefined
-}
+type NoticeFormProps = Pick<Loaded, 'copy' | 'was' | 'suggestions' | 'choices' | 'filled'>
 
-function NoticeForm({ copy, was, suggestions, choices, typed, errors }: NoticeFormProps) {
+function NoticeForm({ copy, was, suggestions, choices, filled }: NoticeFormProps) {
   return (
     <Form method="post" className="grid gap-5">
       <Hidden was={was} />
@@ -118,55 +113,20 @@ function NoticeForm({ copy, was, suggestions, choices, typed, errors }: NoticeFo
           </Link>
         ))}
       </p>
-      {langs.map((lang) => (
-        <Field
-          key={lang}
-          label={copy.text[lang]}
-          hint={lang === langs[0] ? copy.textHint : undefined}
-          error={errors?.[lang]}
-          look="box"
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name={`text.${lang}`}
-              lang={lang}
-              spellCheck
-              rows={2}
-              defaultValue={typed.text[lang]}
-            />
-          )}
-        </Field>
-      ))}
-      <fieldset>
-        <legend className="font-semibold">{copy.choose}</legend>
-        {choices.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="until"
-              value={value}
-              defaultChecked={value === typed.until}
-              className="size-5 shrink-0 accent-ink"
-            />
-            {label}
-          </label>
-        ))}
-        <Field label={copy.moment} error={errors?.until} look="box" className="max-w-80">
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              name="moment"
-              defaultValue={typed.moment}
-              onInput={({ currentTarget }) => {
-                const until = currentTarget.form?.elements.namedItem('until')
-                if (until instanceof RadioNodeList) until.value = choices.at(-1)?.value ?? ''
-              }}
-            />
-          )}
-        </Field>
-      </fieldset>
+      <FilledIn value={filled}>
+        <LangsIn name="text" labels={copy.text} hint={copy.textHint} rows={2} />
+        <RadioIn name="until" label={copy.choose} options={choices} />
+        <In
+          type="datetime-local"
+          name="moment"
+          label={copy.moment}
+          className="max-w-80"
+          onInput={({ currentTarget }: InputEvent<HTMLInputElement>) => {
+            const until = currentTarget.form?.elements.namedItem('until')
+            if (until instanceof RadioNodeList) until.value = choices.at(-1)?.value ?? ''
+          }}
+        />
+      </FilledIn>
       <Act look="signal" label={copy.publish} />
     </Form>
   )

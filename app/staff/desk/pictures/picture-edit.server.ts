@@ -1,4 +1,4 @@
-import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
+import { forEachLang, type Lang } from '#app/content/language.ts'
 import type { OwnPicture, PicturePlace } from '#app/content/own-pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -7,15 +7,13 @@ import { ALT, picturePath } from '#app/publishing/kinds/pictures.ts'
 import type { StoredPicture } from '#app/publishing/picture-store.server.ts'
 import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
 import { type Item, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
+import { sentIn } from '#app/staff/kit/fields.tsx'
 import { pictureRefusalText } from '#app/staff/kit/picture-refusal.server.ts'
 
 export type PictureForm = {
   picture: StoredPicture | undefined
-  /** The description, as typed. */
-  alt: Text
-  decorative: boolean
-  x: string
-  y: string
+  /** What stands in its fields: the description in each language, and the focus. */
+  values: Record<string, string> & { x: string; y: string }
   seen: Item['seen']
 }
 
@@ -26,10 +24,12 @@ export function pictureForm({ value, seen }: Pick<Item, 'value' | 'seen'>): Pict
   const own = value as OwnPicture | null
   return {
     picture: own ? { sha: own.sha, width: own.width, height: own.height } : undefined,
-    alt: forEachLang((lang) => own?.alt?.[lang] ?? ''),
-    decorative: own?.alt === null,
-    x: `${own?.focus[0] ?? MIDDLE}`,
-    y: `${own?.focus[1] ?? MIDDLE}`,
+    values: {
+      ...own?.alt,
+      ...(own?.alt === null && { decorative: 'yes' }),
+      x: `${own?.focus[0] ?? MIDDLE}`,
+      y: `${own?.focus[1] ?? MIDDLE}`,
+    },
     seen,
   }
 }
@@ -57,10 +57,7 @@ export async function applyPictureForm(
   const row = await runtime.pictures.byHash(text('sha'))
   const typed: PictureForm = {
     picture: row && { sha: row.sha, width: row.width, height: row.height },
-    alt: forEachLang((each) => text(each)),
-    decorative: form.has('decorative'),
-    x: text('x') || MIDDLE,
-    y: text('y') || MIDDLE,
+    values: { ...sentIn(form), x: text('x') || MIDDLE, y: text('y') || MIDDLE },
     seen: seenIn(form),
   }
   const path = picturePath(place)
@@ -76,15 +73,16 @@ export async function applyPictureForm(
     const taken = await runtime.pictures.take(await file.bytes(), by)
     if (typeof taken === 'string')
       return { form: typed, error: pictureRefusalText(taken, file.name, lang), status: 400 }
-    Object.assign(typed, { picture: taken, x: MIDDLE, y: MIDDLE })
+    typed.picture = taken
+    Object.assign(typed.values, { x: MIDDLE, y: MIDDLE })
   }
   const isLook = text('intent') === 'send'
   if (isLook && file) return { form: typed, sent: true, status: 200 }
   if (isLook || !typed.picture) return { form: typed, error: errors.none, status: 400 }
   const now = checkedValue(path, {
     ...typed.picture,
-    alt: typed.decorative ? null : typed.alt,
-    focus: [typed.x, typed.y].map((part) => Math.round(Number.parseFloat(part))),
+    alt: form.has('decorative') ? null : forEachLang(text),
+    focus: ['x', 'y'].map((part) => Math.round(Number.parseFloat(typed.values[part] ?? ''))),
   })
   if (now === undefined)
     return { form: typed, error: fillSlots(errors.alt, { most: ALT }), sent: file !== undefined, status: 400 }

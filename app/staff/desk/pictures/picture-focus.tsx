@@ -5,7 +5,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { StoredPicture } from '#app/publishing/picture-store.server.ts'
 import type { DeskPicturesCopy } from '#app/publishing/words/pictures.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { InputField } from '#app/ui/field.tsx'
+import { In } from '#app/staff/kit/fields.tsx'
 
 /** Aspect ratios (width / height) of the frames that show pictures. */
 const frames = { wide: RATIO, card: 4 / 3, band: 2, social: SOCIAL.width / SOCIAL.height } as const
@@ -74,8 +74,8 @@ export function PictureFocus({ picture, x, y, copy }: Props) {
         </svg>
       </button>
       <div className="grid max-w-xl grid-cols-2 gap-4">
-        <InputField type="number" name="x" min={0} max={100} label={copy.left} defaultValue={x} />
-        <InputField type="number" name="y" min={0} max={100} label={copy.top} defaultValue={y} />
+        <In type="number" name="x" min={0} max={100} label={copy.left} defaultValue={x} />
+        <In type="number" name="y" min={0} max={100} label={copy.top} defaultValue={y} />
       </div>
       <ul className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
         {(Object.keys(frames) as (keyof typeof frames)[]).map((frame) => (

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskPicturesCopy } from '#app/publishing/words/pictures.ts'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, FilledIn, Hidden, In, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
-import { Field, TickField } from '#app/ui/field.tsx'
 import type { PictureForm } from './picture-edit.server.ts'
 import { PictureFocus } from './picture-focus.tsx'
 import { sendPicture } from './picture-send.ts'
@@ -27,6 +26,7 @@ type Sending = { progress: number } | { error: string } | { done: true } | undef
 
 /** The form of a photograph: its file, description and focus point. */
 export function PictureFields({ isRefused, form, copy, present, undo }: Props) {
+  const { values } = form
   const [picture, setPicture] = useState(form.picture)
   const [sending, setSending] = useState<Sending>()
   const latest = useRef(0)
@@ -51,6 +51,11 @@ export function PictureFields({ isRefused, form, copy, present, undo }: Props) {
 
   const isSending = sending !== undefined && 'progress' in sending
   const isNew = picture?.sha !== form.picture?.sha
+  const file = {
+    type: 'file',
+    accept: TYPES,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => sendAhead(currentTarget),
+  }
   return (
     <Form
       method="post"
@@ -65,8 +70,8 @@ export function PictureFields({ isRefused, form, copy, present, undo }: Props) {
         <PictureFocus
           key={picture.sha}
           picture={picture}
-          x={isNew ? '50' : form.x}
-          y={isNew ? '50' : form.y}
+          x={isNew ? '50' : values.x}
+          y={isNew ? '50' : values.y}
           copy={copy}
         />
       ) : (
@@ -84,71 +89,35 @@ export function PictureFields({ isRefused, form, copy, present, undo }: Props) {
         )
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <FileField name="camera" label={copy.camera} onChoose={sendAhead} capture />
-        <FileField name="file" label={copy.library} onChoose={sendAhead} />
+        {/* Browsers offer the camera or the library, rarely both. */}
+        <In {...file} name="camera" label={copy.camera} capture="environment" />
+        <In {...file} name="file" label={copy.library} />
         <p className="small text-ink-soft sm:col-span-2">
           {copy.fileHint} {copy.look}
         </p>
         <Progress sending={sending} copy={copy} />
-        <button
-          type="submit"
-          name="intent"
-          value="send"
-          className="unscripted action action-line sm:col-span-2"
-        >
-          {copy.send}
-        </button>
+        <Act look="wide" value="send" label={copy.send} className="unscripted sm:col-span-2" />
       </div>
-      <fieldset className="grid gap-4">
-        <legend className="sr-only">{copy.altHint}</legend>
-        {langs.map((lang) => (
-          <Field
-            key={lang}
-            label={copy.alt[lang]}
-            hint={lang === langs[0] ? copy.altHint : undefined}
-            look="box"
-          >
-            {(control) => <input {...control} name={lang} lang={lang} defaultValue={form.alt[lang]} />}
-          </Field>
-        ))}
-        <TickField
-          id="decorative"
-          name="decorative"
-          label={copy.decorative}
-          defaultChecked={form.decorative}
-        />
-      </fieldset>
+      <FilledIn value={{ values, errors: {} }}>
+        <fieldset className="grid gap-4">
+          <legend className="sr-only">{copy.altHint}</legend>
+          {langs.map((lang) => (
+            <In
+              key={lang}
+              name={lang}
+              lang={lang}
+              label={copy.alt[lang]}
+              hint={lang === langs[0] && copy.altHint}
+            />
+          ))}
+          <TickIn name="decorative" label={copy.decorative} />
+        </fieldset>
+      </FilledIn>
       <div className="flex flex-wrap gap-4">
         <Act look="signal" value="save" disabled={isSending} label={copy.save} />
         {form.picture && <Act look="link" value="restore" label={undo} />}
       </div>
     </Form>
-  )
-}
-
-type FileFieldProps = {
-  name: string
-  label: string
-  onChoose: (input: HTMLInputElement) => void
-  capture?: boolean
-}
-
-/** A file field for the camera or the library: browsers offer one of the two, rarely both. */
-function FileField({ name, label, onChoose, capture }: FileFieldProps) {
-  return (
-    <Field label={label} look="box">
-      {(control) => (
-        <input
-          {...control}
-          type="file"
-          name={name}
-          accept={TYPES}
-          capture={capture ? 'environment' : undefined}
-          onChange={({ currentTarget }) => onChoose(currentTarget)}
-          className={`${control.className} py-2 file:mr-3 file:min-h-7 file:font-semibold`}
-        />
-      )}
-    </Field>
   )
 }
 

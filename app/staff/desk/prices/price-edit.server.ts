@@ -21,32 +21,17 @@ import { plainPaths } from '#app/site-map.ts'
 import { openItem } from '#app/staff/desk/edits.server.ts'
 import type { Asked, Editor } from '#app/staff/desk/item-editor.ts'
 import { NEW } from '#app/staff/desk/own-key.server.ts'
-import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
+import { textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
+import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { addLine, nextRow, rowPath } from './new-line.server.ts'
-
-const fields = [
-  'amount',
-  'kind',
-  'unit',
-  ...textFieldNames('own'),
-  'service',
-  ...textFieldNames('label'),
-  ...textFieldNames('details'),
-  'withdrawn',
-] as const
 
 /** The choice of a unit that is not in the list. */
 const OWN = 'own'
 
-export type TypedPrice = Record<(typeof fields)[number], string>
-
-export function typedPrice(form: FormData): TypedPrice {
-  const read = (name: string) => `${form.get(name) ?? ''}`
-  return Object.fromEntries(fields.map((name) => [name, read(name)])) as TypedPrice
-}
+type Typed = Filled['values']
 
 /** The initial values of a form. */
-function typedFrom(value: unknown, lang: Lang, name?: Text): TypedPrice {
+function typedFrom(value: unknown, lang: Lang, name?: Text): Typed {
   const {
     amount = '',
     from,
@@ -63,7 +48,6 @@ function typedFrom(value: unknown, lang: Lang, name?: Text): TypedPrice {
     service: list,
     ...textToFields('label', label),
     ...textToFields('details', details),
-    withdrawn: value === null ? 'yes' : '',
   }
 }
 
@@ -72,19 +56,19 @@ function amountTyped(amount: number, lang: Lang): string {
 }
 
 type ErrorName = keyof ReturnType<typeof deskCopy>['price']['errors']
-export type PriceErrors = Partial<Record<'amount' | 'label' | 'details' | 'unit', ErrorName>>
 
-/** The value of a form, or what is wrong with it. */
+/** The value of a form, or what is wrong with it, by field: with a text, at its first language. */
 export function readPrice(
   path: string,
-  typed: TypedPrice,
+  typed: Typed,
   lang: Lang,
   /** The line's name in the file. */
   name?: Text,
-): { value: unknown } | { errors: PriceErrors } {
+): { value: unknown } | { errors: Record<string, ErrorName> } {
+  const { amount: sum = '', kind = '', service: list = '' } = typed
   if (typed.withdrawn) return { value: null }
-  const isNumber = typed.kind !== 'free' && typed.kind !== 'quote'
-  const amount = isNumber ? typedNumber(typed.amount, lang, 2) : typed.kind
+  const isNumber = kind !== 'free' && kind !== 'quote'
+  const amount = isNumber ? typedNumber(sum, lang, 2) : kind
   const label = oneText(textFromFields('label', typed))
   const details = oneText(textFromFields('details', typed))
   const unit = isNumber && typed.unit === OWN ? ownUnit(typed) : isNumber && typed.unit
@@ -92,19 +76,20 @@ export function readPrice(
   const isRenamed = name !== undefined && !same(label, name)
   const value = {
     amount,
-    ...(typed.kind === 'from' && { from: true }),
+    ...(kind === 'from' && { from: true }),
     ...(unit && { unit }),
     ...(details && { details }),
-    ...(isAdded ? { label, service: typed.service } : isRenamed && { label }),
+    ...(isAdded ? { label, service: list } : isRenamed && { label }),
   }
-  const errors: PriceErrors = {
-    ...(checkedValue('prices.oilChange', { amount }) === undefined && { amount: 'amount' }),
-    ...((isAdded || isRenamed) && { label: textError(label, 'label') }),
-    ...(details && { details: textError(details, 'details') }),
-    ...(typeof unit === 'object' &&
-      checkedValue('prices.oilChange', { amount: 1, unit }) === undefined && { unit: 'unit' }),
-  }
-  if (Object.values(errors).some(Boolean)) return { errors }
+  const isUnit = typeof unit !== 'object' || checkedValue('prices.oilChange', { amount: 1, unit })
+  const errors = {
+    amount: checkedValue('prices.oilChange', { amount }) === undefined && 'amount',
+    [`label.${langs[0]}`]: (isAdded || isRenamed) && textError(label, 'label'),
+    [`details.${langs[0]}`]: details && textError(details, 'details'),
+    [`own.${langs[0]}`]: isUnit === undefined && 'unit',
+  } satisfies Record<string, ErrorName | false | undefined>
+  const wrong = Object.entries(errors).filter((entry): entry is [string, ErrorName] => Boolean(entry[1]))
+  if (wrong.length) return { errors: Object.fromEntries(wrong) }
   const checked = checkedValue(path, value)
   return checked === undefined ? { errors: { amount: 'amount' } } : { value: checked }
 }
@@ -116,11 +101,11 @@ function oneText(typed: Text): Text | undefined {
 }
 
 /** Why an amount cannot be read, unless that is all there is to say. */
-const unreadAmount = ({ amount }: TypedPrice, lang: Lang): string[] =>
+const unreadAmount = ({ amount = '' }: Typed, lang: Lang): string[] =>
   amount && Number.isNaN(typedNumber(amount, lang, 2)) ? [numberError(amount, lang, 2)] : []
 
 /** The words after "par", which people type too. */
-function ownUnit(typed: TypedPrice): Text {
+function ownUnit(typed: Typed): Text {
   const text = textFromFields('own', typed)
   return forEachLang((lang) =>
     text[lang]
@@ -180,23 +165,11 @@ export async function priceEditor(key: string, { runtime, lang, sent }: Asked): 
   const known = item.value ?? item.online
   const row = `${sent?.get('row') ?? path.replace(/\D/g, '')}`
   const typed = sent
-    ? typedPrice(sent)
-    : { ...typedFrom(known, lang, bundledName(path)), withdrawn: item.value === null && !isNew ? 'yes' : '' }
-  const shown = (errors: PriceErrors = {}) => ({
-    price: {
-      typed,
-      isAdded,
-      mayWithdraw: item.online !== null || item.isDraft,
-      errors: Object.fromEntries(
-        Object.entries(errors).map(([field, error]) => [
-          field,
-          error && [errorWords[error], ...(error === 'amount' ? unreadAmount(typed, lang) : [])],
-        ]),
-      ),
-      copy,
-      choices: priceChoices(lang),
-    },
-  })
+    ? sentIn(sent)
+    : {
+        ...typedFrom(known, lang, bundledName(path)),
+        ...(item.value === null && !isNew && { withdrawn: 'yes' }),
+      }
   return {
     item,
     tab: 'prices',
@@ -210,10 +183,21 @@ export async function priceEditor(key: string, { runtime, lang, sent }: Asked): 
     },
     ...(isNew && { hidden: { row }, save: (edit) => addLine(runtime, { ...edit, row }) }),
     problems: (now) => neededNow(runtime, path, now),
-    fields: shown,
+    fields: {
+      isAdded,
+      mayWithdraw: item.online !== null || item.isDraft,
+      copy,
+      choices: priceChoices(lang),
+    },
+    values: typed,
     read() {
       const read = readPrice(path, typed, lang, bundledName(path))
-      return 'errors' in read ? { wrong: shown(read.errors) } : { now: read.value }
+      if ('value' in read) return { now: read.value }
+      const said = Object.entries(read.errors).map(([field, error]) => [
+        field,
+        [errorWords[error], ...(error === 'amount' ? unreadAmount(typed, lang) : [])],
+      ])
+      return { errors: Object.fromEntries(said) }
     },
   }
 }

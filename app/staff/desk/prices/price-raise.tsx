@@ -12,12 +12,10 @@ import { saveEdits } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Act } from '#app/staff/kit/fields.tsx'
+import { Act, FilledIn, In } from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { Choice } from '#app/ui/choice.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { Route } from './+types/price-raise.ts'
 import { lineKey, priceLists } from './price-lists.server.ts'
@@ -78,9 +76,11 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await deskFrame('prices', runtime, lang)),
     copy: { ...copy, back: price.back, was: drafts.was },
     heading: fillSlots(copy.title, { list: service(id).label[lang] }),
-    chosen: { ...raise, by: typed ?? '' },
-    error:
-      typed === undefined || isRead ? undefined : raise.by <= 0 ? copy.wrong : numberError(typed, lang, 2),
+    filled: {
+      values: { ...raise, by: typed },
+      errors:
+        typed === undefined || isRead ? {} : { by: raise.by <= 0 ? copy.wrong : numberError(typed, lang, 2) },
+    },
     preview: isRead ? previewOf(lines, raise, lang) : undefined,
   }
 }
@@ -98,7 +98,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PriceRaise({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, chosen, error, preview } = loaderData
+  const { copy, tabs, heading, filled, preview } = loaderData
   const options = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([value, label]) => ({ value, label }))
   return (
@@ -109,26 +109,13 @@ export default function PriceRaise({ loaderData, actionData }: Route.ComponentPr
       <Panel id="raise" title={heading} narrow>
         <Form action="#preview" className="grid gap-5">
           <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-3">
-            <Choice look="box" name="way" label={copy.way} options={options(copy.ways)} value={chosen.way} />
-            <Field label={copy.by} hint={copy.byHint} error={error} look="box">
-              {(field) => (
-                <input {...field} name="by" inputMode="decimal" autoComplete="off" defaultValue={chosen.by} />
-              )}
-            </Field>
-            <Choice
-              look="box"
-              name="rounding"
-              label={copy.rounding}
-              options={options(copy.roundings)}
-              value={chosen.rounding}
-            />
+            <FilledIn value={filled}>
+              <In name="way" label={copy.way} options={options(copy.ways)} />
+              <In name="by" label={copy.by} hint={copy.byHint} inputMode="decimal" />
+              <In name="rounding" label={copy.rounding} options={options(copy.roundings)} />
+            </FilledIn>
           </div>
-          <button
-            type="submit"
-            className={`action justify-self-start ${preview ? 'action-line' : 'action-signal'}`}
-          >
-            {copy.show}
-          </button>
+          <Act look={preview ? 'line' : 'signal'} label={copy.show} />
         </Form>
       </Panel>
       {preview && (

@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
 import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { FactChips } from './fact-inserter.tsx'
 import type { TextEntry, TextSection } from './words-edit.server.ts'
 
@@ -58,18 +57,15 @@ function TextPair({ text, copy }: { text: TextEntry; copy: Copy }) {
       )}
       <div className="grid items-start gap-3 lg:grid-cols-2">
         {langs.map((lang) => (
-          <Field key={lang} label={copy[lang]} error={errors[lang]} look="box">
-            {(field) => (
-              <textarea
-                {...field}
-                name={`${lang}.${place}`}
-                lang={lang}
-                spellCheck
-                rows={1}
-                defaultValue={typed[lang]}
-              />
-            )}
-          </Field>
+          <In
+            key={lang}
+            name={`${lang}.${place}`}
+            label={copy[lang]}
+            error={errors[lang]}
+            lang={lang}
+            rows={1}
+            defaultValue={typed[lang]}
+          />
         ))}
       </div>
       {suits.length > 0 && (

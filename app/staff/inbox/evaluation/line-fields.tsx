@@ -1,5 +1,5 @@
-import { type ChangeEvent, use } from 'react'
-import { Act, FilledIn, In, type Options, TickIn } from '#app/staff/kit/fields.tsx'
+import type { ChangeEvent } from 'react'
+import { Act, In, type Options, TickIn, useFilled } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { shrunk } from '#app/staff/kit/shrunk.ts'
 import { photoScale } from './photo-size.ts'
@@ -10,7 +10,7 @@ type Props = { line: ShownForm['lines'][number]; form: ShownForm; copy: Evaluati
 
 /** The fields of one line. What is rarely needed is folded. */
 export function LineFields({ line: { id, type, kind, labels, remove, photo }, form, copy, lang }: Props) {
-  const { values, errors } = use(FilledIn)
+  const { values, errors } = useFilled()
   const { fields } = copy
   const choices = (known: Options) => [{ value: '', label: copy.choose }, ...known]
   const rare = [values, errors].flatMap((of) => [of[`urgency.${id}`], of[`consequence.${id}`]])
@@ -42,7 +42,6 @@ export function LineFields({ line: { id, type, kind, labels, remove, photo }, fo
           label={fields.photo}
           type="file"
           accept="image/*"
-          look="py-2 file:mr-3 file:min-h-7 file:font-semibold"
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => void shrink(currentTarget)}
         />
       </Fold>

@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router'
 import { Act } from '#app/staff/kit/fields.tsx'
-import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
 import type { ShownBill } from './shown-bill.server.ts'
@@ -11,7 +10,6 @@ type Props = { bill: ShownBill; version: number; save: string; outcome: ShownOut
 /** The written evaluations of a request, what the customer accepted, the bill, and the replaced parts. */
 export function RequestBill({ bill, version, save, outcome }: Props) {
   const { words } = bill
-  const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
   return (
     <section aria-label={words.title} className="grid min-w-0 gap-4 border-t border-line pt-4">
       <div className="grid gap-2">
@@ -26,23 +24,24 @@ export function RequestBill({ bill, version, save, outcome }: Props) {
         save={save}
         version={version}
         value={bill.total}
-        outcome={own('total')}
-      >
-        {(field) => <input {...field} inputMode="decimal" autoComplete="off" />}
-      </Choice>
+        outcome={outcome}
+        inputMode="decimal"
+      />
       {bill.withTaxes && <p className="-mt-2 font-semibold">{bill.withTaxes}</p>}
       {bill.parts && (
-        <ChangeForm intent="parts" version={version} className="flex flex-wrap items-center gap-3">
+        <ChangeForm
+          intent="parts"
+          version={version}
+          outcome={outcome}
+          className="flex flex-wrap items-center gap-3"
+        >
           <p className={bill.parts.isHanded ? '' : 'font-semibold'}>{bill.parts.text}</p>
-          <button
-            type="submit"
+          <Act
+            look={bill.parts.isHanded ? 'link' : 'line'}
             name="to"
             value={bill.parts.isHanded ? '' : 'handed'}
-            className={bill.parts.isHanded ? 'link min-h-11' : 'action action-line'}
-          >
-            {bill.parts.isHanded ? words.undo : words.hand}
-          </button>
-          {own('parts') && <ErrorLines lines={own('parts')?.lines ?? []} />}
+            label={bill.parts.isHanded ? words.undo : words.hand}
+          />
         </ChangeForm>
       )}
     </section>

@@ -1,9 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, In, type InProps } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
-import { type ControlProps, Field } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { APPOINTMENT } from './request-step.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
@@ -12,42 +10,23 @@ type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: Shown
 
 /** Who answers a request, the appointment, and the work order. */
 export function RequestDecisions({ request, copy, outcome }: Props) {
-  const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
+  const shared = { save: copy.save, version: request.version, outcome }
   return (
     <section className="grid min-w-0 gap-4">
       <Choice
+        {...shared}
         intent="assignee"
         label={copy.assignee}
-        save={copy.save}
-        version={request.version}
         value={request.assignee}
-        outcome={own('assignee')}
-      >
-        {(field) => (
-          <select {...field}>
-            {request.people.map(({ id, email }) => (
-              <option key={id} value={id}>
-                {email}
-              </option>
-            ))}
-          </select>
-        )}
-      </Choice>
+        options={request.people.map(({ id, email }) => ({ value: id, label: email }))}
+      />
       <Choice
+        {...shared}
         intent="appointment"
         label={copy.appointment}
-        save={copy.save}
-        version={request.version}
         value={request.appointment}
-        outcome={own('appointment')}
-      >
-        {(field) => (
-          <>
-            {own('appointment')?.anyway && <Hidden anyway={own('appointment')?.value} />}
-            <input {...field} type="datetime-local" />
-          </>
-        )}
-      </Choice>
+        type="datetime-local"
+      />
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to={request.workOrder} className="link inline-flex min-h-11 items-center font-semibold">
           {copy.workOrder}
@@ -65,35 +44,30 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
   )
 }
 
-type ChoiceProps = {
+type ChoiceProps = Pick<InProps, 'label' | 'type' | 'inputMode' | 'options'> & {
   intent: 'assignee' | 'appointment' | 'promise' | 'total'
-  label: string
   save: string
   version: number
   value: string
   outcome: ShownOutcome | undefined
-  children: (field: ControlProps & { name: string; defaultValue: string }) => ReactNode
 }
 
 /** A form for one choice; an unsaved choice stays when colleagues change the request. */
-export function Choice({ intent, label, save, version, value, outcome, children }: ChoiceProps) {
-  const { seen, ...events } = useSeenState({ version, value: outcome?.value ?? value })
+export function Choice({ intent, save, version, value, outcome, ...field }: ChoiceProps) {
+  const own = outcome?.field === intent ? outcome : undefined
+  const { seen, ...events } = useSeenState({ version, value: own?.value ?? value })
   return (
     <ChangeForm intent={intent} version={seen.version} className="flex flex-wrap items-end gap-2" {...events}>
-      <div className="min-w-0 grow basis-48 @3xl:basis-52">
-        <Field
-          id={intent === 'appointment' ? APPOINTMENT : undefined}
-          label={label}
-          error={outcome?.lines}
-          look="box"
-        >
-          {(field) => (
-            <Fragment key={seen.value}>
-              {children({ ...field, name: 'to', defaultValue: seen.value })}
-            </Fragment>
-          )}
-        </Field>
-      </div>
+      {own?.anyway && <Hidden anyway={own.value} />}
+      <In
+        {...field}
+        {...(intent === 'appointment' && { id: APPOINTMENT })}
+        key={seen.value}
+        name="to"
+        error={own?.lines}
+        defaultValue={seen.value}
+        className="min-w-0 grow basis-48 @3xl:basis-52"
+      />
       <Act look="line" label={save} className="px-3" />
     </ChangeForm>
   )

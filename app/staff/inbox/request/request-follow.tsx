@@ -1,11 +1,9 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
-import { ErrorLines, Field } from '#app/ui/field.tsx'
-import { ChangeForm } from './change-form.tsx'
+import { ChangeForm, Pressed } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
-import { choice } from './request-status.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
@@ -14,29 +12,19 @@ type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: Shown
 export function RequestFollow({ request, copy, outcome }: Props) {
   const { version, follow } = request
   const { follow: words } = copy
-  const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
   return (
     <section aria-label={words.title} className="grid min-w-0 gap-4 border-t border-line pt-4">
-      <ChangeForm intent="car" version={version}>
-        <fieldset>
-          <legend className="font-bold">{words.title}</legend>
-          <p className="small mb-2 text-ink-soft">{words.hint}</p>
-          <div className="thirds">
-            {follow.cars.map(({ value, label, current }) => (
-              <button
-                key={label}
-                type="submit"
-                name="to"
-                value={value}
-                aria-pressed={current}
-                className={choice}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-        {own('car') && <ErrorLines lines={own('car')?.lines ?? []} />}
+      <ChangeForm intent="car" version={version} outcome={outcome}>
+        <Pressed
+          legend={
+            <>
+              <legend className="font-bold">{words.title}</legend>
+              <p className="small mb-2 text-ink-soft">{words.hint}</p>
+            </>
+          }
+          choices={follow.cars}
+          className="thirds"
+        />
       </ChangeForm>
       {follow.keepOrTell && (
         <p role="status" className="border-l-4 border-ink bg-steel p-3 font-semibold">
@@ -49,11 +37,10 @@ export function RequestFollow({ request, copy, outcome }: Props) {
         save={copy.save}
         version={version}
         value={follow.promise}
-        outcome={own('promise')}
-      >
-        {(field) => <input {...field} type="datetime-local" />}
-      </Choice>
-      <Message request={request} words={words} outcome={own('message')} />
+        outcome={outcome}
+        type="datetime-local"
+      />
+      <Message request={request} words={words} outcome={outcome?.field === 'message' ? outcome : undefined} />
       {follow.messages.length > 0 && (
         <section>
           <h3 className="font-semibold">{words.told}</h3>
@@ -84,16 +71,14 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
   return (
     <Form key={seen} method="post" replace preventScrollReset className="grid gap-2" {...events}>
       <Hidden intent="message" />
-      <Field label={words.message} hint={words.messageHint} error={outcome?.lines} look="box">
-        {(field) => (
-          <textarea
-            {...field}
-            name="message"
-            rows={2}
-            defaultValue={outcome?.value ?? (follow.keepOrTell ? follow.late : undefined)}
-          />
-        )}
-      </Field>
+      <In
+        name="message"
+        label={words.message}
+        hint={words.messageHint}
+        error={outcome?.lines}
+        rows={2}
+        defaultValue={outcome?.value ?? (follow.keepOrTell ? follow.late : undefined)}
+      />
       <Act look="line" label={words.send} />
     </Form>
   )

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { keepNote, keptNote } from '#app/staff/offline/kept-note.ts'
 import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
@@ -48,9 +47,7 @@ export function RequestNotes({ request, copy, outcome }: Props) {
       >
         <Hidden intent="note" />
         <input type="hidden" name="act" />
-        <Field label={copy.note} error={own?.lines} look="box">
-          {(field) => <textarea {...field} name="note" rows={2} defaultValue={own?.value} />}
-        </Field>
+        <In name="note" label={copy.note} error={own?.lines} rows={2} defaultValue={own?.value} />
         <Act look="line" label={copy.addNote} />
       </Form>
       <NextRequest next={request.next} none={copy.nothingNext} />
