@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'r
 import { takeNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import staffStyles from '#app/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
@@ -48,12 +49,12 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
     <>
       <title>{wholeTitle ?? (title ? `${title} | ${area}` : area)}</title>
       <meta name="robots" content="noindex" />
-      <a
+      <Go
+        look="signal"
         href="#main-content"
-        className="action action-signal fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] focus:translate-y-0"
-      >
-        {frame.copy.skipToContent}
-      </a>
+        label={frame.copy.skipToContent}
+        className="fixed top-2 left-2 z-50 -translate-y-[calc(100%+1rem)] focus:translate-y-0"
+      />
       {!isSignedIn && <StaffHeader frame={frame} />}
       <Toasts notice={frame.notice} close={frame.copy.close} />
       <Outlet />

@@ -4,7 +4,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { Outcome } from '#app/staff/kit/toasts.tsx'
 import type { Route } from './+types/account-second-step.ts'
 import { ManageSecondStep } from './manage-second-step.tsx'
 import { applySecondStepForm, type SetUp } from './second-step-changes.server.ts'
@@ -25,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
   return applySecondStepForm(staffPage(args))
 }
 
-type Outcome = {
+type Result = {
   intent?: string
   success?: string
   error?: string
@@ -37,12 +37,11 @@ type Outcome = {
 /** Turns two-step sign-in with an authenticator app on or off, and shows recovery codes. */
 export default function AccountSecondStep({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, on, asksPassword } = loaderData
-  const outcome: Outcome | undefined = actionData
-  useToast(outcome, outcomeToast)
+  const outcome: Result | undefined = actionData
   const refused = (intent: string) => outcome?.intent === intent && outcome.error !== undefined
   return (
     <div className="grid max-w-3xl gap-6">
-      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <Outcome of={outcome} />
       <StaffBackLink to={plainPaths.account}>{copy.back}</StaffBackLink>
       <Panel id="second-step" title={copy.title}>
         {on ? (

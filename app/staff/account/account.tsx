@@ -2,9 +2,10 @@ import { type AccountsCopy, accountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { AlertsPanel } from '#app/staff/alerts/alerts.tsx'
 import { shownAlerts } from '#app/staff/alerts/shown-alerts.server.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { Outcome } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { seesRequests } from '#database/rows/role.ts'
 import type { Route } from './+types/account.ts'
@@ -37,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   return applyAccountForm(staffPage(args))
 }
 
-type Outcome = {
+type Result = {
   intent?: string
   success?: string
   error?: string
@@ -49,12 +50,11 @@ type Outcome = {
 /** The signed-in person's ways to sign in, devices and alerts. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, passkey, field, account, alerts, identities, isAdmin } = loaderData
-  const outcome: Outcome | undefined = actionData
-  useToast(outcome, outcomeToast)
+  const outcome: Result | undefined = actionData
   const refused = (intent: string) => (outcome?.intent === intent ? outcome.code : undefined)
   return (
     <div className="grid gap-6">
-      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <Outcome of={outcome} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <SignedInAs copy={copy} account={account} />
@@ -90,9 +90,7 @@ function TakeEverything({ copy }: { copy: AccountsCopy['account'] }) {
   return (
     <Panel id="everything" title={copy.everything.title}>
       <p className="measure text-ink-soft">{copy.everything.intro}</p>
-      <a href={plainPaths.everything} download className="action action-line justify-self-start">
-        {copy.everything.action}
-      </a>
+      <Go look="line" href={plainPaths.everything} download label={copy.everything.action} />
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import type { ShownIdentities } from './identities.server.ts'
@@ -19,11 +20,7 @@ export function Identities({ identities, continueAt }: Props) {
   }, [continueAt])
   return (
     <Panel id="identities" title={title}>
-      {refused && !continueAt && (
-        <Banner tone="bad" role="alert">
-          {refused}
-        </Banner>
-      )}
+      <Banner tone="bad">{!continueAt && refused}</Banner>
       {linked.length === 0 && <p className="text-ink-soft">{none}</p>}
       {linked.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
@@ -42,9 +39,7 @@ export function Identities({ identities, continueAt }: Props) {
         </ul>
       )}
       {continueAt ? (
-        <a href={continueAt} className="action action-signal justify-self-start">
-          {identities.continueAt}
-        </a>
+        <Go look="signal" href={continueAt} label={identities.continueAt} />
       ) : (
         <AuthForm preventScrollReset hiddenFields={{ intent: 'link-identity' }} label={link} look="line" />
       )}

@@ -1,4 +1,5 @@
 import type { AccountsCopy } from '#app/accounts/words.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { CopyText } from '#app/ui/copy-text.tsx'
 
 type Props = { copy: AccountsCopy['setUp']; title: string; codes: string[] }
@@ -25,13 +26,11 @@ export function RecoveryCodes({ copy, title, codes }: Props) {
         <button type="button" onClick={() => window.print()} className="scripted link min-h-11">
           {copy.print}
         </button>
-        <a
+        <Go
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={copy.file}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {copy.download}
-        </a>
+          label={copy.download}
+        />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownAccount } from './shown-account.server.ts'
 
@@ -13,9 +13,7 @@ export function SecondStep({ copy, account }: { copy: AccountsCopy['account']; a
         <p>{on ? copy.secondFactorOn : copy.secondFactorOff}</p>
         {recoveryLeft && <p className="mt-1 text-ink-soft">{recoveryLeft}</p>}
       </div>
-      <Link to={plainPaths.accountSecondStep} className="action action-line justify-self-start">
-        {on ? copy.manage : copy.setUp}
-      </Link>
+      <Go look="line" to={plainPaths.accountSecondStep} label={on ? copy.manage : copy.setUp} />
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import type { AccountsCopy } from '#app/accounts/words.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { CodeField } from '#app/staff/sign-in/code-field.tsx'
 import { PasswordField } from '#app/staff/sign-in/password-field.tsx'
@@ -51,9 +52,7 @@ export function SetUpSecondStep({ copy, asksPassword, setUp, refused }: Props) {
           >
             {copy.copyKey}
           </CopyText>
-          <a href={uri} className="link inline-flex min-h-11 items-center">
-            {copy.openApp}
-          </a>
+          <Go href={uri} label={copy.openApp} />
         </div>
       </div>
       <RecoveryCodes copy={copy} title={copy.keep} codes={codes} />

@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
 import { Act } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { TickField } from '#app/ui/field.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
@@ -60,9 +61,7 @@ export function DraftList({
             )}
             <div className="flex flex-wrap gap-x-5">
               {/* A plain link, because the preview is a full page with its own styles. */}
-              <a href={draft.preview} className="link inline-flex min-h-11 items-center">
-                {copy.preview}
-              </a>
+              <Go href={draft.preview} label={copy.preview} />
               {!draft.closed && (
                 <DropButton value={`drop ${draft.key}`} what={draft.sentence.what} copy={copy} />
               )}
@@ -126,9 +125,7 @@ export function Warnings({
           <p className="font-semibold">{appointments.text}</p>
           <p className="flex flex-wrap gap-x-4">
             {appointments.links.map(({ reference, href }) => (
-              <Link key={reference} to={href} className="link inline-flex min-h-11 items-center">
-                {reference}
-              </Link>
+              <Go key={reference} to={href} label={reference} />
             ))}
           </p>
         </div>

@@ -5,6 +5,7 @@ import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -73,9 +74,7 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
           {drafts.map(
             ({ path, sentence }) =>
               faulty.includes(path) && (
-                <a key={path} href={`#${path}`} className="link ml-4 inline-flex min-h-11 items-center">
-                  {sentence.what}
-                </a>
+                <Go key={path} href={`#${path}`} label={sentence.what} className="ml-4" />
               ),
           )}
         </NotSaved>
@@ -88,13 +87,13 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       {!actionData && loaderData.hidden.length > 0 && (
-        <Banner tone="bad" role="status">
+        <Banner tone="bad">
           {copy.drafts.hidden}
           <Links links={loaderData.hidden} />
         </Banner>
       )}
       {loaderData.warnings.map((warning) => (
-        <Banner key={warning} tone="bad" role="status">
+        <Banner key={warning} tone="bad">
           {warning}
         </Banner>
       ))}

@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import type { StaffMember } from '#app/accounts/visitor.server.ts'
 import { conflictText, mayPublish } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -6,6 +6,7 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Act, type Filled, FilledIn, In, TickIn } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -95,11 +96,7 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
       )}
       <Panel id="item" title={heading} narrow>
         {online && <p className="wrap-anywhere text-ink-soft">{online}</p>}
-        {picture?.to && (
-          <Link to={picture.to} className="action action-line justify-self-start">
-            {picture.label}
-          </Link>
-        )}
+        {picture?.to && <Go look="line" to={picture.to} label={picture.label} />}
         {picture && !picture.to && <p className="small text-ink-soft">{picture.label}</p>}
         {closed ? (
           <p>{closed}</p>
@@ -123,11 +120,7 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
             </p>
           </Form>
         )}
-        {withdraw && isAdmin && (
-          <Link to={withdraw.to} className="link inline-flex min-h-11 items-center justify-self-start">
-            {withdraw.label}
-          </Link>
-        )}
+        {withdraw && isAdmin && <Go to={withdraw.to} label={withdraw.label} />}
       </Panel>
     </div>
   )

@@ -8,6 +8,7 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { factGroups } from '#app/staff/desk/fact-edit.server.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
@@ -54,9 +55,7 @@ export default function DeskFacts({ loaderData: { tabs, groups, opening } }: Rou
       {opening && (
         <p className="flex flex-wrap items-center gap-x-5 bg-steel px-4 py-1">
           {opening.left}
-          <Link to={plainPaths.opening} className="link inline-flex min-h-11 items-center">
-            {opening.title}
-          </Link>
+          <Go to={plainPaths.opening} label={opening.title} />
         </p>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">

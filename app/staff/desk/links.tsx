@@ -1,10 +1,6 @@
-import { Link } from 'react-router'
+import { Go } from '#app/staff/kit/go.tsx'
 
 /** Where what a message says is mended. */
 export function Links({ links = [] }: { links?: readonly { href: string; what: string }[] | undefined }) {
-  return links.map(({ href, what }) => (
-    <Link key={href + what} to={href} className="link ml-4 inline-flex min-h-11 items-center">
-      {what}
-    </Link>
-  ))
+  return links.map(({ href, what }) => <Go key={href + what} to={href} label={what} className="ml-4" />)
 }

@@ -1,7 +1,8 @@
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { listStaff } from '#app/requests/handling/changes.server.ts'
 import { filterAddress, readFilter, statuses } from '#app/requests/handling/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
@@ -109,9 +110,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         {failed && (
           <div className="grid justify-items-start gap-4 px-[var(--margin)] py-4 lg:px-4">
             <p className="font-semibold text-bad">{copy.failed}</p>
-            <Link to={address} className="action action-line">
-              {copy.retry}
-            </Link>
+            <Go look="line" to={address} label={copy.retry} />
           </div>
         )}
         {list && list.rows.length === 0 && (
@@ -135,9 +134,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         {list?.place && <PageLinks list={list} copy={copy} />}
         {list && list.rows.length > 0 && (
           <div className="border-t border-line px-[var(--margin)] py-2 lg:px-4">
-            <a href={exported} className="link inline-flex min-h-11 items-center">
-              {copy.exportLabel}
-            </a>
+            <Go href={exported} label={copy.exportLabel} />
           </div>
         )}
       </section>

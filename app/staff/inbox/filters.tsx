@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import { Act } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { ChevronDown, Search } from '#app/ui/icon/icon.tsx'
 import type { FilterForm } from './shown-filter.server.ts'
 
@@ -59,11 +60,7 @@ export function Filters({ form }: { form: FilterForm }) {
           ))}
           <div className="col-span-full flex flex-wrap items-center gap-x-4">
             <Act look="line" label={form.apply} />
-            {form.clear && (
-              <Link to={form.clear.href} className="link inline-flex min-h-11 items-center">
-                {form.clear.label}
-              </Link>
-            )}
+            {form.clear && <Go to={form.clear.href} label={form.clear.label} />}
           </div>
         </div>
       </details>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Go } from '#app/staff/kit/go.tsx'
 import type { SystemNotice } from './system-notices.server.ts'
 
 /** Says above the inbox that the machine or its care needs someone. */
@@ -10,11 +10,7 @@ export function SystemNotices({ notices }: { notices: SystemNotice[] }) {
       className="flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-ink bg-steel p-3 font-semibold max-lg:text-sm lg:p-4"
     >
       <p className="flex-1 basis-44">{text}</p>
-      {link && (
-        <Link to={link.href} className="link inline-flex min-h-11 items-center">
-          {link.text}
-        </Link>
-      )}
+      {link && <Go to={link.href} label={link.text} />}
     </div>
   ))
 }

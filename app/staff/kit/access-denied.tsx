@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Act } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 
 /** For someone who is signed in but has no access. */
 export function AccessDenied({ words }: { words: Denied['denied'] }) {
@@ -15,9 +16,7 @@ export function AccessDenied({ words }: { words: Denied['denied'] }) {
       <h1 className="title">{words.title}</h1>
       <p className="lead">{words.text}</p>
       <div className="flex flex-wrap gap-3">
-        <a href="/" className="action action-signal">
-          {words.goHome}
-        </a>
+        <Go look="signal" href="/" label={words.goHome} />
         <Form method="post" action={plainPaths.signOut} reloadDocument>
           <Act look="line" label={words.signOut} />
         </Form>

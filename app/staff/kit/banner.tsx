@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 
 const tones = {
-  good: 'bg-good-surface text-good',
-  bad: 'bg-bad-surface text-bad',
-  plain: 'bg-steel',
+  good: ['bg-good-surface text-good', 'status'],
+  bad: ['bg-bad-surface text-bad', 'alert'],
+  plain: ['bg-steel', undefined],
 } as const
 
-type Props = { tone: keyof typeof tones; role?: 'status' | 'alert'; children: ReactNode }
-
-/** A message at the top of a page. */
-export function Banner({ tone, role, children }: Props) {
+/** A message at the top of a page; nothing where there is none. */
+export function Banner({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  const [look, role] = tones[tone]
   return (
-    <p role={role} className={`p-4 font-semibold ${tones[tone]}`}>
-      {children}
-    </p>
+    children && (
+      <p role={role} className={`p-4 font-semibold ${look}`}>
+        {children}
+      </p>
+    )
   )
 }

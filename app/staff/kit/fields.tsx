@@ -2,6 +2,7 @@ import { type AllHTMLAttributes, type ButtonHTMLAttributes, createContext, type 
 import { useNavigation } from 'react-router'
 import { type Lang, langs } from '#app/content/language.ts'
 import { Field, type FieldProps, TickField } from '#app/ui/field.tsx'
+import { type Look, looks } from './go.tsx'
 
 /** What stands in the fields of a form and what is wrong with them, by the fields' names. */
 export type Filled = {
@@ -116,16 +117,8 @@ export function RadioIn({ name, label, options, required, className }: RadioProp
 export const Hidden = (values: Readonly<Record<string, string | number | undefined>>) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
-const looks = {
-  signal: 'action action-signal justify-self-start',
-  line: 'action action-line justify-self-start',
-  /** As wide as its place in a grid. */
-  wide: 'action action-line px-1',
-  link: 'link min-h-11 justify-self-start',
-}
-
 type ActProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  look: keyof typeof looks
+  look: Look
   label: ReactNode
   /** Its text while it is at work, for what takes a while: it cannot be pressed again meanwhile. */
   busy?: string

@@ -15,9 +15,7 @@ export function NotSaved({ children }: { children: ReactNode }) {
   }, [state])
   return (
     <div ref={words} tabIndex={-1}>
-      <Banner tone="bad" role="alert">
-        {children}
-      </Banner>
+      <Banner tone="bad">{children}</Banner>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Go } from '#app/staff/kit/go.tsx'
 
 type Props = {
   list: { newer?: string; older?: string; place: string }
@@ -12,21 +12,9 @@ export function PageLinks({ list: { newer, older, place }, copy }: Props) {
       aria-label={copy.pages}
       className="flex flex-wrap items-center justify-between gap-4 border-t border-line p-4 md:px-6"
     >
-      {newer ? (
-        <Link to={newer} rel="prev" className="action action-line">
-          {copy.newer}
-        </Link>
-      ) : (
-        <span />
-      )}
+      {newer ? <Go look="line" to={newer} rel="prev" label={copy.newer} /> : <span />}
       <p className="figure">{place}</p>
-      {older ? (
-        <Link to={older} rel="next" className="action action-line">
-          {copy.older}
-        </Link>
-      ) : (
-        <span />
-      )}
+      {older ? <Go look="line" to={older} rel="next" label={copy.older} /> : <span />}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Banner } from './banner.tsx'
 
 type Props = { notice: string; see?: string; links?: { href: string; what: string }[] }
@@ -15,17 +16,11 @@ export function Said({ notice, see, links = [] }: Props) {
   }, [key])
   return (
     <div ref={words} tabIndex={-1}>
-      <Banner tone="good" role="status">
+      <Banner tone="good">
         {notice}
         {see && links.length > 0 && <span> {see}</span>}
         {links.map(({ href, what }) => (
-          <a
-            key={what}
-            href={href}
-            className="link ml-4 inline-flex min-h-11 items-center first-letter:uppercase"
-          >
-            {what}
-          </a>
+          <Go key={what} href={href} label={what} className="ml-4 first-letter:uppercase" />
         ))}
       </Banner>
     </div>

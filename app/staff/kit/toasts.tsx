@@ -20,7 +20,7 @@ function noticeToast(notice: string | undefined): Toast | undefined {
 }
 
 /** The text of a toast, for browsers without scripts. */
-export function Unscripted({ text }: { text: string | undefined }) {
+function Unscripted({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
     <noscript>
@@ -44,8 +44,15 @@ export function useToast<Cause>(cause: Cause, say: (cause: Cause) => Toast | und
   }, [cause, say])
 }
 
-/** The toast for an action's result with `error` or `success`. */
-export function outcomeToast(outcome: { error?: string; success?: string } | undefined): Toast | undefined {
+type Result = { error?: string; success?: string } | undefined
+
+/** The result of a form, as a toast; without scripts as part of the page. */
+export function Outcome({ of }: { of: Result }) {
+  useToast(of, outcomeToast)
+  return <Unscripted text={of?.error ?? of?.success} />
+}
+
+function outcomeToast(outcome: Result): Toast | undefined {
   if (outcome?.error) return { kind: 'error', text: outcome.error }
   if (outcome?.success) return { kind: 'success', text: outcome.success }
   return undefined

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 
 type Props = { notice: { text: string; action: string } | undefined }
 
@@ -10,9 +11,7 @@ export function OpeningNotice({ notice }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-ink bg-steel px-3 text-sm font-semibold lg:border-0 lg:bg-transparent lg:px-0 lg:text-base">
       <p className="flex-1 basis-44 lg:basis-auto">{notice.text}</p>
-      <Link to={plainPaths.opening} className="link inline-flex min-h-11 items-center">
-        {notice.action}
-      </Link>
+      <Go to={plainPaths.opening} label={notice.action} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
 import { Warnings } from '#app/staff/desk/draft-list.tsx'
 import { SHOWN } from '#app/staff/kit/after-saving.ts'
 import { Act } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
@@ -142,9 +143,7 @@ function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
             <ul className="flex flex-wrap gap-x-5">
               {missing.map(({ id, what }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
-                    {what}
-                  </a>
+                  <Go href={`#${id}`} label={what} />
                 </li>
               ))}
             </ul>

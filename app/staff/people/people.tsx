@@ -4,7 +4,7 @@ import { listPeople } from '#app/accounts/roles.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { Outcome } from '#app/staff/kit/toasts.tsx'
 import { roles } from '#database/rows/role.ts'
 import type { Route } from './+types/people.ts'
 import { Invitations } from './invitations.tsx'
@@ -41,10 +41,9 @@ export async function action(args: Route.ActionArgs) {
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, people, choice, invitations } = loaderData
   const outcome: { success?: string; error?: string; email?: string } | undefined = actionData
-  useToast(outcome, outcomeToast)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <Outcome of={outcome} />
       <PeopleList copy={copy} people={people} />
       <Invitations copy={copy} choice={choice} invitations={invitations} refused={outcome?.email} />
     </div>

@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import type { ShownConsent } from './shown-consent.server.ts'
 import type { PrivacyDeskCopy } from './words.ts'
 
@@ -36,9 +37,7 @@ export function ConsentList({ copy, consents }: Props) {
           {consent.forgotten && <p className="small text-ink-soft">{copy.forgotten}</p>}
           <div className="flex flex-wrap items-center gap-x-6 empty:hidden">
             {consent.request && (
-              <Link to={consent.request.href} className="link small inline-flex min-h-11 items-center">
-                {consent.request.label}
-              </Link>
+              <Go to={consent.request.href} label={consent.request.label} className="small" />
             )}
             {consent.holds && (
               <Form method="post" action={plainPaths.consents} preventScrollReset>

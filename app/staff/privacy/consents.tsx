@@ -6,7 +6,7 @@ import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
-import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { Outcome } from '#app/staff/kit/toasts.tsx'
 import type { Route } from './+types/consents.ts'
 import { ConsentList } from './consent-list.tsx'
 import { privacyFrame } from './desk-tabs.server.ts'
@@ -44,11 +44,10 @@ export async function action(args: Route.ActionArgs) {
 export default function Consents({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, total, consents, list } = loaderData
   const outcome: { success?: string; error?: string } | undefined = actionData
-  useToast(outcome, outcomeToast)
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <Outcome of={outcome} />
       <Panel id="consents" title={copy.title}>
         <p className="measure -mt-3 text-ink-soft">{copy.hint}</p>
         <p className="font-semibold">{consents.length ? total : copy.none}</p>

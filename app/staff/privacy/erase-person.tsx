@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Act, Hidden, RadioIn } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownPerson } from './shown-person.server.ts'
 import type { PrivacyDeskCopy } from './words.ts'
@@ -64,9 +65,7 @@ export function ErasePerson({ copy, title, typed, back, person }: Props) {
         </label>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Act look="line" label={copy.submit} className="text-bad" />
-          <Link to={back} className="link inline-flex min-h-11 items-center">
-            {copy.cancel}
-          </Link>
+          <Go to={back} label={copy.cancel} />
         </div>
       </Form>
     </Panel>

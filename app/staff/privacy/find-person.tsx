@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import { Act, In } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { PrivacyDeskCopy } from './words.ts'
 
@@ -41,9 +42,7 @@ export function FindPerson({ copy, typed, nobody, named }: Props) {
           <ul className="mt-2 divide-y divide-line border-t border-line">
             {named.map(({ href, email, text }) => (
               <li key={email} className="py-2">
-                <Link to={href} className="link inline-flex min-h-11 items-center font-semibold break-all">
-                  {email}
-                </Link>
+                <Go to={href} label={email} className="font-semibold break-all" />
                 <p className="small text-ink-soft">{text}</p>
               </li>
             ))}

@@ -71,17 +71,8 @@ export default function IncidentPage({ loaderData, actionData }: Route.Component
     <div className="grid gap-6">
       <TabLinks {...tabs} />
       <StaffBackLink to={plainPaths.incidents}>{copy.back}</StaffBackLink>
-      {actionData ? (
-        <Banner tone="bad" role="alert">
-          {actionData.notice}
-        </Banner>
-      ) : (
-        notice && (
-          <Banner tone="good" role="status">
-            {notice}
-          </Banner>
-        )
-      )}
+      <Banner tone="bad">{actionData?.notice}</Banner>
+      <Banner tone="good">{!actionData && notice}</Banner>
       {!found && <p className="lead">{copy.notFound}</p>}
       {found && (
         <Panel id="incident" title={heading} narrow>

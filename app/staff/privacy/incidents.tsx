@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { listIncidents } from '#app/personal-data/incidents.server.ts'
 import { incidentPath } from '#app/site-map.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
@@ -24,16 +24,12 @@ export default function Incidents({ loaderData: { copy, tabs, incidents } }: Rou
       <TabLinks {...tabs} />
       <Panel id="incidents" title={copy.title}>
         <p className="measure -mt-3 text-ink-soft">{copy.hint}</p>
-        <Link to={incidentPath()} className="action action-line justify-self-start">
-          {copy.add}
-        </Link>
+        <Go look="line" to={incidentPath()} label={copy.add} />
         {incidents.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
         <ul className="divide-y divide-line border-t border-line empty:hidden">
           {incidents.map(({ id, href, known, people, risk, serious, toTell, fields, changed }) => (
             <li key={id} className="py-4">
-              <Link to={href} className="link inline-flex min-h-11 items-center font-semibold">
-                {known}
-              </Link>
+              <Go to={href} label={known} className="font-semibold" />
               <p className="small text-ink-soft">
                 {people} · <span className={serious ? 'font-semibold text-bad' : undefined}>{risk}</span>
               </p>

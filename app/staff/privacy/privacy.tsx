@@ -77,11 +77,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
     <div className="grid gap-6">
       <TabLinks {...tabs} />
       {erased && <Said notice={erased} />}
-      {actionData && (
-        <Banner tone="bad" role="alert">
-          {actionData.refused}
-        </Banner>
-      )}
+      <Banner tone="bad">{actionData?.refused}</Banner>
       {person && erasing ? (
         <ErasePerson
           copy={copy.erase}

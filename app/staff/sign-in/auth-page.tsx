@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
-import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
+import { Outcome } from '#app/staff/kit/toasts.tsx'
 import { forgetCachedPages } from '#app/staff/offline/cached-at.ts'
 
 type Props = {
@@ -14,20 +14,15 @@ type Props = {
 
 /** The layout of sign-in and related pages: a narrow column with a heading. */
 export function AuthPage({ title, outcome, back, children }: Props) {
-  useToast(outcome, outcomeToast)
   // The person may not be the one whose pages are cached on this device.
   useEffect(() => void forgetCachedPages(), [])
   return (
     <main id="main-content" className="mx-auto grid w-full max-w-md gap-5 px-5 py-5 md:gap-6 md:py-16">
       <h1 className="heading md:title">{title}</h1>
-      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <Outcome of={outcome} />
       <div>
         {children}
-        {back && (
-          <Link to={back.to} className="link mt-5 inline-flex min-h-11 items-center">
-            {back.label}
-          </Link>
-        )}
+        {back && <Go to={back.to} label={back.label} className="mt-5" />}
       </div>
     </main>
   )

@@ -45,12 +45,8 @@ export default function EmailChange({ loaderData, actionData }: Route.ComponentP
   const refused = outcome?.error ?? (question ? undefined : copy.gone)
   return (
     <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.account, label: copy.toAccount }}>
-      {done && (
-        <Banner tone="good" role="status">
-          {done}
-        </Banner>
-      )}
-      {!done && refused && <Banner tone="bad">{refused}</Banner>}
+      <Banner tone="good">{done}</Banner>
+      <Banner tone="bad">{!done && refused}</Banner>
       {!done && !refused && question && (
         <AuthForm hiddenFields={{ token }} label={question.action}>
           <p className="break-words">{question.text}</p>

@@ -46,9 +46,7 @@ export default function EmailCode({ loaderData: { copy }, actionData }: Route.Co
     <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.login, label: copy.back }}>
       {email ? (
         <div className="grid gap-5">
-          <Banner tone="good" role="status">
-            {copy.sent}
-          </Banner>
+          <Banner tone="good">{copy.sent}</Banner>
           <AuthForm hiddenFields={{ intent: 'enter', email }} label={copy.enter} busy={copy.entering}>
             <CodeField label={copy.code} invalid={outcome?.wrong === true} />
           </AuthForm>

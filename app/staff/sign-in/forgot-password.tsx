@@ -25,9 +25,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   return (
     <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.login, label: copy.back }}>
       {outcome?.sent ? (
-        <Banner tone="good" role="status">
-          {copy.sent}
-        </Banner>
+        <Banner tone="good">{copy.sent}</Banner>
       ) : (
         <AuthForm label={copy.send} busy={copy.sending}>
           <p>{copy.intro}</p>

@@ -9,6 +9,7 @@ import { accountsCopy } from '#app/accounts/words.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/login.ts'
@@ -96,11 +97,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <Tab to={SIGN_UP} selected={tab === 'sign-up'} label={copy.signUp} />
       </div>
       <div role="tabpanel" id="panel" aria-labelledby={tab} className="grid gap-5 pt-6">
-        {!outcome && loaderData.refused && (
-          <Banner tone="bad" role="alert">
-            {loaderData.refused}
-          </Banner>
-        )}
+        <Banner tone="bad">{!outcome && loaderData.refused}</Banner>
         {tab === 'sign-in' && confirming && <Banner tone="plain">{copy.confirmFirst}</Banner>}
         {tab === 'sign-in' && askAgain && <SendAgain copy={copy} token={askAgain} />}
         {outcome?.prompt ? (
@@ -118,12 +115,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         )}
         {tab === 'sign-in' ? (
           <>
-            <Link
-              to={plainPaths.forgotPassword}
-              className="link inline-flex min-h-11 items-center justify-self-start"
-            >
-              {copy.forgot}
-            </Link>
+            <Go to={plainPaths.forgotPassword} label={copy.forgot} />
             <OtherWays copy={ways} provider={loaderData.provider} passkey={loaderData.passkey} />
           </>
         ) : (
@@ -156,12 +148,7 @@ function SignedUp({ prompt, copy }: { prompt: string; copy: StaffCopy['login'] }
     <>
       <Banner tone="good">{prompt}</Banner>
       <p>{copy.signedUpBefore}</p>
-      <Link
-        to={plainPaths.forgotPassword}
-        className="link inline-flex min-h-11 items-center justify-self-start"
-      >
-        {copy.forgot}
-      </Link>
+      <Go to={plainPaths.forgotPassword} label={copy.forgot} />
     </>
   )
 }

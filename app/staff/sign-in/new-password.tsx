@@ -1,9 +1,10 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts'
 import { cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/new-password.ts'
@@ -41,9 +42,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       {expired ? (
         <div className="grid justify-items-start gap-5">
           <Banner tone="bad">{copy.noToken}</Banner>
-          <Link to={plainPaths.forgotPassword} className="action action-signal">
-            {copy.askAgain}
-          </Link>
+          <Go look="signal" to={plainPaths.forgotPassword} label={copy.askAgain} />
         </div>
       ) : (
         <AuthForm hiddenFields={{ token }} label={copy.save} busy={copy.saving}>

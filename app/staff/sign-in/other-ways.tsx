@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { showPasskey } from '#app/accounts/factors/passkey.ts'
 import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 
 type Props = {
@@ -18,9 +18,7 @@ export function OtherWays({ copy, provider, passkey }: Props) {
       <h2 id="other-ways" className="label text-ink-soft">
         {copy.otherWays}
       </h2>
-      <Link to={plainPaths.signInCode} className="action action-line">
-        {copy.byCode}
-      </Link>
+      <Go look="wide" to={plainPaths.signInCode} label={copy.byCode} />
       <PasskeyForm
         action={plainPaths.login}
         question={plainPaths.signInPasskey}
@@ -31,11 +29,7 @@ export function OtherWays({ copy, provider, passkey }: Props) {
         look="wide"
         className="grid gap-3"
       />
-      {provider && (
-        <Link to={plainPaths.provider} reloadDocument className="action action-line">
-          {provider}
-        </Link>
-      )}
+      {provider && <Go look="wide" to={plainPaths.provider} reloadDocument label={provider} />}
     </section>
   )
 }

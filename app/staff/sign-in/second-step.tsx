@@ -1,9 +1,10 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { requireStranger } from '#app/accounts/guards.server.ts'
 import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { accountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { In } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/second-step.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -57,16 +58,12 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
         )}
       </AuthForm>
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">
-        <Link
+        <Go
           to={recovery ? plainPaths.secondStep : RECOVERY}
           replace
-          className="link inline-flex min-h-11 items-center"
-        >
-          {recovery ? copy.useCode : copy.useRecovery}
-        </Link>
-        <Link to={plainPaths.login} className="link inline-flex min-h-11 items-center">
-          {copy.back}
-        </Link>
+          label={recovery ? copy.useCode : copy.useRecovery}
+        />
+        <Go to={plainPaths.login} label={copy.back} />
       </div>
     </AuthPage>
   )

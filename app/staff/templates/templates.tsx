@@ -3,7 +3,7 @@ import { templatesCopy } from '#app/requests/handling/template-words.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { Outcome } from '#app/staff/kit/toasts.tsx'
 import type { Route } from './+types/templates.ts'
 import { shownTemplates, shownWords } from './shown-templates.server.ts'
 import { applyTemplateForm } from './template-changes.server.ts'
@@ -32,10 +32,9 @@ export const shouldRevalidate = () => true
 export default function Templates({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, words, templates } = loaderData
   const done = actionData && 'success' in actionData ? actionData : undefined
-  useToast(done, outcomeToast)
   return (
     <div className="grid gap-6">
-      <Unscripted text={done?.success} />
+      <Outcome of={done} />
       <div className="grid gap-1">
         <h2 className="heading">{copy.title}</h2>
         <p className="measure small text-ink-soft">{copy.intro}</p>

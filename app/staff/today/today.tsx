@@ -8,6 +8,7 @@ import { useLiveData } from '#app/staff/inbox/live/revalidation.ts'
 import { RequestsTable } from '#app/staff/inbox/requests-table.tsx'
 import { TodayLine } from '#app/staff/inbox/today-line.tsx'
 import { todayCopy } from '#app/staff/inbox/today-words.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { errorFields } from '#platform/log.ts'
@@ -43,9 +44,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       ) : (
         <p className="font-semibold text-bad">{copy.failed}</p>
       )}
-      <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
-        {copy.inbox}
-      </Link>
+      <Go to={plainPaths.admin} label={copy.inbox} />
       <NoticeLink notice={notice} />
     </div>
   )
@@ -68,11 +67,7 @@ function Day({ today: { heldUp, summary, sections, mails, words }, copy, undo }:
           <div className={`@container ${LIST}`}>
             <RequestsTable rows={rows} copy={words} change={change} isPart />
           </div>
-          {every && (
-            <Link to={every.href} className="link mt-1 inline-flex min-h-11 items-center">
-              {every.text}
-            </Link>
-          )}
+          {every && <Go to={every.href} label={every.text} className="mt-1" />}
         </section>
       ))}
       {mails.length > 0 && <Mails mails={mails} copy={copy} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
@@ -8,6 +8,7 @@ import type { DeskArticlesCopy } from '#app/publishing/words/articles.ts'
 import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
 import { FactChips } from '#app/staff/desk/words/fact-inserter.tsx'
 import { Act, type Filled, FilledIn, In, TickIn } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import type { FigureQuestion } from './article-edit.server.ts'
 import { pasteAsMarkdown } from './paste.ts'
@@ -50,9 +51,7 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
         <In name="category" label={copy.category} options={categories} />
         {(photograph || saved.state === 'saved') && (
           <p>
-            <Link to={photograph ?? deskPicturePath(key)} className="action action-line">
-              {copy.photograph}
-            </Link>
+            <Go look="line" to={photograph ?? deskPicturePath(key)} label={copy.photograph} />
           </p>
         )}
         {isOwnKey(articleKey) && <In name="from" label={copy.from} hint={copy.fromHint} type="date" />}
@@ -172,9 +171,7 @@ export function WrongFields({ errors, copy }: { errors: Filled['errors']; copy: 
     <span className="mt-1 flex flex-wrap items-center gap-x-4">
       {copy.wrong}
       {wrong.map((name) => (
-        <a key={name} href={`#${name}`} className="link inline-flex min-h-11 items-center">
-          {names[name]}
-        </a>
+        <Go key={name} href={`#${name}`} label={names[name]} />
       ))}
     </span>
   )

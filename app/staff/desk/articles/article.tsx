@@ -20,6 +20,7 @@ import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
 import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/article.ts'
@@ -122,9 +123,7 @@ export default function DeskArticle({ loaderData, actionData, params }: Route.Co
         <StaffBackLink to={plainPaths.deskArticles}>{copy.back}</StaffBackLink>
         {look && (
           // A plain link, because the preview is a full page with its own styles.
-          <a href={look} className="link inline-flex min-h-11 items-center">
-            {copy.look}
-          </a>
+          <Go href={look} label={copy.look} />
         )}
       </p>
       {actionData && (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categories } from '#app/content/blog/categories.ts'
@@ -12,6 +11,7 @@ import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { EntryList } from '#app/staff/desk/lists/entry-list.tsx'
 import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/articles.ts'
@@ -52,9 +52,7 @@ export default function DeskArticles({ loaderData: { copy, tabs, entries } }: Ro
     <div className="grid gap-6">
       <TabLinks {...tabs} />
       <ListHead copy={copy}>
-        <Link to={deskArticlePath()} className="action action-signal">
-          {copy.write}
-        </Link>
+        <Go look="signal" to={deskArticlePath()} label={copy.write} />
       </ListHead>
       <EntryList entries={entries} />
     </div>

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { DeskArticlesCopy } from '#app/publishing/words/articles.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import type { unfinishedArticles } from '#app/staff/desk/draft-list.server.ts'
 import { DropButton } from '#app/staff/desk/draft-list.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 
 type Props = {
   articles: Awaited<ReturnType<typeof unfinishedArticles>>
@@ -19,9 +20,7 @@ export function UnfinishedList({ articles, copy }: Props) {
           <li key={path} className="py-2">
             <p className="font-semibold wrap-anywhere">{title}</p>
             <Form method="post" className="flex flex-wrap gap-x-5">
-              <Link to={href} className="link inline-flex min-h-11 items-center">
-                {copy.articles.resume}
-              </Link>
+              <Go to={href} label={copy.articles.resume} />
               <DropButton value={`drop ${key}`} what={title} copy={copy.drafts} />
             </Form>
           </li>

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import type { Lang } from '#app/content/language.ts'
 import { isOpen } from '#app/content/records/stands.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -8,6 +8,7 @@ import { type AddedList, isAddedList } from '#app/publishing/kinds/lists.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { Go } from '#app/staff/kit/go.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/list.ts'
@@ -50,9 +51,7 @@ export default function DeskList({ loaderData: { copy, none, tabs, list, entries
     <div className="grid gap-6">
       <TabLinks {...tabs} />
       <ListHead copy={copy}>
-        <Link to={deskListedPath(list)} className="action action-signal">
-          {copy.add}
-        </Link>
+        <Go look="signal" to={deskListedPath(list)} label={copy.add} />
       </ListHead>
       {entries.length === 0 && <p className="border border-line bg-surface p-4 md:p-6">{none}</p>}
       <EntryList entries={entries} />

@@ -1,5 +1,5 @@
 import type { InputEvent } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { langs } from '#app/content/language.ts'
@@ -10,6 +10,7 @@ import { href, plainPaths } from '#app/site-map.ts'
 import { textToFields } from '#app/staff/desk/text-fields.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Act, type Filled, FilledIn, Hidden, In, LangsIn, RadioIn, sentIn } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
@@ -102,15 +103,14 @@ function NoticeForm({ copy, was, suggestions, choices, filled }: NoticeFormProps
       <p className="flex flex-wrap items-center gap-x-5">
         {copy.suggest}
         {suggestions.map(({ name, label }) => (
-          <Link
+          <Go
             key={name}
             to={`?with=${name}`}
             replace
             preventScrollReset
-            className="link inline-flex min-h-11 items-center font-semibold"
-          >
-            {label}
-          </Link>
+            label={label}
+            className="font-semibold"
+          />
         ))}
       </p>
       <FilledIn value={filled}>

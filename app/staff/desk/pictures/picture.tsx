@@ -63,11 +63,7 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={plainPaths.deskPictures}>{copy.back}</StaffBackLink>
       {actionData?.error && <NotSaved>{actionData.error}</NotSaved>}
-      {actionData?.sent && !actionData.error && (
-        <Banner tone="good" role="status">
-          {copy.sent}
-        </Banner>
-      )}
+      <Banner tone="good">{actionData?.sent && !actionData.error && copy.sent}</Banner>
       <Panel id="picture" title={heading} narrow>
         {hint && <p className="measure border-l-4 border-ink bg-steel p-3">{hint}</p>}
         <p className="small text-ink-soft">{stands}</p>

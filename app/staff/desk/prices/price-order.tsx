@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -11,6 +11,7 @@ import { openItems, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Hidden } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
@@ -69,9 +70,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
       <DeskTabs tabs={tabs} />
       <p className="flex flex-wrap gap-x-6">
         <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
-        <Link to={plainPaths.deskDrafts} className="link inline-flex min-h-11 items-center">
-          {copy.toDrafts}
-        </Link>
+        <Go to={plainPaths.deskDrafts} label={copy.toDrafts} />
       </p>
       {actionData && <NotSaved>{actionData.notice}</NotSaved>}
       <Panel id="order" title={heading} narrow>

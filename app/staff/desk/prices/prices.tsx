@@ -14,6 +14,7 @@ import { hiddenRecord } from '#app/staff/desk/hidden.server.ts'
 import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
 import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/prices.ts'
@@ -71,9 +72,7 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
       <TabLinks {...tabs} />
       <NoticeLink notice={notice} />
       <ListHead copy={copy}>
-        <Link to={deskPricePath()} className="action action-line">
-          {copy.add}
-        </Link>
+        <Go look="line" to={deskPricePath()} label={copy.add} />
       </ListHead>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {lists.map(({ title, links, lines }) => (
@@ -82,14 +81,7 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
               <h3 className="font-bold">{title}</h3>
               <p className="flex flex-wrap gap-x-5">
                 {links.map(({ href, label, full }) => (
-                  <Link
-                    key={href}
-                    to={href}
-                    aria-label={full}
-                    className="small link inline-flex min-h-11 items-center"
-                  >
-                    {label}
-                  </Link>
+                  <Go key={href} to={href} aria-label={full} label={label} className="small" />
                 ))}
               </p>
             </div>

@@ -10,6 +10,7 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/words-page.ts'
@@ -60,9 +61,7 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
       <p className="flex flex-wrap gap-x-6">
         <StaffBackLink to={plainPaths.deskWords}>{copy.back}</StaffBackLink>
         {/* A plain link, because the preview is a full page with its own styles. */}
-        <a href={look} className="link inline-flex min-h-11 items-center">
-          {copy.look}
-        </a>
+        <Go href={look} label={copy.look} />
       </p>
       {actionData && <NotSaved>{copy.wrong}</NotSaved>}
       <div className="grid gap-2">

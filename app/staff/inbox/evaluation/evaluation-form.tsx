@@ -7,6 +7,7 @@ import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { EnterButton } from '#app/staff/kit/enter-button.tsx'
 import { Act, FilledIn, Hidden, In } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { LineFields } from './line-fields.tsx'
@@ -117,20 +118,14 @@ function Notices({ form, copy, lang }: Pick<Props, 'form' | 'copy'> & { lang: st
           </ul>
         </section>
       )}
-      {isOlder && (
-        <Banner tone="bad" role="alert">
-          {copy.answeredSince}
-        </Banner>
-      )}
+      <Banner tone="bad">{isOlder && copy.answeredSince}</Banner>
       {missing.length > 0 && (
         <div>
           <NotSaved>{copy.notReady}</NotSaved>
           <ul className="bg-bad-surface px-4 pb-3">
             {missing.map(({ field, text }) => (
               <li key={field}>
-                <a href={`#${field}`} className="link inline-flex min-h-11 items-center">
-                  {text}
-                </a>
+                <Go href={`#${field}`} label={text} />
               </li>
             ))}
           </ul>

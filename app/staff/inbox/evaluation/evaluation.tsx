@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { content } from '#app/content/snapshot.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
 import { requestWithStory } from '#app/requests/handling/changes.server.ts'
@@ -8,6 +8,7 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -77,11 +78,7 @@ export default function EvaluationPage({ loaderData, actionData }: Route.Compone
     <div className="grid max-w-3xl gap-4">
       <StaffBackLink to={requestPath(reference)}>{copy.back}</StaffBackLink>
       <h2 className="heading">{copy.title}</h2>
-      {said && (
-        <Banner tone="bad" role="alert">
-          {said}
-        </Banner>
-      )}
+      <Banner tone="bad">{said}</Banner>
       {answer && <NotSaved>{copy.outcomes[answer.why]}</NotSaved>}
       {preview && <Preview {...props} sheet={preview} />}
       {form && !preview && (
@@ -124,9 +121,7 @@ function Preview({ evaluation: { form, reference, hasEmail, lang }, sheet, copy 
       <Form method="post" action={evaluationPath(reference)} className="flex flex-wrap items-center gap-4">
         <Hidden id={form?.id} version={form?.version} />
         <Act look="signal" value="send" busy={copy.sending} label={copy.send} />
-        <Link to={evaluationPath(reference)} className="link inline-flex min-h-11 items-center font-semibold">
-          {copy.correct}
-        </Link>
+        <Go to={evaluationPath(reference)} label={copy.correct} className="font-semibold" />
       </Form>
     </Panel>
   )

@@ -5,6 +5,7 @@ import type { ShownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { evaluationPath, evaluationPhotoPath } from '#app/site-map.ts'
 import { Act, FilledIn, Hidden, In, RadioIn, TickIn } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { UnnotedAnswer } from './evaluation-edit.server.ts'
 import type { ShownEvaluation } from './shown-evaluation.server.ts'
@@ -42,11 +43,7 @@ export function Waiting({ waiting, evaluation, answer, copy }: WaitingProps) {
   return (
     <Panel id="waiting" title={waiting.text}>
       {waiting.noPage && <p className="border-l-4 border-bad pl-3">{waiting.noPage}</p>}
-      {waiting.sms && (
-        <a href={waiting.sms} className="action action-line justify-self-start">
-          {copy.text}
-        </a>
-      )}
+      {waiting.sms && <Go look="line" href={waiting.sms} label={copy.text} />}
       <Fold heading={<h3 className="font-bold">{copy.preview}</h3>}>
         <Sheet sheet={waiting.sheet} lang={lang} reference={reference} />
       </Fold>

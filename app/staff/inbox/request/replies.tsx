@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ReadyReplies } from './ready-replies.tsx'
 import { replyLinks, replyWays } from './reply-links.ts'
@@ -26,9 +26,7 @@ export function Replies({ replies }: { replies: ShownReplies }) {
             </Fold>
           ))}
         </div>
-        <Link to={plainPaths.templates} className="link small inline-flex min-h-11 items-center">
-          {copy.edit}
-        </Link>
+        <Go to={plainPaths.templates} label={copy.edit} className="small" />
       </details>
     </section>
   )

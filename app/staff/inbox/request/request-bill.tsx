@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { Act } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
 import type { ShownBill } from './shown-bill.server.ts'
@@ -77,21 +78,13 @@ function Acts({ bill }: Pick<Props, 'bill'>) {
   const link = 'link inline-flex min-h-11 items-center font-semibold'
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      {isOpen && isBegun && (
-        <Link to={href} className="action action-line">
-          {words.goOn}
-        </Link>
-      )}
+      {isOpen && isBegun && <Go look="line" to={href} label={words.goOn} />}
       {isOpen && !isBegun && begin && (
         <Form method="post" action={href}>
           <Act look="line" value="open" label={begin} />
         </Form>
       )}
-      {sms && (
-        <a href={sms} className="action action-line">
-          {words.text}
-        </a>
-      )}
+      {sms && <Go look="line" href={sms} label={words.text} />}
       {(waiting || isAnswered) && (
         <Link to={href} className={link}>
           {waiting ? words.answer : words.see}

@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Act, Hidden, In, type InProps } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ChangeForm } from './change-form.tsx'
 import { APPOINTMENT } from './request-step.tsx'
@@ -28,9 +29,7 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
         type="datetime-local"
       />
       <div className="flex flex-wrap justify-between gap-x-6">
-        <Link to={request.workOrder} className="link inline-flex min-h-11 items-center font-semibold">
-          {copy.workOrder}
-        </Link>
+        <Go to={request.workOrder} label={copy.workOrder} className="font-semibold" />
         <Form method="post">
           <Act
             look="link"

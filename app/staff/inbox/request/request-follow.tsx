@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ChangeForm, Pressed } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
@@ -89,9 +90,7 @@ function Page({ page, words }: { page: string | undefined; words: InboxCopy['req
     <div className="grid gap-1">
       {page ? (
         <p>
-          <a href={page} className="link inline-flex min-h-11 items-center font-semibold">
-            {words.page}
-          </a>
+          <Go href={page} label={words.page} className="font-semibold" />
         </p>
       ) : (
         <p>{words.noPage}</p>

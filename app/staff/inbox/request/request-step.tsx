@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Act } from '#app/staff/kit/fields.tsx'
+import { Go } from '#app/staff/kit/go.tsx'
 import { ChangeForm } from './change-form.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
@@ -19,9 +20,7 @@ export function RequestStep({ request: { step, version, ways } }: Props) {
         </ChangeForm>
       )}
       {step && !step.to && (
-        <a href={`#${APPOINTMENT}`} onClick={toAppointment} className="action action-line">
-          {step.label}
-        </a>
+        <Go look="line" href={`#${APPOINTMENT}`} onClick={toAppointment} label={step.label} />
       )}
       {way && (
         <a href={way.href} className="action action-signal">
