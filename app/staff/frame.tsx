@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'r
 import { takeNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import staffStyles from '#app/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'

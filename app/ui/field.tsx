@@ -61,6 +61,7 @@ type TickFieldProps = Pick<FieldProps, 'label' | 'number' | 'hint' | 'error' | '
   name: string
   value?: string
   defaultChecked?: boolean
+  required?: boolean | undefined
 }
 
 /** A checkbox with its label beside it. */

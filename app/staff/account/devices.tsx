@@ -20,7 +20,6 @@ export function Devices({ copy, devices }: { copy: AccountsCopy['account']; devi
             </div>
             {!current && (
               <AuthForm
-                preventScrollReset
                 hiddenFields={{ intent: 'end-session', id }}
                 label={copy.revoke}
                 about={revoke}
@@ -31,12 +30,7 @@ export function Devices({ copy, devices }: { copy: AccountsCopy['account']; devi
         ))}
       </ul>
       {devices.some(({ current }) => !current) && (
-        <AuthForm
-          preventScrollReset
-          hiddenFields={{ intent: 'end-others' }}
-          label={copy.revokeOthers}
-          look="line"
-        />
+        <AuthForm hiddenFields={{ intent: 'end-others' }} label={copy.revokeOthers} look="line" />
       )}
     </Panel>
   )

@@ -18,22 +18,11 @@ export function Email({ copy, account: { pending }, outcome }: Props) {
       {pending && (
         <div className="grid justify-items-start gap-1 border-l-4 border-ink bg-steel p-4">
           <p className="break-words">{pending}</p>
-          <AuthForm
-            preventScrollReset
-            hiddenFields={{ intent: 'cancel-email' }}
-            label={copy.cancelChange}
-            look="link"
-          />
+          <AuthForm hiddenFields={{ intent: 'cancel-email' }} label={copy.cancelChange} look="link" />
         </div>
       )}
       {/* The key resets the form once a change is pending. */}
-      <AuthForm
-        key={pending}
-        preventScrollReset
-        hiddenFields={{ intent: 'email' }}
-        label={copy.changeEmail}
-        look="line"
-      >
+      <AuthForm key={pending} hiddenFields={{ intent: 'email' }} label={copy.changeEmail} look="line">
         <EmailField
           label={copy.newEmail}
           autoComplete="email"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import type { ShownIdentities } from './identities.server.ts'
@@ -22,26 +22,23 @@ export function Identities({ identities, continueAt }: Props) {
     <Panel id="identities" title={title}>
       <Banner tone="bad">{!continueAt && refused}</Banner>
       {linked.length === 0 && <p className="text-ink-soft">{none}</p>}
-      {linked.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {linked.map(({ id, text, about }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-              <p className="min-w-0 flex-1 basis-52">{text}</p>
-              <AuthForm
-                preventScrollReset
-                hiddenFields={{ intent: 'unlink-identity', id }}
-                label={unlink}
-                about={about}
-                look="link"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {linked.map(({ id, text, about }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+            <p className="min-w-0 flex-1 basis-52">{text}</p>
+            <AuthForm
+              hiddenFields={{ intent: 'unlink-identity', id }}
+              label={unlink}
+              about={about}
+              look="link"
+            />
+          </li>
+        ))}
+      </ul>
       {continueAt ? (
         <Go look="signal" href={continueAt} label={identities.continueAt} />
       ) : (
-        <AuthForm preventScrollReset hiddenFields={{ intent: 'link-identity' }} label={link} look="line" />
+        <AuthForm hiddenFields={{ intent: 'link-identity' }} label={link} look="line" />
       )}
     </Panel>
   )

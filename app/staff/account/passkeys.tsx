@@ -16,16 +16,13 @@ export function Passkeys({ copy, words, passkeys }: Props) {
     <FoldedPanel title={copy.passkeys}>
       <p>{copy.passkeysHint}</p>
       {passkeys.length === 0 && <p className="text-ink-soft">{copy.noPasskeys}</p>}
-      {passkeys.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {passkeys.map((passkey) => (
-            <Passkey key={passkey.id + passkey.name} copy={copy} passkey={passkey} />
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {passkeys.map((passkey) => (
+          <Passkey key={passkey.id + passkey.name} copy={copy} passkey={passkey} />
+        ))}
+      </ul>
       <PasskeyForm
         key={passkeys.length}
-        preventScrollReset
         action={plainPaths.account}
         question={plainPaths.accountPasskey}
         ask={makePasskey}
@@ -58,7 +55,6 @@ function Passkey({
         <p className="small text-ink-soft">{added}</p>
       </div>
       <AuthForm
-        preventScrollReset
         hiddenFields={{ intent: 'remove-passkey', id }}
         label={copy.removePasskey}
         about={remove}
@@ -69,7 +65,6 @@ function Passkey({
           {copy.namePasskey}
         </summary>
         <AuthForm
-          preventScrollReset
           hiddenFields={{ intent: 'name-passkey', id }}
           label={copy.namePasskey}
           about={rename}

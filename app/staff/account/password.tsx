@@ -21,7 +21,6 @@ export function Password({ copy, field, account, refused }: Props) {
       {account.hasPassword ? (
         <AuthForm
           key={account.sessionId}
-          preventScrollReset
           hiddenFields={{ intent: 'password' }}
           label={copy.changePassword}
           look="line"

@@ -1,5 +1,5 @@
 import type { AccountsCopy } from '#app/accounts/words.ts'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { CopyText } from '#app/ui/copy-text.tsx'
 
 type Props = { copy: AccountsCopy['setUp']; title: string; codes: string[] }

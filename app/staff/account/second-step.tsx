@@ -1,6 +1,6 @@
 import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownAccount } from './shown-account.server.ts'
 

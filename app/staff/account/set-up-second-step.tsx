@@ -1,5 +1,5 @@
 import type { AccountsCopy } from '#app/accounts/words.ts'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { CodeField } from '#app/staff/sign-in/code-field.tsx'
 import { PasswordField } from '#app/staff/sign-in/password-field.tsx'

@@ -58,18 +58,12 @@ function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: Show
       {on && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <AuthForm
-            preventScrollReset
             hiddenFields={{ intent: 'alerts-off' }}
             label={copy.turnOff}
             look="line"
             onSubmit={() => void endAlerts().catch(() => undefined)}
           />
-          <AuthForm
-            preventScrollReset
-            hiddenFields={{ intent: 'alerts-trial' }}
-            label={copy.tryOut}
-            look="link"
-          />
+          <AuthForm hiddenFields={{ intent: 'alerts-trial' }} label={copy.tryOut} look="link" />
         </div>
       )}
       {may && !isInstalled() && <p className="small text-ink-soft">{copy.install}</p>}

@@ -2,13 +2,10 @@ import { data, Form } from 'react-router'
 import type { StaffMember } from '#app/accounts/visitor.server.ts'
 import { conflictText, mayPublish } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
-import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
+import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
-import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Act, type Filled, FilledIn, In, TickIn } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, type Filled, FilledIn, Go, In, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
-import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/editor.ts'
@@ -85,15 +82,18 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
   const { hidden, filled, seen } = actionData?.form ?? loaderData.form
   const { back, heading, online, picture, hint, withdraw, remove } = words
   return (
-    <div className="grid gap-6">
-      <DeskTabs tabs={tabs} />
-      <StaffBackLink to={back.to}>{back.label}</StaffBackLink>
-      {actionData && (
-        <NotSaved>
-          {actionData.notice}
-          <Links links={actionData.links} />
-        </NotSaved>
-      )}
+    <ItemPage
+      tabs={tabs}
+      back={back}
+      refused={
+        actionData && (
+          <>
+            {actionData.notice}
+            <Links links={actionData.links} />
+          </>
+        )
+      }
+    >
       <Panel id="item" title={heading} narrow>
         {online && <p className="wrap-anywhere text-ink-soft">{online}</p>}
         {picture?.to && <Go look="line" to={picture.to} label={picture.label} />}
@@ -122,6 +122,6 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
         )}
         {withdraw && isAdmin && <Go to={withdraw.to} label={withdraw.label} />}
       </Panel>
-    </div>
+    </ItemPage>
   )
 }

@@ -1,4 +1,4 @@
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 
 /** Where what a message says is mended. */
 export function Links({ links = [] }: { links?: readonly { href: string; what: string }[] | undefined }) {

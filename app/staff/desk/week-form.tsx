@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
-import { Act } from '#app/staff/kit/fields.tsx'
+import { Act, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { DayTimes } from './day-times.tsx'
 import type { daysToEdit } from './hours-edit.server.ts'
@@ -35,16 +35,7 @@ export function WeekForm({ days, copy, isRefused }: Props) {
               <input type="hidden" name={`was.${day}`} value={seen.was} />
               <input type="hidden" name={`draft.${day}`} value={seen.draft} />
               <DayTimes id={`day-${day}`} suffix={`.${day}`} {...{ times, breaks, copy, fault, error }}>
-                <label className="flex min-h-11 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    name={`closed.${day}`}
-                    value="yes"
-                    defaultChecked={isClosed}
-                    className="size-5 accent-ink"
-                  />
-                  {copy.closed}
-                </label>
+                <TickIn name={`closed.${day}`} on={isClosed} label={copy.closed} />
               </DayTimes>
               {draft && <p className="small mt-1 font-semibold">{draft}</p>}
             </fieldset>

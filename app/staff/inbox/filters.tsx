@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import { Act } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, Go } from '#app/staff/kit/fields.tsx'
 import { ChevronDown, Search } from '#app/ui/icon/icon.tsx'
 import type { FilterForm } from './shown-filter.server.ts'
 

@@ -60,26 +60,21 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
         aria-label={copy.chosen}
         className={`${BAR} hidden grid-cols-1 group-has-[[name=chosen]:checked]/inbox:grid lg:grid-cols-2`}
       >
-        <div className="flex gap-2">
-          <select name="status" aria-label={copy.status} defaultValue="archived" className="box-control">
-            {statuses.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Act look="line" name="field" value="status" label={copy.apply} className="px-3" />
-        </div>
-        <div className="flex gap-2">
-          <select name="assignee" aria-label={copy.assignee} className="box-control">
-            {people.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Act look="line" name="field" value="assignee" label={copy.give} className="px-3" />
-        </div>
+        {[
+          { name: 'status', label: copy.status, choices: statuses, first: 'archived', act: copy.apply },
+          { name: 'assignee', label: copy.assignee, choices: people, first: undefined, act: copy.give },
+        ].map(({ name, label, choices, first, act }) => (
+          <div key={name} className="flex gap-2">
+            <select name={name} aria-label={label} defaultValue={first} className="box-control">
+              {choices.map(({ value, label: choice }) => (
+                <option key={value} value={value}>
+                  {choice}
+                </option>
+              ))}
+            </select>
+            <Act look="line" name="field" value={name} label={act} className="px-3" />
+          </div>
+        ))}
       </fetcher.Form>
     </>
   )

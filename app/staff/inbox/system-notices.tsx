@@ -1,4 +1,4 @@
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import type { SystemNotice } from './system-notices.server.ts'
 
 /** Says above the inbox that the machine or its care needs someone. */

@@ -1,8 +1,7 @@
 import { Form } from 'react-router'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Act } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, Go } from '#app/staff/kit/fields.tsx'
 
 /** For someone who is signed in but has no access. */
 export function AccessDenied({ words }: { words: Denied['denied'] }) {

@@ -1,8 +1,14 @@
-import { type AllHTMLAttributes, type ButtonHTMLAttributes, createContext, type ReactNode, use } from 'react'
-import { useNavigation } from 'react-router'
+import {
+  type AllHTMLAttributes,
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  createContext,
+  type ReactNode,
+  use,
+} from 'react'
+import { Link, type LinkProps, useNavigation } from 'react-router'
 import { type Lang, langs } from '#app/content/language.ts'
 import { Field, type FieldProps, TickField } from '#app/ui/field.tsx'
-import { type Look, looks } from './go.tsx'
 
 /** What stands in the fields of a form and what is wrong with them, by the fields' names. */
 export type Filled = {
@@ -15,9 +21,17 @@ export const FilledIn = createContext<Filled | undefined>(undefined)
 
 export const useFilled = (): Filled => use(FilledIn) ?? { values: {}, errors: {} }
 
-/** What was sent, as the fields show it again; a box of several is the words of one value. */
+/** What was sent, as the fields show it again: of those with one name, the words of one value. A file cannot be shown again. */
 export const sentIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String).join(' ')]))
+  Object.fromEntries(
+    [...form.keys()].map((name) => [
+      name,
+      form
+        .getAll(name)
+        .filter((value) => typeof value === 'string')
+        .join(' '),
+    ]),
+  )
 
 export type Options = readonly { value: string; label: string | undefined }[]
 
@@ -77,15 +91,22 @@ export const LangsIn = ({ name, labels, hint, ...field }: LangsInProps) =>
     />
   ))
 
-type BoxProps = { name: string; value?: string; label: ReactNode; id?: string; on?: boolean }
+type BoxProps = {
+  name: string
+  value?: string
+  label: ReactNode
+  id?: string
+  on?: boolean
+  required?: boolean
+}
 
 /** A box to tick; one of several with a `name` of its own each `value`. */
 export function TickIn({ name, value = 'yes', ...box }: BoxProps) {
   const { values, errors } = useFilled()
-  const { label, id = value === 'yes' ? name : `${name}.${value}` } = box
+  const { label, required, id = value === 'yes' ? name : `${name}.${value}` } = box
   const { on = (values[name] ?? '').split(' ').includes(value) } = box
   const error = errors[name]
-  return <TickField {...{ id, name, value, label }} defaultChecked={on} {...(error && { error })} />
+  return <TickField {...{ id, name, value, label, required }} defaultChecked={on} {...(error && { error })} />
 }
 
 type RadioProps = Pick<InProps, 'name' | 'required' | 'className'> & { label: string; options: Options }
@@ -117,6 +138,17 @@ export function RadioIn({ name, label, options, required, className }: RadioProp
 export const Hidden = (values: Readonly<Record<string, string | number | undefined>>) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
+/** What is pressed: a button, or a line of text with room for a finger. */
+const looks = {
+  signal: 'action action-signal justify-self-start',
+  line: 'action action-line justify-self-start',
+  link: 'link inline-flex min-h-11 items-center justify-self-start text-left',
+  /** As wide as their place in a grid. */
+  full: 'action action-signal',
+  wide: 'action action-line px-1',
+}
+export type Look = keyof typeof looks
+
 type ActProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look: Look
   label: ReactNode
@@ -138,4 +170,25 @@ export function Act({ look, label, busy, className = '', ...button }: ActProps) 
       {busy && sent === button.value ? busy : label}
     </button>
   )
+}
+
+/**
+ * First in a form, the button that Enter in any of its fields presses: by itself a browser presses the first one, whatever that
+ * does. Out of sight but rendered, and enabled: some browsers pass over a button that is hidden or disabled.
+ */
+export function EnterButton({ intent }: { intent: string }) {
+  return (
+    <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="sr-only" />
+  )
+}
+
+type GoProps = (
+  | Omit<LinkProps, 'children' | 'className'>
+  | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string })
+) & { look?: Look; label: ReactNode; className?: string }
+
+/** A link `to` a page of the staff area, or with a plain `href`. */
+export function Go({ look = 'link', label, className = '', ...link }: GoProps) {
+  const all = { ...link, className: `${looks[look]} ${className}`, children: label }
+  return 'to' in all ? <Link {...all} /> : <a {...all} />
 }

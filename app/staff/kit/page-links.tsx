@@ -1,4 +1,4 @@
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 
 type Props = {
   list: { newer?: string; older?: string; place: string }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { Banner } from './banner.tsx'
 
 type Props = { notice: string; see?: string; links?: { href: string; what: string }[] }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 
 type Props = { notice: { text: string; action: string } | undefined }
 

@@ -24,7 +24,7 @@ export function Invitations({ copy, choice, invitations, refused }: Props) {
         preventScrollReset
         hiddenFields={{ intent: 'invite' }}
         label={copy.send}
-        look="main"
+        look="signal"
         className="grid gap-4"
       >
         <EmailField
@@ -38,34 +38,30 @@ export function Invitations({ copy, choice, invitations, refused }: Props) {
       </AuthForm>
       <h3 className="font-bold">{copy.invited}</h3>
       {invitations.length === 0 && <p className="-mt-3 text-ink-soft">{copy.nobodyInvited}</p>}
-      {invitations.length > 0 && (
-        <ul className="-mt-2 divide-y divide-line border-y border-line">
-          {invitations.map(({ id, email, role, text, again, withdraw }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-              <div className="min-w-0 flex-1 basis-64">
-                <p className="font-semibold break-all">{email}</p>
-                <p className="small break-words text-ink-soft">{text}</p>
-              </div>
-              <div className="flex flex-wrap gap-x-5">
-                <AuthForm
-                  preventScrollReset
-                  hiddenFields={{ intent: 'invite', email, role }}
-                  label={copy.again}
-                  about={again}
-                  look="link"
-                />
-                <AuthForm
-                  preventScrollReset
-                  hiddenFields={{ intent: 'withdraw', id }}
-                  label={copy.withdraw}
-                  about={withdraw}
-                  look="link"
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="-mt-2 divide-y divide-line border-y border-line empty:hidden">
+        {invitations.map(({ id, email, role, text, again, withdraw }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold break-all">{email}</p>
+              <p className="small break-words text-ink-soft">{text}</p>
+            </div>
+            <div className="flex flex-wrap gap-x-5">
+              <AuthForm
+                hiddenFields={{ intent: 'invite', email, role }}
+                label={copy.again}
+                about={again}
+                look="link"
+              />
+              <AuthForm
+                hiddenFields={{ intent: 'withdraw', id }}
+                label={copy.withdraw}
+                about={withdraw}
+                look="link"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }

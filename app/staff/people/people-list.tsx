@@ -27,7 +27,6 @@ export function PeopleList({ copy, people }: Props) {
                 const form = (
                   <AuthForm
                     key={label}
-                    preventScrollReset
                     hiddenFields={{ ...fields, email: person.email }}
                     label={label}
                     about={about}

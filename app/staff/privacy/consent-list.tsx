@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, Go, Hidden } from '#app/staff/kit/fields.tsx'
 import type { ShownConsent } from './shown-consent.server.ts'
 import type { PrivacyDeskCopy } from './words.ts'
 

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
-import { Act, Hidden, RadioIn } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, Go, Hidden, RadioIn, TickIn } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownPerson } from './shown-person.server.ts'
 import type { PrivacyDeskCopy } from './words.ts'
@@ -53,16 +52,7 @@ export function ErasePerson({ copy, title, typed, back, person }: Props) {
           options={methods.map((value) => ({ value, label: copy.methods[value] }))}
           required
         />
-        <label className="flex min-h-11 items-start gap-3 py-1">
-          <input
-            type="checkbox"
-            name="confirmed"
-            value="yes"
-            required
-            className="mt-0.5 size-6 shrink-0 accent-ink"
-          />
-          {copy.confirm}
-        </label>
+        <TickIn name="confirmed" label={copy.confirm} required />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Act look="line" label={copy.submit} className="text-bad" />
           <Go to={back} label={copy.cancel} />

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import { Act, In } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, Go, In } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { PrivacyDeskCopy } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, TickIn } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { ConsentList } from './consent-list.tsx'
 import type { ShownPerson } from './shown-person.server.ts'
@@ -27,21 +27,21 @@ export function HeldAbout({ copy: { held: copy, consents }, title, typed, person
             <ul className="mt-2 divide-y divide-line border-y border-line">
               {person.requests.map(({ reference, href, chosen, who, what, date }) => (
                 <li key={reference} className="flex items-start gap-3 py-1">
-                  <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2">
-                    <input
-                      type="checkbox"
+                  <div className="min-w-0 flex-1">
+                    <TickIn
                       name="reference"
                       value={reference}
-                      defaultChecked={chosen}
-                      className="mt-0.5 size-6 shrink-0 accent-ink"
+                      on={chosen}
+                      label={
+                        <span className="min-w-0 break-words">
+                          <span className="font-semibold">{reference}</span> {who}
+                          <span className="small block text-ink-soft">
+                            {date} · {what}
+                          </span>
+                        </span>
+                      }
                     />
-                    <span className="min-w-0 break-words">
-                      <span className="font-semibold">{reference}</span> {who}
-                      <span className="small block text-ink-soft">
-                        {date} · {what}
-                      </span>
-                    </span>
-                  </label>
+                  </div>
                   <Link to={href} className="link inline-flex min-h-11 min-w-11 items-center">
                     {copy.open}
                     <span className="sr-only"> {reference}</span>

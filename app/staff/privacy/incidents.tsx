@@ -1,6 +1,6 @@
 import { listIncidents } from '#app/personal-data/incidents.server.ts'
 import { incidentPath } from '#app/site-map.ts'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'

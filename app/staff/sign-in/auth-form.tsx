@@ -1,13 +1,6 @@
 import type { RefAttributes } from 'react'
 import { Form, type FormProps, useNavigation } from 'react-router'
-
-const looks = {
-  signal: 'action action-signal',
-  main: 'action action-signal justify-self-start',
-  line: 'action action-line justify-self-start',
-  wide: 'action action-line',
-  link: 'link min-h-11 justify-self-start text-left',
-} as const
+import { Act, Hidden, type Look } from '#app/staff/kit/fields.tsx'
 
 type Props = Omit<FormProps, 'method'> &
   RefAttributes<HTMLFormElement> & {
@@ -16,7 +9,7 @@ type Props = Omit<FormProps, 'method'> &
     /** The button's text; `busy` replaces it while the form is being sent. */
     label: string
     busy?: string
-    look?: keyof typeof looks
+    look?: Look
     /** Disables the button until the form can be sent. */
     waits?: boolean
     /** The button's accessible name, if its text alone is not clear enough. */
@@ -28,10 +21,11 @@ export function AuthForm({
   hiddenFields = {},
   label,
   busy = label,
-  look = 'signal',
+  look = 'full',
   waits = false,
   about,
   className = 'grid gap-5',
+  preventScrollReset = look === 'line' || look === 'link',
   children,
   ...form
 }: Props) {
@@ -39,19 +33,10 @@ export function AuthForm({
   const sent = useNavigation().formData
   const sending = sent !== undefined && fields.every(([name, value]) => sent.get(name) === value)
   return (
-    <Form method="post" replace className={className} {...form}>
-      {fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <Form method="post" replace {...{ className, preventScrollReset }} {...form}>
+      <Hidden {...hiddenFields} />
       {children}
-      <button
-        type="submit"
-        disabled={sending || waits}
-        aria-label={about}
-        className={`${looks[look]} disabled:opacity-60`}
-      >
-        {sending ? busy : label}
-      </button>
+      <Act look={look} disabled={sending || waits} aria-label={about} label={sending ? busy : label} />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { Outcome } from '#app/staff/kit/toasts.tsx'
 import { forgetCachedPages } from '#app/staff/offline/cached-at.ts'
 

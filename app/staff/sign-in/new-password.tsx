@@ -4,7 +4,7 @@ import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts
 import { cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/new-password.ts'

@@ -1,7 +1,7 @@
 import { showPasskey } from '#app/accounts/factors/passkey.ts'
 import type { AccountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 
 type Props = {

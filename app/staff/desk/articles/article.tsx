@@ -13,15 +13,13 @@ import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
-import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItem, openItems, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
 import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
-import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
-import { NotSaved } from '#app/staff/kit/not-saved.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/article.ts'
 import {
@@ -117,21 +115,19 @@ export default function DeskArticle({ loaderData, actionData, params }: Route.Co
   const { key, form } = actionData ?? loaderData
   const isRefused = actionData !== undefined
   return (
-    <div className="grid gap-6">
-      <DeskTabs tabs={tabs} />
-      <p className="flex flex-wrap gap-x-6">
-        <StaffBackLink to={plainPaths.deskArticles}>{copy.back}</StaffBackLink>
-        {look && (
-          // A plain link, because the preview is a full page with its own styles.
-          <Go href={look} label={copy.look} />
-        )}
-      </p>
-      {actionData && (
-        <NotSaved>
-          {actionData.notice}
-          <WrongFields errors={form.filled.errors} copy={copy} />
-        </NotSaved>
-      )}
+    <ItemPage
+      tabs={tabs}
+      back={{ to: plainPaths.deskArticles, label: copy.back }}
+      beside={look && <Go href={look} label={copy.look} />}
+      refused={
+        actionData && (
+          <>
+            {actionData.notice}
+            <WrongFields errors={form.filled.errors} copy={copy} />
+          </>
+        )
+      }
+    >
       <h2 className="heading wrap-anywhere">{heading}</h2>
       <FactInserter facts={offered} copy={copy}>
         <ArticleForm
@@ -139,6 +135,6 @@ export default function DeskArticle({ loaderData, actionData, params }: Route.Co
           {...{ isRefused, articleKey: key, categories, photograph, form, copy }}
         />
       </FactInserter>
-    </div>
+    </ItemPage>
   )
 }

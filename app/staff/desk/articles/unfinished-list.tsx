@@ -3,7 +3,7 @@ import type { DeskArticlesCopy } from '#app/publishing/words/articles.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import type { unfinishedArticles } from '#app/staff/desk/draft-list.server.ts'
 import { DropButton } from '#app/staff/desk/draft-list.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 
 type Props = {
   articles: Awaited<ReturnType<typeof unfinishedArticles>>

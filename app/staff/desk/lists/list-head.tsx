@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { copy: { title: string; intro: string }; children: ReactNode }
+type Props = { copy: { title: string; intro: string }; children?: ReactNode }
 
 /** The heading of a list at the desk, with the link to add an entry. */
 export function ListHead({ copy, children }: Props) {

@@ -1,4 +1,4 @@
-import { Go } from '#app/staff/kit/go.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import type { noticeLink } from './notice-edit.server.ts'
 
 /** The way to the notice for all visitors, with what it says while it is online. */

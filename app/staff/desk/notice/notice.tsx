@@ -9,8 +9,17 @@ import { deskNoticeCopy, suggestedNotices } from '#app/publishing/words/notice.t
 import { href, plainPaths } from '#app/site-map.ts'
 import { textToFields } from '#app/staff/desk/text-fields.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Act, type Filled, FilledIn, Hidden, In, LangsIn, RadioIn, sentIn } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import {
+  Act,
+  type Filled,
+  FilledIn,
+  Go,
+  Hidden,
+  In,
+  LangsIn,
+  RadioIn,
+  sentIn,
+} from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'

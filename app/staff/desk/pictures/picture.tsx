@@ -7,13 +7,11 @@ import { fillSlots } from '#app/content/slots.ts'
 import { ALT, picturePath, placeText } from '#app/publishing/kinds/pictures.ts'
 import { deskPicturesCopy, shots } from '#app/publishing/words/pictures.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItem } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
-import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/picture.ts'
@@ -59,10 +57,11 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
   const { copy, tabs, heading, hint, stands, present } = loaderData
   const form = actionData?.form ?? loaderData.form
   return (
-    <div className="grid gap-6">
-      <DeskTabs tabs={tabs} />
-      <StaffBackLink to={plainPaths.deskPictures}>{copy.back}</StaffBackLink>
-      {actionData?.error && <NotSaved>{actionData.error}</NotSaved>}
+    <ItemPage
+      tabs={tabs}
+      back={{ to: plainPaths.deskPictures, label: copy.back }}
+      refused={actionData?.error}
+    >
       <Banner tone="good">{actionData?.sent && !actionData.error && copy.sent}</Banner>
       <Panel id="picture" title={heading} narrow>
         {hint && <p className="measure border-l-4 border-ink bg-steel p-3">{hint}</p>}
@@ -76,6 +75,6 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
           present={present}
         />
       </Panel>
-    </div>
+    </ItemPage>
   )
 }

@@ -13,14 +13,9 @@ export type PriceFieldsData = {
 export function PriceFields(data: PriceFieldsData) {
   const { isAdded, copy, choices } = data
   const { values, errors } = useFilled()
-  const names = (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <LangsIn name="label" labels={copy.label} rows={1} />
-    </div>
-  )
   return (
     <>
-      {isAdded && names}
+      {isAdded && <Names copy={copy} />}
       <In
         name="amount"
         label={copy.amount}
@@ -35,7 +30,7 @@ export function PriceFields(data: PriceFieldsData) {
         <details open={Object.keys(errors).some((name) => name !== 'amount') || Boolean(values.withdrawn)}>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.more}</summary>
           <div className="mt-3 grid gap-5">
-            {names}
+            <Names copy={copy} />
             <Rest {...data} />
           </div>
         </details>
@@ -43,6 +38,12 @@ export function PriceFields(data: PriceFieldsData) {
     </>
   )
 }
+
+const Names = ({ copy }: Pick<PriceFieldsData, 'copy'>) => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    <LangsIn name="label" labels={copy.label} rows={1} />
+  </div>
+)
 
 /** Fields that seldom change. */
 function Rest({ isAdded, mayWithdraw, copy, choices }: PriceFieldsData) {

@@ -6,13 +6,10 @@ import { deskPriceOrderPath } from '#app/desk-paths.ts'
 import { growingTables, rowName } from '#app/publishing/kinds/prices.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Hidden } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
-import { NotSaved } from '#app/staff/kit/not-saved.tsx'
+import { ItemPage } from '#app/staff/desk/item-page.tsx'
+import { Go, Hidden } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { ArrowUp } from '#app/ui/icon/icon.tsx'
@@ -66,13 +63,12 @@ export async function action(args: Route.ActionArgs) {
 export default function PriceOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, heading, seen, lines } = loaderData
   return (
-    <div className="grid gap-6">
-      <DeskTabs tabs={tabs} />
-      <p className="flex flex-wrap gap-x-6">
-        <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
-        <Go to={plainPaths.deskDrafts} label={copy.toDrafts} />
-      </p>
-      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
+    <ItemPage
+      tabs={tabs}
+      back={{ to: plainPaths.desk, label: copy.back }}
+      beside={<Go to={plainPaths.deskDrafts} label={copy.toDrafts} />}
+      refused={actionData?.notice}
+    >
       <Panel id="order" title={heading} narrow>
         <p className="measure text-ink-soft">{copy.intro}</p>
         <Form method="post" preventScrollReset>
@@ -88,7 +84,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
           </ol>
         </Form>
       </Panel>
-    </div>
+    </ItemPage>
   )
 }
 

@@ -7,13 +7,11 @@ import type { Runtime } from '#app/context.server.ts'
 import { nameOf, valueText } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { saveEdits } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
-import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Act, FilledIn, In } from '#app/staff/kit/fields.tsx'
-import { NotSaved } from '#app/staff/kit/not-saved.tsx'
+import { Act, FilledIn, In, TickIn } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
@@ -102,10 +100,7 @@ export default function PriceRaise({ loaderData, actionData }: Route.ComponentPr
   const options = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([value, label]) => ({ value, label }))
   return (
-    <div className="grid gap-6">
-      <DeskTabs tabs={tabs} />
-      <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
-      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
+    <ItemPage tabs={tabs} back={{ to: plainPaths.desk, label: copy.back }} refused={actionData?.notice}>
       <Panel id="raise" title={heading} narrow>
         <Form action="#preview" className="grid gap-5">
           <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-3">
@@ -123,7 +118,7 @@ export default function PriceRaise({ loaderData, actionData }: Route.ComponentPr
           <Preview preview={preview} copy={copy} />
         </Panel>
       )}
-    </div>
+    </ItemPage>
   )
 }
 
@@ -164,24 +159,22 @@ function Preview({ preview: { lines, left }, copy }: PreviewProps) {
                 <input type="hidden" name={`was.${key}`} value={seen.was} />
                 <input type="hidden" name={`draft.${key}`} value={seen.draft} />
                 <input type="hidden" name={`amount.${key}`} value={amount} />
-                <label className="flex min-h-14 items-center gap-3 py-2">
-                  <input
-                    type="checkbox"
-                    name="line"
-                    value={key}
-                    defaultChecked
-                    className="size-5 shrink-0 accent-ink"
-                  />
-                  <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-                    <span className="font-semibold wrap-anywhere">{name}</span>
-                    <span className="sm:text-right">
-                      <span className="sr-only">{`${copy.was} `}</span>
-                      <s className="text-ink-soft">{before}</s>{' '}
-                      <ArrowRight size={16} className="inline align-middle" /> <b>{after}</b>
+                <TickIn
+                  name="line"
+                  value={key}
+                  on
+                  label={
+                    <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+                      <span className="font-semibold wrap-anywhere">{name}</span>
+                      <span className="sm:text-right">
+                        <span className="sr-only">{`${copy.was} `}</span>
+                        <s className="text-ink-soft">{before}</s>{' '}
+                        <ArrowRight size={16} className="inline align-middle" /> <b>{after}</b>
+                      </span>
+                      {online && <span className="small text-ink-soft">{online}</span>}
                     </span>
-                    {online && <span className="small text-ink-soft">{online}</span>}
-                  </span>
-                </label>
+                  }
+                />
               </li>
             ))}
           </ul>

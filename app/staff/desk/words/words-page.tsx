@@ -6,12 +6,10 @@ import { type TextPageId, textPages } from '#app/publishing/texts.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
-import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
-import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
-import { NotSaved } from '#app/staff/kit/not-saved.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/words-page.ts'
 import { FactInserter } from './fact-inserter.tsx'
@@ -56,14 +54,12 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
   const { copy, tabs, heading, look, facts: offered } = loaderData
   const { sections } = actionData ?? loaderData
   return (
-    <div className="grid gap-6">
-      <DeskTabs tabs={tabs} />
-      <p className="flex flex-wrap gap-x-6">
-        <StaffBackLink to={plainPaths.deskWords}>{copy.back}</StaffBackLink>
-        {/* A plain link, because the preview is a full page with its own styles. */}
-        <Go href={look} label={copy.look} />
-      </p>
-      {actionData && <NotSaved>{copy.wrong}</NotSaved>}
+    <ItemPage
+      tabs={tabs}
+      back={{ to: plainPaths.deskWords, label: copy.back }}
+      beside={<Go href={look} label={copy.look} />}
+      refused={actionData && copy.wrong}
+    >
       <div className="grid gap-2">
         <h2 className="heading">{heading}</h2>
         <p className="measure text-ink-soft">{copy.advice}</p>
@@ -73,6 +69,6 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
           <WordsSection key={section.id} section={section} copy={copy} />
         ))}
       </FactInserter>
-    </div>
+    </ItemPage>
   )
 }

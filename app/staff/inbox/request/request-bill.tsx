@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router'
-import { Act } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, Go } from '#app/staff/kit/fields.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
 import type { ShownBill } from './shown-bill.server.ts'

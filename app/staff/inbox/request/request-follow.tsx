@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
-import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ChangeForm, Pressed } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'

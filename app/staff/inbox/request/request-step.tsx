@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Act } from '#app/staff/kit/fields.tsx'
-import { Go } from '#app/staff/kit/go.tsx'
+import { Act, Go } from '#app/staff/kit/fields.tsx'
 import { ChangeForm } from './change-form.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 

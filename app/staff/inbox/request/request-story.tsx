@@ -52,19 +52,17 @@ export function RequestNotes({ request, copy, outcome }: Props) {
       </Form>
       <NextRequest next={request.next} none={copy.nothingNext} />
       <WaitingActs reference={request.reference} intent="note" />
-      {request.notes.length > 0 && (
-        <ul className="ml-1 grid gap-4 border-l-2 border-line">
-          {request.notes.map(({ id, text, by }) => (
-            <li
-              key={id}
-              className="relative pl-4 before:absolute before:top-2 before:-left-[0.3125rem] before:size-2 before:rounded-full before:bg-line-strong"
-            >
-              <p className="small text-ink-soft">{by}</p>
-              <p className="whitespace-pre-wrap">{text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="ml-1 grid gap-4 border-l-2 border-line empty:hidden">
+        {request.notes.map(({ id, text, by }) => (
+          <li
+            key={id}
+            className="relative pl-4 before:absolute before:top-2 before:-left-[0.3125rem] before:size-2 before:rounded-full before:bg-line-strong"
+          >
+            <p className="small text-ink-soft">{by}</p>
+            <p className="whitespace-pre-wrap">{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
