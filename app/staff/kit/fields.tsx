@@ -47,7 +47,7 @@ export type InProps = Omit<AllHTMLAttributes<HTMLElement>, 'label' | 'className'
   }
 
 /** Letters of one line, where a form says no other number. */
-const MOST = 200
+const MOST = 500
 
 /** A field with its label: one line, several, or a choice. */
 export function In({ label, hint, className, options, look = '', children, ...input }: InProps) {

@@ -75,9 +75,9 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
         <fieldset className="grid gap-4 sm:grid-cols-2">
           <legend className="mb-3 font-bold">{copy.who}</legend>
           {(['plate', 'make', 'model', 'year', 'name'] as const).map((name) => (
-            <In key={name} name={name} label={fields[name]} />
+            <In key={name} name={name} label={fields[name]} maxLength={200} />
           ))}
-          <In name="address" label={fields.address} hint={copy.addressHint} />
+          <In name="address" label={fields.address} hint={copy.addressHint} maxLength={200} />
         </fieldset>
         <fieldset className="grid gap-4 sm:grid-cols-2">
           <legend className="mb-3 font-bold">{copy.when}</legend>

@@ -17,7 +17,7 @@ export function LineFields({ line: { id, type, kind, labels, remove, photo }, fo
   return (
     <fieldset id={`line.${id}`} className="grid min-w-0 gap-4 border border-line bg-surface p-4">
       <legend className="px-1 font-bold">{kind}</legend>
-      <In name={`label.${id}`} label={fields.label} hint={form.inCustomers} lang={lang} />
+      <In name={`label.${id}`} label={fields.label} hint={form.inCustomers} lang={lang} maxLength={200} />
       <div className="halves">
         <In name={`count.${id}`} label={labels.count} inputMode="decimal" maxLength={30} />
         <In name={`each.${id}`} label={labels.each} inputMode="decimal" maxLength={30} />
