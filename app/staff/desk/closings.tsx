@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
-import { Act, FilledIn, Hidden, In } from '#app/staff/kit/fields.tsx'
+import { Act, type Filled, FilledIn, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { DayTimes } from './day-times.tsx'
-import type { ClosingSeen, listClosings, typedClosing } from './hours-edit.server.ts'
+import type { ClosingSeen, listClosings } from './hours-edit.server.ts'
 
 type Props = {
   closings: Awaited<ReturnType<typeof listClosings>>
@@ -12,14 +12,14 @@ type Props = {
   timeWords: DeskCopy['hours']
   reasons: { value: string; label: string }[]
   today: string
-  typed: ReturnType<typeof typedClosing> | undefined
+  /** What was typed of a new closing, and what is wrong with it. */
+  filled: Filled | undefined
   /** The state of the entered day as it was last shown to this person; undefined for a new form. */
   seen: ClosingSeen | undefined
 }
 
 /** The days on which the garage is closed or has other hours, and a form to add some. */
-export function Closings({ closings, copy, timeWords, reasons, today, typed, seen }: Props) {
-  const { filled, times, fault } = typed ?? {}
+export function Closings({ closings, copy, timeWords, reasons, today, filled, seen }: Props) {
   return (
     <>
       {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
@@ -61,18 +61,12 @@ export function Closings({ closings, copy, timeWords, reasons, today, typed, see
             <In type="date" name="to" label={copy.to} min={today} hint={copy.toHint} />
           </div>
           <In name="reason" label={copy.reason} options={reasons} />
+          <fieldset>
+            <legend className="font-bold">{copy.hours}</legend>
+            <p className="small mb-1 text-ink-soft">{copy.hoursHint}</p>
+            <DayTimes copy={timeWords} />
+          </fieldset>
         </FilledIn>
-        <fieldset>
-          <legend className="font-bold">{copy.hours}</legend>
-          <p className="small mb-1 text-ink-soft">{copy.hoursHint}</p>
-          <DayTimes
-            id="special"
-            times={times}
-            copy={timeWords}
-            fault={fault}
-            error={fault && copy.errors[fault.field]}
-          />
-        </fieldset>
         <Act look="line" value="closing" label={copy.save} />
       </Form>
     </>

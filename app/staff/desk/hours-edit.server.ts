@@ -17,11 +17,11 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { type Item, isTouched, openItems, saveEdit, saveEdits, seenIn } from './edits.server.ts'
 import {
-  asTyped,
+  faultAt,
   isFault,
   readHours,
   readSpecialHours,
-  type TimeFault,
+  timeValues,
   typedHours,
 } from './typed-hours.server.ts'
 
@@ -38,25 +38,26 @@ export async function daysToEdit(
 ) {
   const copy = deskCopy(lang).hours
   const { itemAt } = await openItems(runtime)
-  return days.map((day) => {
+  const values: Record<string, string> = form ? sentIn(form) : {}
+  const errors: Record<string, string> = {}
+  const shown = days.map((day) => {
+    const suffix = `.${day}`
     const item = itemAt(`hours.${day}`)
-    const hours = storedAt(item)
     const other = theirs.find(({ path }) => path === item.path)
-    const read = form ? readDay(form, day) : hours
-    const fault = isFault(read) ? read : undefined
+    const read = form ? readDay(form, day) : storedAt(item)
+    if (other) errors[`day${suffix}`] = conflictText(other, lang)
+    else if (isFault(read)) Object.assign(errors, faultAt(read, copy.errors, suffix))
+    if (!form) Object.assign(values, timeValues(storedAt(item), suffix))
     return {
       day,
       name: weekdayText(day, lang),
-      times: form ? typedHours(form, `.${day}`) : asTyped(hours),
-      isClosed: form ? isClosed(form, day) : hours.length === 0,
-      fault,
-      error: other ? conflictText(other, lang) : fault && copy.errors[fault.field],
       draft: item.isDraft
         ? fillSlots(copy.draft, { value: valueText(item.path, item.value, lang) })
         : undefined,
-      seen: other?.seen ?? (form ? seenIn(form, `.${day}`) : item.seen),
+      seen: other?.seen ?? (form ? seenIn(form, suffix) : item.seen),
     }
   })
+  return { days: shown, filled: { values, errors } as Filled }
 }
 
 const storedAt = ({ value }: Item): DayHours => spansOf(value as StoredHours)
@@ -98,22 +99,12 @@ type Refusal = {
   status: 400 | 409
   /** Items that somebody else has changed since, shown beside their day. */
   theirs?: readonly Item[]
-  wrong?: ClosingFaults
+  errors?: Filled['errors']
   closing?: ClosingSeen
 }
 export type HoursOutcome = 'done' | Refusal
 
 const textIn = (form: FormData, name: string) => `${form.get(name) ?? ''}`.trim()
-
-/** What is wrong with a closing: its days, or its hours. */
-type ClosingFaults = { errors?: Filled['errors']; fault?: TimeFault }
-
-/** What was typed of a closing that is refused. */
-export const typedClosing = (form: FormData, { errors = {}, fault }: ClosingFaults = {}) => ({
-  filled: { values: sentIn(form), errors },
-  times: typedHours(form),
-  fault,
-})
 
 /** Saves days that differ from the published week as drafts; nothing if one is invalid, on a conflict only the days before it. */
 export async function saveWeek(
@@ -146,17 +137,17 @@ export async function saveClosing(
     return theirs ? refused(conflictText(theirs, lang), 409) : 'done'
   }
   const path = `closings.${text('from')}`
-  const refuse = (wrong: ClosingFaults): Refusal => ({
+  const refuse = (errors: Filled['errors']): Refusal => ({
     ...refused(deskCopy(lang).wrong, 400),
-    wrong,
+    errors,
     closing: { path: text('path'), ...sent },
   })
   const { errors } = deskCopy(lang).closings
   const to = text('to') || text('from')
-  if (!isPath(path)) return refuse({ errors: { from: errors.from } })
-  if (!isDay(to) || to < text('from')) return refuse({ errors: { to: errors.to } })
+  if (!isPath(path)) return refuse({ from: errors.from })
+  if (!isDay(to) || to < text('from')) return refuse({ to: errors.to })
   const hours = readSpecialHours(typedHours(form), await ordinaryHours(runtime, text('from'), to))
-  if (isFault(hours)) return refuse({ fault: hours })
+  if (isFault(hours)) return refuse(faultAt(hours, errors))
   const now = checkedValue(path, { to, hours: storedFrom(hours), reason: text('reason') })
   if (!now) return refuse({})
   // The form adds a closing, unless it was shown again with what somebody else had saved for the same day.

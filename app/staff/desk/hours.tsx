@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
+import { sentIn } from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
@@ -9,14 +10,7 @@ import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/hours.ts'
 import { Closings } from './closings.tsx'
 import { deskFrame } from './frame.server.ts'
-import {
-  daysToEdit,
-  listClosings,
-  reasonChoices,
-  saveClosing,
-  saveWeek,
-  typedClosing,
-} from './hours-edit.server.ts'
+import { daysToEdit, listClosings, reasonChoices, saveClosing, saveWeek } from './hours-edit.server.ts'
 import { WeekForm } from './week-form.tsx'
 
 const today = () => dayOf(new Date())
@@ -27,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...(await deskFrame('hours', runtime, lang)),
     copy: { hours, closings },
-    days: await daysToEdit(runtime, lang),
+    week: await daysToEdit(runtime, lang),
     closings: await listClosings(runtime, today(), lang),
     reasons: reasonChoices(lang),
     today: today(),
@@ -39,16 +33,16 @@ export async function action(args: Route.ActionArgs) {
   const isWeek = form.get('intent') === 'week'
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by: me.email, lang })
   if (outcome === 'done') throw afterSaving(url)
-  const { error, wrong, closing, theirs, status } = outcome
-  const days = isWeek ? await daysToEdit(runtime, lang, { form, theirs }) : undefined
-  return data({ error, closing, days, typed: closing && typedClosing(form, wrong) }, { status })
+  const { error, errors = {}, closing, theirs, status } = outcome
+  const week = isWeek ? await daysToEdit(runtime, lang, { form, theirs }) : undefined
+  return data({ error, closing, week, filled: closing && { values: sentIn(form), errors } }, { status })
 }
 
 export const shouldRevalidate = () => true
 
 export default function DeskHours({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, closings, reasons, today } = loaderData
-  const days = actionData?.days ?? loaderData.days
+  const { days, filled } = actionData?.week ?? loaderData.week
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
@@ -61,7 +55,7 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
             timeWords={copy.hours}
             reasons={reasons}
             today={today}
-            typed={actionData?.typed}
+            filled={actionData?.filled}
             seen={actionData?.closing}
           />
         </Panel>
@@ -69,8 +63,9 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
           <WeekForm
             key={days.map(({ seen }) => seen.draft + seen.was).join()}
             days={days}
+            filled={filled}
             copy={copy.hours}
-            isRefused={actionData?.days !== undefined}
+            isRefused={actionData?.week !== undefined}
           />
         </Panel>
       </div>

@@ -27,6 +27,25 @@ export function asTyped(hours: DayHours): TypedHours {
   return { opens: hours[0]?.opens ?? '', closes: hours.at(-1)?.closes ?? '', breaks: gaps }
 }
 
+/** The hours of a day by the names of their fields; what stands in fields of one name is the words of one value. */
+export function timeValues(hours: DayHours, suffix: string): Record<string, string> {
+  const { opens, closes, breaks } = asTyped(hours)
+  return {
+    [`opens${suffix}`]: opens,
+    [`closes${suffix}`]: closes,
+    [`breakFrom${suffix}`]: breaks.map(({ from }) => from).join(' '),
+    [`breakTo${suffix}`]: breaks.map(({ to }) => to).join(' '),
+    [`closed${suffix}`]: hours.length ? '' : 'yes',
+  }
+}
+
+/** What is wrong with a day, and which of its fields that is. */
+export const faultAt = (
+  { field, index }: TimeFault,
+  words: Readonly<Record<TimeFault['field'], string>>,
+  suffix = '',
+) => ({ [`day${suffix}`]: words[field], [`${field}${suffix} ${index}`]: '' })
+
 /** The spans of a day that is open, or what is wrong with them. */
 export function readHours({ opens, closes, breaks }: TypedHours): DayHours | TimeFault {
   const wrong = (field: TimeFault['field'], index = 0): TimeFault => ({ field, index })
