@@ -4,7 +4,7 @@ import type { Frame } from './frame.server.ts'
 const BUTTON =
   'inline-flex size-11 items-center justify-center rounded-edge border [box-shadow:var(--shadow)]'
 
-/** In the page's right margin, from tablets on: back to the top, and the message button. */
+/** In the page's right margin: back to the top, and from tablets on the message button. */
 export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
   const words = message.ask ?? copy.message
   const label = message.link.target ? `${words} (${copy.newTab})` : words

@@ -38,6 +38,21 @@ function barFollower(): (y: number) => boolean {
   }
 }
 
+/** What the back-to-top button must not cover on a phone, where it has no margin to stand in. */
+const CONTROLS = ':is(input, select, textarea, button, summary, .action)'
+const BACK_TO_TOP = '.back-to-top'
+
+function isOnControl(): boolean {
+  const place = document.querySelector(BACK_TO_TOP)?.getBoundingClientRect()
+  if (!place) return false
+  const { left, right, top, bottom } = place
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const
+  const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const))
+  return [middle, ...corners].some(([x, y]) =>
+    document.elementsFromPoint(x, y).some((element) => element.closest(CONTROLS)),
+  )
+}
+
 const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select'
 
 /** Sets classes for the scroll position on `html`, for `shell.css`, and highlights the section being read. */
@@ -51,7 +66,9 @@ export function followScroll(): void {
     const y = Math.max(0, scrollY)
     const length = document.documentElement.scrollHeight - innerHeight
     classList.toggle('scrolled', y > OPAQUE_AFTER)
-    classList.toggle('past-half', length > 0 && y > length * PAST_HALF)
+    const isPastHalf = length > 0 && y > length * PAST_HALF
+    classList.toggle('past-half', isPastHalf)
+    classList.toggle('on-control', isPastHalf && isOnControl())
     classList.toggle('past-window', y >= BAR_FROM * innerHeight)
     classList.toggle('bar-away', isBarAway(y))
     highlightSection()

@@ -92,7 +92,7 @@ function Specialties({ lang }: { lang: Lang }) {
       <div className="wrap section">
         <h2 className="title">{heading}</h2>
         <p className="measure mt-4 text-ink-soft">{intro}</p>
-        <ul className="mt-8 grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10">
+        <ul data-reveal="" className="mt-8 grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10">
           {items.map(({ service: id, title, text }) => (
             <li key={title} className="border-b border-line-strong">
               <a
@@ -116,7 +116,7 @@ function Values({ lang }: { lang: Lang }) {
   return (
     <section className="wrap section">
       <h2 className="label text-ink-soft">{heading}</h2>
-      <dl className="mt-4">
+      <dl data-reveal="" className="mt-4">
         {items.map(({ title, text }) => (
           <div key={title} className="grid gap-x-10 gap-y-2 border-t border-line py-6 lg:grid-cols-12">
             <dt className="heading lg:col-span-5">{title}</dt>

@@ -6,8 +6,8 @@ const STAGGER = 75
 const DURATION = 280
 
 /**
- * Slides the children of every `data-reveal` element into place, one after the other, as it is scrolled into view. They are
- * visible all the time; nothing moves with `prefers-reduced-motion`.
+ * Brings in the children of every `data-reveal` element, one after the other, as it is scrolled into view. Nothing is ever
+ * hidden in the first screen, without scripts, in print or with `prefers-reduced-motion`.
  */
 export function revealFrames(): void {
   if (reducedMotion()) return
@@ -20,7 +20,7 @@ function reveal(frame: HTMLElement, signal: AbortSignal): void {
   if (frame.getBoundingClientRect().top < innerHeight) return
   const entrances = [...frame.children].map((child, index) => {
     const entrance = child.animate(
-      { transform: ['translateY(16px)', 'none'] },
+      { opacity: [0, 1], transform: ['translateY(16px)', 'none'] },
       { duration: DURATION, delay: index * STAGGER, fill: 'backwards', easing: 'ease-out' },
     )
     entrance.pause()

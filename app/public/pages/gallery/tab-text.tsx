@@ -28,7 +28,7 @@ export function TabText({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
         {benefits.length > 0 && (
           <div className="lg:col-span-6">
             <h3 className="label text-ink-soft">{benefitsTitle}</h3>
-            <dl className="mt-2 border-t border-line-strong">
+            <dl data-reveal="" className="mt-2 border-t border-line-strong">
               {benefits.map(({ title, description }) => (
                 <div
                   key={title}

@@ -14,7 +14,10 @@ export function ReadOn({ lang, post }: { lang: Lang; post: Post }) {
       {others.length > 0 && (
         <section>
           <h2 className="title mb-8">{blog.post.related}</h2>
-          <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${others.length > 2 ? 'lg:grid-cols-3' : ''}`}>
+          <ul
+            data-reveal=""
+            className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${others.length > 2 ? 'lg:grid-cols-3' : ''}`}
+          >
             {others.map((other) => (
               <li key={other.slug}>
                 <PostCard lang={lang} post={other} />

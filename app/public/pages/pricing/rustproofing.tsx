@@ -10,7 +10,10 @@ export function RustproofingSection({ lang }: { lang: Lang }) {
   const name = 'rustproofing'
   return (
     <SectionFrame lang={lang} name={name} className="border-y border-line bg-surface">
-      <ul className="grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8">
+      <ul
+        data-reveal=""
+        className="grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8"
+      >
         {sectionRows(name, lang).map((row, index) => (
           <li key={row.key} className="price-card">
             <h3 className="text-[1.125rem] font-bold md:order-2 md:text-[1.375rem]">{row.label}</h3>

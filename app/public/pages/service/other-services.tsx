@@ -12,7 +12,10 @@ export function OtherServices({ lang, service }: ServiceProps) {
         <h2 id="others" className="title">
           {servicesPage.detail.others}
         </h2>
-        <ul className="mt-4 grid lg:mt-6 border-t-2 border-ink max-sm:grid-cols-2 max-sm:gap-x-4 xl:grid-cols-2 xl:gap-x-16">
+        <ul
+          data-reveal=""
+          className="mt-4 grid lg:mt-6 border-t-2 border-ink max-sm:grid-cols-2 max-sm:gap-x-4 xl:grid-cols-2 xl:gap-x-16"
+        >
           {facts()
             .services.filter(({ id }) => id !== service.id)
             .map(({ id, slug, label }) => (

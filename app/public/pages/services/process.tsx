@@ -11,7 +11,7 @@ export function Process({ lang }: { lang: Lang }) {
         <h2 id="process" className="title">
           {servicesPage.list.processTitle}
         </h2>
-        <ol className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
+        <ol data-reveal="" className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
           {process.map(({ title, text }, index) => (
             <li
               key={title}
