@@ -11,10 +11,12 @@ export type ServiceRecord = {
   slug: Text
   /** Name in menus, tabs and cards. */
   label: Text
+  /** The token of the palette in which its icon is drawn: none that reads as a state. */
+  color: 'ink'
   /** The service key that English pages use in `?service=`. */
   englishKey: string
-  /** The part of the drawn car that links to it. */
-  zone?: CarZone
+  /** The part of the drawn car that links to it, which is its icon too. */
+  zone: CarZone
   /** The row whose price the card shows as "À partir de …". */
   leadPrice: PriceKey
   /** The rows of its price table, in order. */

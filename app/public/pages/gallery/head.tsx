@@ -2,6 +2,7 @@ import { type GalleryTab, offeredTabs } from '#app/content/gallery.ts'
 import type { Lang } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { ServiceIcon } from '#app/public/pages/parts/car/service-icon.tsx'
 import { ReadingHead } from '#app/public/pages/parts/reading-head.tsx'
 import { href } from '#app/site-map.ts'
 import { Tabs } from '#app/ui/section/tabs.tsx'
@@ -23,6 +24,7 @@ export function GalleryHead({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
           tabs={offeredTabs().map((id) => ({
             href: `${href('gallery', lang)}${tabSearch(id, lang)}`,
             label: service(id).label[lang],
+            icon: <ServiceIcon of={service(id)} />,
             current: id === tab,
           }))}
         />

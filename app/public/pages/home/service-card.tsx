@@ -5,6 +5,7 @@ import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { counted } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { ServiceIcon } from '#app/public/pages/parts/car/service-icon.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { detailHref } from './service-href.ts'
@@ -22,7 +23,10 @@ export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: La
       <small className="print:hidden">{counted(photos, others.length, lang)}</small>
       <p className="figure">{priceLine}</p>
       {priceLine && <p className="small text-ink-soft">{priceFor}</p>}
-      <h3 className="heading">{service.label[lang]}</h3>
+      <h3 className="heading flex items-center gap-3">
+        <ServiceIcon of={service} />
+        {service.label[lang]}
+      </h3>
       <p>{[tagline && `${tagline}.`, description].filter(Boolean).join(' ')}</p>
       <ActionLink href={detailHref(service, lang)} tone="line" label={`${details}, ${service.label[lang]}`}>
         {details}

@@ -9,8 +9,10 @@ import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import type { ServiceFacts, ServiceId } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { estimateHref } from '#app/estimate/href.ts'
+import { ServiceIcon } from '#app/public/pages/parts/car/service-icon.tsx'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { href } from '#app/site-map.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowLeft, ArrowRight } from '#app/ui/icon/icon.tsx'
 import { PictureRow } from '#app/ui/picture/picture-row.tsx'
@@ -27,7 +29,7 @@ const PRICE_LINES = 4
 export function ServiceDetail({ lang, selected }: { lang: Lang; selected: ServiceFacts }) {
   const { home, services: copies, servicesPage, prices, interface: words } = content(lang)
   const detail = home.services
-  const { title, subtitle, description, benefits } = copies[selected.id]
+  const { title, subtitle, description, benefits, faq } = copies[selected.id]
   const rows = rowsOf(prices, listedRows(selected.id)).slice(0, PRICE_LINES)
   return (
     <div className="mt-6">
@@ -40,6 +42,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
         tabs={facts().services.map((each) => ({
           href: detailHref(each, lang),
           label: each.label[lang],
+          icon: <ServiceIcon of={each} />,
           current: each === selected,
         }))}
       />
@@ -58,12 +61,10 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
             />
           </div>
         </div>
-        <aside aria-labelledby="prices-title" className="self-start lg:col-span-5">
-          <h4 id="prices-title" className="heading">
-            {detail.prices}
-          </h4>
+        <aside aria-label={detail.prices} className="self-start lg:col-span-5">
           {rows.length > 0 && (
             <>
+              <h4 className="heading">{detail.prices}</h4>
               <div className="mt-4">
                 <PriceBoard lines={rows.map((row) => ({ ...row, details: '' }))} />
               </div>
@@ -91,8 +92,14 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-5 lg:self-end">
-          <ActionLink href={href('service', lang, selected.slug[lang])} tone="text">
+        <div className="grid content-start lg:col-span-5">
+          {faq.length > 0 && <h4 className="heading mb-2">{servicesPage.detail.faq}</h4>}
+          <Accordion items={faq} name="detail-faq" />
+          <ActionLink
+            href={href('service', lang, selected.slug[lang])}
+            tone="text"
+            className="mt-4 justify-self-start"
+          >
             {detail.page}
             <ArrowRight size={18} />
           </ActionLink>

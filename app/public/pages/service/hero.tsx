@@ -48,12 +48,10 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
           </a>
           {/* On wide screens the car stands on the title's line, or above a long title. */}
           <div className="lg:flex lg:flex-wrap-reverse lg:items-end lg:gap-x-8">
-            {service.zone && (
-              <CarMark
-                part={service.zone}
-                className="float-right mt-2 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
-              />
-            )}
+            <CarMark
+              part={service.zone}
+              className="float-right mt-2 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
+            />
             <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           </div>
           <p className="lead mt-3 max-w-[25.2em] font-semibold text-balance lg:mt-4">{subtitle}</p>

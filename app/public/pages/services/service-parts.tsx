@@ -17,13 +17,14 @@ const PRICE_LINES = 4
 
 type ServiceProps = { lang: Lang; service: ServiceFacts }
 
-/** The content of an open line: prices, pictures, frequent questions and booking. */
+/** The content of an open line: steps, prices, pictures, frequent questions and booking. */
 export function ServiceParts({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
   const { faq } = services[service.id]
   const words = servicesPage.detail
   return (
     <div className="relative grid gap-x-16 gap-y-9 pt-2 pb-10 lg:grid-cols-12 lg:pt-4 lg:pb-16">
+      <Steps lang={lang} />
       <Prices lang={lang} service={service} />
       <div className="min-w-0 lg:col-span-7">
         <Pictures lang={lang} service={service} />
@@ -36,6 +37,17 @@ export function ServiceParts({ lang, service }: ServiceProps) {
       )}
       <Booking lang={lang} service={service} />
     </div>
+  )
+}
+
+/** The steps of any job, in a line of their names: they are told at length below the services. */
+function Steps({ lang }: { lang: Lang }) {
+  return (
+    <ol className="steps lg:col-span-12">
+      {content(lang).process.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { CarZone as CarPart } from '#app/content/services/service.ts'
-import { front, rear } from './paths.ts'
+import { DOORS, front, rear } from './paths.ts'
 
 const lit: Record<CarPart, string> = {
   whole: '',
-  body: 'M332 172C328 224 356 250 368 292 376 322 376 350 374 376H848C874 330 878 236 866 186zM620 180V376',
+  body: DOORS,
   underbody: rear.sill + front.sill,
   engine: front.engine,
   front: front.nose,

@@ -36,3 +36,6 @@ export const front = {
   fromRear: 970 - 257,
   brake: `${circle(970, 46)}M932 312a57 57 0 0 0-18 50l18-3a38 38 0 0 1 12-33z`,
 }
+/** Both doors, as one outline and the pillar between them. */
+export const DOORS =
+  'M332 172C328 224 356 250 368 292 376 322 376 350 374 376H848C874 330 878 236 866 186zM620 180V376'
