@@ -15,7 +15,10 @@ export function Bodywork({ lang }: { lang: Lang }) {
     >
       <h3 className="inline font-bold">{heading}</h3>
       <p className="inline text-ink-soft">{` ${text} `}</p>
-      <a href={requestHref('carrosserie', lang)} className="link -my-2.5 inline-block py-2.5 font-semibold">
+      <a
+        href={requestHref('carrosserie', lang)}
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
         {button}
       </a>
     </div>

@@ -23,8 +23,9 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
   const phone = phoneText(facts().business.phone, lang)
   return (
     <section id="home" aria-labelledby="home-title">
-      <div className="wrap on-night grid grid-cols-1 gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_1fr] lg:py-12 xl:gap-x-16">
+      <div className="full-height wrap on-night grid grid-cols-1 grid-rows-[repeat(5,auto)_1fr] gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_1fr] lg:py-12 xl:gap-x-16">
         <OpenNow open={openNow(now, lang)} className="mt-5 lg:hidden" />
+        {/* One sentence per line: a line never holds the end of one sentence and the start of the next. */}
         <h1 id="home-title" className="display mt-2.5 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
           {sentences(hero.title || facts().business.name).map((sentence) => (
             <span key={sentence} className="block">
@@ -51,8 +52,8 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
             {hero.servicesButton}
           </ActionLink>
         </p>
-        <div className="lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
-          <Wall lang={lang} className="mt-4 lg:mt-0" />
+        <div className="flex flex-col lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
+          <Wall lang={lang} className="mt-4 flex grow flex-col lg:mt-0" />
           <p className="flex flex-wrap justify-between gap-x-6 lg:mt-1">
             <ActionLink href={href('pricing', lang)} tone="text">
               {hero.pricesButton}
@@ -70,9 +71,10 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
   )
 }
 
-/** The garage in three figures and five ticks, below the first screen. */
+/** The description, on a phone its first sentence; then the garage in three figures and five ticks. */
 function InFigures({ lang }: { lang: Lang }) {
   const { hero } = content(lang).home
+  const [first, ...others] = sentences(hero.description)
   return (
     <div className="wrap grid gap-x-16 gap-y-4 border-b border-line py-5 lg:grid-cols-12 lg:py-10">
       <dl className="flex gap-x-5 sm:gap-x-12 lg:col-span-5">
@@ -90,7 +92,10 @@ function InFigures({ lang }: { lang: Lang }) {
           </li>
         ))}
       </ul>
-      <p className="measure text-ink-soft max-lg:hidden lg:col-span-5">{hero.description}</p>
+      <p className="measure text-ink-soft max-lg:small max-lg:order-first lg:col-span-5">
+        {first}
+        <span className="max-lg:hidden">{` ${others.join(' ')}`}</span>
+      </p>
     </div>
   )
 }
@@ -109,7 +114,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) mt-2 block aspect-9/4 overflow-hidden lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72"
+      className="relative -mx-(--margin) mt-2 block min-h-[44vw] overflow-hidden lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-8 lg:min-h-72"
     >
       {first && (
         <Picture
@@ -135,14 +140,13 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
         data-play={say(play)}
         className="scripted absolute right-3 bottom-3 size-11 md:max-lg:right-20 bg-night/80 hover:bg-night"
       />
-      <p className="hint label absolute bottom-6 left-5 max-lg:hidden" aria-hidden="true">
+      <p className="hint label" aria-hidden="true">
         {home.hero.scrollHint}
       </p>
     </hero-pictures>
   )
 }
 
-/** One sentence per line: a line never holds the end of one sentence and the start of the next. */
-function sentences(title: string): string[] {
-  return title.split(/(?<=[.!?])\s/)
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s/)
 }
