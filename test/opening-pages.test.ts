@@ -11,12 +11,16 @@ import type { PriceKey } from '#app/content/prices/prices.ts'
 import { records } from '#app/content/records/records.ts'
 import { content } from '#app/content/snapshot.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
+import { listedPaths, placeOf } from '#app/places.ts'
+import { documentAt } from '#app/public/documents.server.ts'
+import { publicPages } from '#app/public/pages.server.ts'
 import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { acknowledgement } from '#app/requests/mails.tsx'
 import { factsAfter } from './after-publishing.ts'
 import { promised } from './content/promised.ts'
+import { readHead } from './pages/head.ts'
 
 const NOW = new Date('2026-11-25T15:00:00Z')
 
@@ -129,6 +133,52 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     setFacts(fresh)
     expect([content(lang).reviews, content(lang).projects]).toEqual([[], []])
   })
+})
+
+test.each([
+  ['in preparation', bundledFacts],
+  ['opened with the least', fresh],
+  ['opened with everything', whole],
+])(
+  '%s, every page has a title of 1 to 70 characters, a description, and only data with something in it',
+  (state, facts) => {
+    setFacts(facts)
+    for (const address of listedPaths()) {
+      const place = placeOf(address)
+      if (!place) throw new Error(`${address} is no page`)
+      const { lang } = place
+      const visit = { lang, path: address, place, query: new URLSearchParams(), now: NOW }
+      const { title = '', meta, structured } = readHead(`${publicPages[place.name].head(visit)}</head>`)
+      const { name } = facts.business
+      expect(title.length, address).toBeLessThanOrEqual(70)
+      expect(title, address).toMatch(/^[^|\s]/)
+      expect(meta('description')[0]?.length, address).toBeGreaterThan(10)
+      expect(meta('og:title')[0], address).toBeTruthy()
+      // Only an article's own long title leaves no room for the name.
+      if (place.name !== 'post') expect(title.endsWith(name), address).toBe(true)
+      expect(meta('robots'), address).toEqual(state === 'in preparation' ? ['noindex'] : [])
+      for (const { mainEntity } of structured?.['@graph'] ?? []) expect(mainEntity, address).not.toEqual([])
+      expect(JSON.stringify(structured), address).not.toMatch(
+        state === 'opened with everything' ? /^$/ : /aggregateRating|"Review"/,
+      )
+    }
+  },
+)
+
+test('robots are kept from a site in preparation, and only from its staff area once it is open', async () => {
+  const robots = () => documentAt('/robots.txt')?.text()
+  setFacts(bundledFacts)
+  expect(await robots()).toMatch(/^Disallow: \/$/m)
+  setFacts(fresh)
+  expect((await robots())?.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /login',
+    'Disallow: /api/',
+    '',
+    expect.stringMatching(/^Sitemap: .*\/sitemap.xml$/),
+    '',
+  ])
 })
 
 test('each record decides something that a visitor reads, sees or is told, unless the site needs it anyway', async () => {

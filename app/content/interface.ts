@@ -17,6 +17,7 @@ export const interfaceCopy = bilingual({
     directions: 'Itinéraire',
     language: 'Langue',
     toggleTheme: 'Changer de thème',
+    sample: 'Exemple',
     backToTop: 'Retour en haut',
     message: 'Écrire par messagerie',
     /** Short, for the bottom bar on phones. */
@@ -72,6 +73,7 @@ export const interfaceCopy = bilingual({
     directions: 'Directions',
     language: 'Language',
     toggleTheme: 'Change theme',
+    sample: 'Sample',
     backToTop: 'Back to top',
     message: 'Send us a message',
     bar: { write: 'Message', prices: 'Prices', book: 'Book' },

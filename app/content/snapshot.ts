@@ -16,7 +16,7 @@ import { type ProsePart, prose, servicesProse } from './prose.ts'
 import { stands } from './records/stands.ts'
 import { safetyLines } from './safety-lines.ts'
 import { ofOffered } from './services/offered.ts'
-import { standingCopies, standingTabs } from './services/standing-copy.ts'
+import { standingCopies, standingTabs, titledCopies } from './services/standing-copy.ts'
 import { accessibility } from './texts/accessibility.ts'
 import { contactForm } from './texts/contact-form.ts'
 import { estimateCopy } from './texts/estimate.ts'
@@ -37,7 +37,7 @@ function fillContent(lang: Lang, facts: Facts) {
     interface: { ...fillAll(interfaceCopy[lang], lang, facts), nav: linkWords(headings) },
     headings,
     prices: priceRows(lang, facts),
-    services: fillAll(standingCopies(servicesProse(lang, facts), facts), lang, facts),
+    services: titledCopies(fillAll(standingCopies(servicesProse(lang, facts), facts), lang, facts), lang),
     servicesPage: filledPart('servicesPage'),
     inspectionPoints: inspectionPoints[lang],
     process: stands('howWeWork', facts) ? filledPart('process') : [],

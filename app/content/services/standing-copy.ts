@@ -1,7 +1,8 @@
 import type { Facts } from '../facts.ts'
 import type { GalleryCopy, GalleryTabCopy } from '../gallery-copy.ts'
+import type { Lang } from '../language.ts'
 import { stands } from '../records/stands.ts'
-import { type ServiceId, serviceIds } from './index.ts'
+import { type ServiceId, serviceIds, services } from './index.ts'
 import type { ServiceCopy } from './service-copy.ts'
 
 /** The texts of the services. Until the garage has confirmed what one does, only its name and its prices are left of it. */
@@ -11,6 +12,18 @@ export function standingCopies(
 ): Record<ServiceId, ServiceCopy> {
   const standing = serviceIds.map((id) => [id, confirmed(id, facts) ? copies[id] : named(copies[id])])
   return Object.fromEntries(standing) as Record<ServiceId, ServiceCopy>
+}
+
+/** With its name where the title was a sentence that does not stand. */
+export function titledCopies(
+  copies: Record<ServiceId, ServiceCopy>,
+  lang: Lang,
+): Record<ServiceId, ServiceCopy> {
+  const titled = services.map(({ id, label }) => {
+    const { title, pageTitle } = copies[id]
+    return [id, { ...copies[id], title: title || label[lang], pageTitle: pageTitle || label[lang] }]
+  })
+  return Object.fromEntries(titled) as Record<ServiceId, ServiceCopy>
 }
 
 /** The texts of the gallery, by the same rule. */

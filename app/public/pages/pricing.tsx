@@ -42,7 +42,9 @@ export default function Pricing(visit: Visit) {
     <>
       <div className="price-screen print:hidden">
         <PricingHead lang={lang} />
-        <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
+        {shown.length > 0 && (
+          <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
+        )}
         <div className="price-page">
           <EstimateSection visit={visit} />
           <div>
@@ -54,7 +56,7 @@ export default function Pricing(visit: Visit) {
       </div>
       <WrittenEstimate lang={lang} />
       <LinkLines title={pricing.related.title} links={relatedLinks(lang)} />
-      <PriceSheet lang={lang} />
+      {shown.length > 0 && <PriceSheet lang={lang} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { CallBand } from '#app/ui/call-band.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Visit } from './page.ts'
 import { ReadingHead } from './parts/reading-head.tsx'
+import { Sample } from './parts/sample.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.projects, path)
@@ -54,7 +55,7 @@ function Project({ lang, project, place }: ProjectProps) {
   const picture = titledNamedPicture(project.image, lang)
   const turned = place % 2 === 1
   return (
-    <article className="grid items-center lg:grid-cols-2">
+    <article data-reveal="" className="grid items-center lg:grid-cols-2">
       <figure className={turned ? 'lg:order-last' : ''}>
         <Picture
           picture={picture}
@@ -75,6 +76,7 @@ function Project({ lang, project, place }: ProjectProps) {
         className={`px-(--margin) pt-6 lg:px-[clamp(1.125rem,4vw,3.5rem)] lg:py-10 ${turned ? FROM_PAGE_MARGIN : 'lg:max-w-[42rem]'}`}
       >
         <p className="label flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+          <Sample lang={lang} of={project.placeholder} />
           <span className="text-accent">{project.category}</span>
           <time dateTime={project.date}>{longDate(project.date, lang)}</time>
         </p>

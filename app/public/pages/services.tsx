@@ -20,7 +20,7 @@ export function head({ lang, path }: Visit): string {
 
 /** All services, each a line that opens; then what applies to all of them. */
 export default function Services({ lang }: Visit) {
-  const { servicesPage, interface: words } = content(lang)
+  const { servicesPage, services: copies, interface: words } = content(lang)
   const { services } = facts()
   return (
     <>
@@ -34,7 +34,9 @@ export default function Services({ lang }: Visit) {
         {services.map((service) => (
           <ServiceLine key={service.id} lang={lang} service={service} />
         ))}
-        <p className="small mt-4 text-ink-soft">{words.taxesExtra}</p>
+        {services.some(({ id }) => copies[id].priceLine) && (
+          <p className="small mt-4 text-ink-soft">{words.taxesExtra}</p>
+        )}
       </div>
       <Process lang={lang} />
       <TrustStrip lang={lang} />

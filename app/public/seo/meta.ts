@@ -1,4 +1,6 @@
 import { facts } from '#app/content/facts.ts'
+import { langOf } from '#app/content/language.ts'
+import { isOpen } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { type Place, placeOf } from '#app/places.ts'
 import { documents } from '#app/site-map.ts'
@@ -19,8 +21,14 @@ export type MetaOptions = {
 
 const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
 
+/** What a search result shows of a title, in characters. */
+const TITLE_LENGTH = 70
+
+/** The page's title, then the garage's name, as far as both are read in a search result. */
 function titleTag(title: string): string {
-  return `<title>${escapeText(`${title} | ${facts().business.name}`)}</title>`
+  const { name } = facts().business
+  const named = [title, name].filter(Boolean).join(' | ')
+  return `<title>${escapeText(named.length <= TITLE_LENGTH ? named : title || name)}</title>`
 }
 
 /** The head tags if there is no page to list: nothing was found, or the page failed. */
@@ -33,17 +41,19 @@ export function unlistedHead(title: string): string {
  * structured data.
  */
 export function headTags(
-  page: { title: string; description: string },
+  { title, description }: { title: string; description: string },
   pathname: string,
   { search = '', unlisted = false }: MetaOptions = {},
 ): string {
-  const title = titleTag(page.title)
   const place = placeOf(pathname)
-  const description = tag('meta', { name: 'description', content: page.description })
+  const page = {
+    title: title || facts().business.name,
+    description: description || content(langOf(pathname)).headings.home.description,
+  }
   const url = absolute(pathname) + search
   const rest =
     !place || unlisted
-      ? [NOT_LISTED]
+      ? []
       : [
           tag('meta', { name: 'keywords', content: keywordsOf(place).join(', ') }),
           tag('link', { rel: 'canonical', href: url }),
@@ -52,7 +62,13 @@ export function headTags(
           ...sharing(place, page, url),
           jsonLd(structuredData(place)),
         ]
-  return [title, description, ...rest].join('')
+  return [
+    titleTag(title),
+    tag('meta', { name: 'description', content: page.description }),
+    // A site in preparation says what nobody has confirmed.
+    ...(!place || unlisted || !isOpen() ? [NOT_LISTED] : []),
+    ...rest,
+  ].join('')
 }
 
 /** The search keywords of a page: an article's own, a service's, or the page's. */

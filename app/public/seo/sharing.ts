@@ -2,6 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import type { Place } from '#app/places.ts'
 import { alternatesOf } from './alternates.ts'
+import { lastChangeOf } from './documents/last-change.ts'
 import { absolute } from './site-url.ts'
 import { SOCIAL_SIZE, socialPictureOf } from './social-picture.ts'
 import { postAt } from './subjects.ts'
@@ -37,6 +38,7 @@ function articleFacts(place: Place): string[] {
   if (!post) return []
   return [
     og('article:published_time', post.date),
+    og('article:modified_time', lastChangeOf(post, place)),
     og('article:author', post.author),
     og('article:section', post.categoryLabel),
     ...post.tags.map((label) => og('article:tag', label)),

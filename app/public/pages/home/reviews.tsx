@@ -2,9 +2,11 @@ import { facts } from '#app/content/facts.ts'
 import { relativeDate } from '#app/content/hours/dates.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/records/stands.ts'
+import { recordOf } from '#app/content/records/records.ts'
+import { isConfirmed, stands } from '#app/content/records/stands.ts'
 import { service } from '#app/content/services/index.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
+import { Sample } from '#app/public/pages/parts/sample.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 
@@ -34,7 +36,10 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
               <b className="figure text-7xl leading-none">{rating.value.toLocaleString(`${lang}-CA`)}</b>
               {` / ${rating.best}`}
             </p>
-            <p className="small self-end leading-snug text-ink-soft">{copy.source}</p>
+            <p className="small self-end leading-snug text-ink-soft">
+              <Sample lang={lang} of={!isConfirmed(recordOf('rating.reviews'))} />
+              {copy.source}
+            </p>
           </>
         )}
         {facts().business.reviewsUrl && (
@@ -77,6 +82,7 @@ function Review({ review, date, lang }: { review: Content['reviews'][number]; da
         {review.text}
       </blockquote>
       <p className="small mt-2 text-ink-soft">
+        <Sample lang={lang} of={review.placeholder} />
         {`${review.who}, ${service(review.service).label[lang]}, ${date}, ${review.rating}/${facts().rating.best}`}
         {review.writtenIn && ` (${review.writtenIn})`}
       </p>

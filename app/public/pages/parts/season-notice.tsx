@@ -69,7 +69,7 @@ export function SeasonLine({ lang, now }: Pick<SeasonNoticeProps, 'lang' | 'now'
       <a href={href('service', lang, service(notice.service).slug[lang])} className="link py-2 text-on-night">
         {offer}
       </a>
-      {`, ${price}.`}
+      {price && `, ${price}`}.
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { isListed } from '#app/content/prices/listed.ts'
+import { shownSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -33,19 +34,21 @@ export function PricingHead({ lang }: { lang: Lang }) {
             </div>
           )}
         </div>
-        <div className="small mt-4 flex flex-wrap items-center justify-between gap-x-[min(2.5rem,5vw)] border-t border-on-night-soft/40 pt-3 text-on-night-soft lg:mt-0 lg:border-0 lg:pt-0">
-          <p className="flex-1 basis-40">{words.taxesExtra}</p>
-          <p className="scripted">
-            <button
-              type="button"
-              data-print
-              className="link inline-flex min-h-11 min-w-11 items-center justify-end gap-2 font-semibold text-on-night hover:text-signal"
-            >
-              <Printer size={18} />
-              <span className="max-sm:sr-only">{pricing.print}</span>
-            </button>
-          </p>
-        </div>
+        {shownSections().length > 0 && (
+          <div className="small mt-4 flex flex-wrap items-center justify-between gap-x-[min(2.5rem,5vw)] border-t border-on-night-soft/40 pt-3 text-on-night-soft lg:mt-0 lg:border-0 lg:pt-0">
+            <p className="flex-1 basis-40">{words.taxesExtra}</p>
+            <p className="scripted">
+              <button
+                type="button"
+                data-print
+                className="link inline-flex min-h-11 min-w-11 items-center justify-end gap-2 font-semibold text-on-night hover:text-signal"
+              >
+                <Printer size={18} />
+                <span className="max-sm:sr-only">{pricing.print}</span>
+              </button>
+            </p>
+          </div>
+        )}
       </div>
     </header>
   )

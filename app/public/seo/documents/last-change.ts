@@ -1,4 +1,5 @@
 import changes from 'virtual:last-changes'
+import type { Post } from '#app/content/blog/posts.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Place } from '#app/places.ts'
 import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
@@ -60,6 +61,12 @@ export function lastChange(place: Place): string | undefined {
   ]
   // A page may have no texts but its headings.
   return newest(own) ?? newest(['texts/headings.ts'])
+}
+
+/** The day of an article's last change: one dated ahead of it is as new as it says. */
+export function lastChangeOf({ date }: Post, place: Place): string {
+  const changed = lastChange(place)
+  return changed && changed > date ? changed : date
 }
 
 function newest(sources: readonly string[]): string | undefined {

@@ -53,7 +53,7 @@ test('special days are told for half a year, today included, and no day longer',
   )
 })
 
-test('machines read who and where the garage is, how far it serves and how well it is rated', () => {
+test('machines read who and where the garage is, how far it serves and, once it is confirmed, how well it is rated', () => {
   const { business, claims, rating } = knownFacts
   const { coordinates, address } = business
   expect(garage('fr', NOW)).toMatchObject({
@@ -66,6 +66,10 @@ test('machines read who and where the garage is, how far it serves and how well 
       geoMidpoint: coordinates,
       geoRadius: claims.serviceRadiusKm.value * 1000,
     },
+  })
+  expect(garage('fr', NOW)).not.toHaveProperty('aggregateRating')
+  setFacts(opened('rating.reviews'))
+  expect(garage('fr', NOW)).toMatchObject({
     aggregateRating: { ratingValue: rating.value, bestRating: rating.best, reviewCount: rating.count },
   })
 })

@@ -5,7 +5,8 @@ import { type Lang, langs } from '#app/content/language.ts'
 import { socialPicture } from '#app/content/picture-data.server.ts'
 import { socialPictures } from '#app/content/pictures.ts'
 import { payments } from '#app/content/prices/payments.ts'
-import { stands } from '#app/content/records/stands.ts'
+import { recordOf } from '#app/content/records/records.ts'
+import { isConfirmed, stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
@@ -67,7 +68,7 @@ export function garage(lang: Lang, now: Date): Thing {
       isPlaced && stands('claims.serviceRadiusKm')
         ? { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: serviceRadius() }
         : business.address.city,
-    ...(stands('rating.reviews') && {
+    ...(isConfirmed(recordOf('rating.reviews')) && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: rating.value,

@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Place } from '#app/places.ts'
-import { lastChange } from '#app/public/seo/documents/last-change.ts'
+import { lastChangeOf } from '#app/public/seo/documents/last-change.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { socialPictureOf } from '#app/public/seo/social-picture.ts'
 import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
@@ -26,9 +26,9 @@ function things(place: Place): Thing[] {
   const post = postAt(place)
   return [
     aboutTheGarage.includes(name) ? garage(lang, new Date()) : garageInShort(lang),
-    ...(name === 'home' ? [website(lang), faqPage(content(lang).faq)] : [breadcrumb(place)]),
+    ...(name === 'home' ? [website(lang), ...faqPage(content(lang).faq)] : [breadcrumb(place)]),
     ...(name === 'pricing' ? priceListThings(lang) : []),
-    ...(service ? [serviceThing(service, lang), faqPage(content(lang).services[service.id].more)] : []),
+    ...(service ? [serviceThing(service, lang), ...faqPage(content(lang).services[service.id].more)] : []),
     ...(post ? [blogPosting(post, place)] : []),
   ]
 }
@@ -67,15 +67,14 @@ function breadcrumb(place: Place): Thing {
   }
 }
 
-function faqPage(entries: readonly { question: string; answer: string }[]): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
+function faqPage(entries: readonly { question: string; answer: string }[]): Thing[] {
+  if (entries.length === 0) return []
+  const mainEntity = entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity }]
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -87,8 +86,7 @@ function blogPosting(post: Post, place: Place): Thing {
     description: post.excerpt,
     image: absolute(socialPictureOf(place).path),
     datePublished: post.date,
-    // An article dated ahead of its last change is as new as it says.
-    dateModified: [post.date, lastChange(place) ?? post.date].sort().at(-1),
+    dateModified: lastChangeOf(post, place),
     inLanguage: `${place.lang}-CA`,
     articleSection: post.categoryLabel,
     keywords: post.seoKeywords.join(', '),
