@@ -17,7 +17,7 @@ function copied(lang: Parameters<typeof content>[0]) {
       ...post,
       slug: copy ? `${post.slug}-${copy}` : post.slug,
       title: copy ? `${post.title} (${copy})` : post.title,
-      featured: post.featured && copy === 0,
+      featured: post.featured && copy < 2,
       popular: post.popular && copy === 0,
     })),
   )

@@ -6,7 +6,6 @@ export const blogCopy = bilingual({
     list: {
       subtitle: 'Ce qu’on explique au comptoir, écrit pour que vous puissiez y revenir.',
       featuredLabel: 'Articles à la une',
-      heading: 'Les articles',
       filters: 'Trouver un article',
       search: 'Chercher',
       searchPlaceholder: 'pneus, batterie, rouille…',
@@ -74,7 +73,6 @@ export const blogCopy = bilingual({
     list: {
       subtitle: 'What we explain at the counter, written down so that you can come back to it.',
       featuredLabel: 'Featured articles',
-      heading: 'The articles',
       filters: 'Find an article',
       search: 'Search',
       searchPlaceholder: 'tires, battery, rust…',

@@ -5,15 +5,11 @@ import { content } from '#app/content/snapshot.ts'
 import { headTags, type MetaOptions } from '#app/public/seo/meta.ts'
 import { documents } from '#app/site-map.ts'
 import { Featured } from './blog/featured.tsx'
-import { FewPosts } from './blog/few-posts.tsx'
 import { PostLines } from './blog/post-lines.tsx'
 import { Results } from './blog/results.tsx'
 import { ShareLinks } from './blog/share-links.tsx'
 import type { Visit } from './page.ts'
 import { ReadingHead } from './parts/reading-head.tsx'
-
-/** From this many posts on they do not fit on one page: it gets a carousel, pagination and lists beside the results. */
-const MANY = 7
 
 export function head({ lang, path, query }: Visit): string {
   return headTags(content(lang).headings.blog, path, listing(query))
@@ -25,7 +21,7 @@ function listing(query: URLSearchParams): MetaOptions {
   return isNarrowed(filters) ? { unlisted: true } : { search: filterQuery(filters) }
 }
 
-/** The list of articles that match the filters in the query. */
+/** The featured articles, then those that match the filters in the query, with the newest and the most read beside them. */
 export default function Blog({ lang, path, query }: Visit) {
   const { headings, posts, blog, interface: words } = content(lang)
   const filters = readFilters(query)
@@ -37,17 +33,11 @@ export default function Blog({ lang, path, query }: Visit) {
         heading={headings.blog.heading}
         lead={blog.list.subtitle}
       />
-      {posts.length < MANY ? (
-        <FewPosts lang={lang} filters={filters} />
-      ) : (
-        <>
-          <Featured lang={lang} />
-          <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">
-            <Results lang={lang} filters={filters} className="lg:col-span-8" />
-            <Beside lang={lang} path={path} />
-          </div>
-        </>
-      )}
+      {posts.length > 0 && <Featured lang={lang} />}
+      <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">
+        <Results lang={lang} filters={filters} className="lg:col-span-8" />
+        <Beside lang={lang} path={path} />
+      </div>
       <p className="wrap pb-8 print:hidden">
         <a href={documents[`feed.${lang}`].path} className="link inline-flex min-h-11 items-center">
           {blog.feed.link}
@@ -57,7 +47,7 @@ export default function Blog({ lang, path, query }: Visit) {
   )
 }
 
-/** Beside a long list: the newest articles, the most read, and share links. */
+/** The newest articles, the most read, and share links: beside the list at a desk, under it on a phone. */
 function Beside({ lang, path }: { lang: Lang; path: string }) {
   const { headings, posts, blog } = content(lang)
   return (

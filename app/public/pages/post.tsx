@@ -30,7 +30,7 @@ export default function PostPage(visit: Visit) {
   return (
     <>
       <article>
-        <PostHead lang={lang} post={post} />
+        <PostHead lang={lang} post={post} path={path} />
         <Picture
           picture={postPicture(post, lang)}
           sizes="100vw"

@@ -124,13 +124,11 @@ describe('forty posts', () => {
     expect(drawn('category=tips')).toContain('Aucun article trouvé')
   })
 
-  it('are featured before popular, three recent and three popular beside them', () => {
+  it('are turned where they are featured, three recent and three popular beside them', () => {
     const html = drawn('')
     expect(titles(between(html, 'class="slides gap-x-4"', 'id="articles"'))).toEqual([
       'Article 40',
       'Article 39',
-      'Article 36',
-      'Article 32',
     ])
     expect(titles(between(html, 'Articles récents', '</section>'))).toEqual([
       'Article 40',
@@ -142,36 +140,6 @@ describe('forty posts', () => {
       'Article 36',
       'Article 32',
     ])
-  })
-})
-
-describe('six posts, which fit on one page', () => {
-  beforeEach(() => setContent({ ...bundled, fr: { ...bundled.fr, posts: forty().slice(0, 6) } }))
-  afterEach(() => setContent(bundled))
-
-  it('come first and once each, without carousel, lists beside them or a paginator', () => {
-    const html = drawn('')
-    expect(titles(html)).toEqual(
-      forty()
-        .slice(0, 6)
-        .map(({ title }) => title),
-    )
-    for (const tool of ['<slide-show', '<aside', 'Pages du blogue', 'Articles récents', 'Partager'])
-      expect(html).not.toContain(tool)
-  })
-
-  it('are searched in the open: search, every category and order, whatever is asked', () => {
-    for (const query of ['', 'q=article', 'category=repairs', 'sort=oldest']) {
-      const html = drawn(query)
-      expect(html).not.toContain('<details')
-      for (const filter of ['id="search"', 'id="sort"']) expect(html).toContain(filter)
-      for (const category of ['repairs', 'maintenance', 'tires-brakes', 'rustproofing', 'seasonal', 'tips'])
-        expect(html).toMatch(new RegExp(`category=${category}\\b`))
-    }
-    expect(titles(drawn('q=article+36'))).toEqual(['Article 36'])
-    expect(titles(drawn('sort=oldest')).toSorted()).toHaveLength(6)
-    expect(drawn('q=rien')).toContain('Aucun article trouvé pour ces critères.')
-    expect(drawn('q=rien')).toContain('>0 article<')
   })
 })
 

@@ -1,4 +1,4 @@
-import { featured, popular } from '#app/content/blog/picks.ts'
+import { featured } from '#app/content/blog/picks.ts'
 import type { Post } from '#app/content/blog/posts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { namedPicture } from '#app/content/picture-data.server.ts'
@@ -10,10 +10,9 @@ import { WidePost } from './wide-post.tsx'
 /** Milliseconds per post. */
 const EVERY = 4000
 
-/** The featured posts and the popular ones, one at a time. */
+/** The featured posts, one at a time. */
 export function Featured({ lang }: { lang: Lang }) {
   const { posts, blog, interface: words } = content(lang)
-  const shown = [...new Set([...featured(posts), ...popular(posts)])]
   return (
     <section aria-label={blog.list.featuredLabel} className="bg-steel">
       <div className="wrap py-8 lg:py-12">
@@ -22,16 +21,10 @@ export function Featured({ lang }: { lang: Lang }) {
           words={words.carousel}
           every={EVERY}
           trackClass="gap-x-4"
-          slides={shown.map((post, index) => ({
+          slides={featured(posts).map((post, index) => ({
             key: post.slug,
             node: (
-              <WidePost
-                lang={lang}
-                post={post}
-                picture={featuredPicture(post, lang)}
-                level="h2"
-                eager={index === 0}
-              />
+              <WidePost lang={lang} post={post} picture={featuredPicture(post, lang)} eager={index === 0} />
             ),
           }))}
         />

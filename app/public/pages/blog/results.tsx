@@ -23,7 +23,7 @@ export function Results({ lang, filters, className }: ResultsProps) {
         <ResultCount lang={lang} total={found.total} narrowed={isNarrowed(filters)} />
       </div>
       {found.posts.length > 0 ? (
-        <ul className="mt-4 grid gap-x-8 gap-y-12 sm:grid-cols-2">
+        <ul data-reveal="" className="mt-4 grid gap-x-8 gap-y-12 sm:grid-cols-2">
           {found.posts.map((post) => (
             <li key={post.slug}>
               <PostCard lang={lang} post={post} />

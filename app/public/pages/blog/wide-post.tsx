@@ -9,13 +9,11 @@ type WidePostProps = {
   lang: Lang
   post: Post
   picture: PictureSource
-  /** The level of its title, below the headings around it. */
-  level: 'h2' | 'h3'
   eager: boolean
 }
 
 /** A post as wide as the page: picture and text side by side. */
-export function WidePost({ lang, post, picture, level: Title, eager }: WidePostProps) {
+export function WidePost({ lang, post, picture, eager }: WidePostProps) {
   return (
     <article className="group relative grid h-full gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-center">
       <Picture
@@ -29,14 +27,14 @@ export function WidePost({ lang, post, picture, level: Title, eager }: WidePostP
           <span className="text-accent">{post.categoryLabel}</span>
           <time dateTime={post.date}>{post.dateText}</time>
         </p>
-        <Title className="title mt-3">
+        <h2 className="title mt-3">
           <a
             href={href('post', lang, post.slug)}
             className="after:absolute after:inset-0 group-hover:text-accent"
           >
             {post.title}
           </a>
-        </Title>
+        </h2>
         <p className="lead measure mt-4 text-ink-soft">{post.excerpt}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-6">
           <span aria-hidden="true" className="action action-line">

@@ -1,14 +1,17 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { postPicture } from '#app/public/pages/blog/shown-post.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 
-/** How many posts a phone shows; the others are a tap away. */
-const ON_PHONE = 2
+/** Milliseconds per post. */
+const EVERY = 4000
 
-/** A line for each post; three beside each other on wide screens. */
+/** The posts, each with its picture: a row that moves. */
 export function Blog({ lang }: { lang: Lang }) {
-  const { home, posts } = content(lang)
+  const { home, posts, interface: words } = content(lang)
   if (posts.length === 0) return null
   return (
     <section id="blog" aria-labelledby="blog-title" className="wrap pb-6 lg:pb-20">
@@ -20,18 +23,27 @@ export function Blog({ lang }: { lang: Lang }) {
           {home.blog.all}
         </ActionLink>
       </div>
-      <div className="grid gap-x-16 lg:mt-3 lg:grid-cols-3">
-        {posts.map(({ slug, title, date, dateText }, place) => (
-          <a
-            key={slug}
-            href={href('post', lang, slug)}
-            className={place < ON_PHONE ? 'post-line' : 'post-line max-md:hidden'}
-          >
-            {`${title} `}
-            <time dateTime={date}>{dateText}</time>
-          </a>
-        ))}
-      </div>
+      <SlideShow
+        label={home.blog.heading}
+        words={words.carousel}
+        every={EVERY}
+        first={1}
+        marks="count"
+        sizes="(width >= 64rem) 40rem, 68vw"
+        trackClass="mt-2 gap-x-4 lg:gap-x-8"
+        slideClass="w-[72%] lg:w-[52%]"
+        controlsClass="mt-2"
+        slides={posts.map((post) => ({
+          key: post.slug,
+          node: (
+            <a href={href('post', lang, post.slug)} className="post-line">
+              <Picture picture={postPicture(post, lang)} className="mb-2 aspect-2/1" />
+              {`${post.title} `}
+              <time dateTime={post.date}>{post.dateText}</time>
+            </a>
+          ),
+        }))}
+      />
     </section>
   )
 }

@@ -21,7 +21,10 @@ export function Signature({ lang, post }: { lang: Lang; post: Post }) {
         <ul className="flex flex-wrap gap-x-5">
           {post.tags.map((tag) => (
             <li key={tag}>
-              <a href={listHref({ q: tag }, lang)} className="link inline-flex min-h-11 items-center">
+              <a
+                href={listHref({ q: tag }, lang)}
+                className="link inline-flex min-h-11 min-w-11 items-center"
+              >
                 {tag}
               </a>
             </li>
