@@ -31,9 +31,9 @@ const said: Record<string, string[]> = {
   '/': [
     '# Les prix … Montréal-Nord et Saint-Michel … 100 $ l’heure … 40 $ … 50 $ … 15+ … 2 … 100 %',
     '[/prix?travail=freins#estimation] Freins dès 380 $ … disques ordinaires et main-d’œuvre … ### Freins',
-    '[/puis-je-rouler] Puis-je rouler? [#contact] Décrire mon problème [tel:',
-    '## Ce que disent les clients 4,9 / 5 127 avis en ligne … Lire tous les avis (s’ouvre dans un nouvel onglet)',
-    '## Conseils d’atelier … 15 octobre 2026 … 20 août 2026 … 11 juin 2026 … Envoyer la demande',
+    'Un bruit, un voyant allumé, un doute? [#contact] Décrire mon problème [tel:',
+    '## Ce que disent les clients 4,9 / 5 Exemple 127 avis en ligne … Lire tous les avis (s’ouvre dans un nouvel onglet)',
+    '## Conseils d’atelier … 15 octobre 2026 … 7971 15e Avenue … Envoyer la demande … ### Paiement',
   ],
   '/about': [
     '[/services] Services … [/prix] Prix … [/about] À propos … [/blog] Blogue … [/contact#contact] Contact',
@@ -44,9 +44,9 @@ const said: Record<string, string[]> = {
     `${book} ${tel} Appeler`,
   ],
   '/contact': [
-    `## Téléphone … ${tel} 514 555-0147 … ${book} [#contact-form] Demander une soumission`,
-    '## Adresse 7971 15e Avenue … ## Heures d’ouverture lundi à vendredi 9 h à 17 h … dimanche Fermé',
-    '## Accès et stationnement Stationnement gratuit',
+    `### Téléphone … ${tel} 514 555-0147 … ${book} [#contact-form] Demander une soumission`,
+    '### Adresse 7971 15e Avenue … ### Heures d’ouverture lundi à vendredi 9 h à 17 h … dimanche Fermé',
+    '### Accès et stationnement Stationnement gratuit',
   ],
   '/contact.vcf': [
     `BEGIN:VCARD … VERSION:3.0 … TEL;TYPE=WORK,VOICE:${business.phone} … END:VCARD`,

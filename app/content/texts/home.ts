@@ -128,7 +128,7 @@ export const home = bilingual({
     },
     faq: { heading: 'Ce qu’on nous demande' },
     blog: { heading: 'Conseils d’atelier', all: 'Tous les articles' },
-    contact: { heading: 'Appelez, ou écrivez', email: 'Courriel', message: 'WhatsApp' },
+    contact: { heading: 'Appelez, ou écrivez' },
     booking: {
       heading: 'Vous savez déjà ce qu’il vous faut?',
       text: 'Choisissez un moment dans l’agenda en ligne : le garage vous le confirme.',
@@ -263,7 +263,7 @@ export const home = bilingual({
     },
     faq: { heading: 'What people ask us' },
     blog: { heading: 'Shop advice', all: 'All articles' },
-    contact: { heading: 'Call, or write', email: 'Email', message: 'WhatsApp' },
+    contact: { heading: 'Call, or write' },
     booking: {
       heading: 'Already know what you need?',
       text: 'Pick a time in the online calendar: the garage confirms it.',

@@ -5,8 +5,8 @@ import { calendarBooking } from '#app/public/layout/booking.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { tag } from '#app/public/seo/tags.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
+import { ContactSection } from './contact/contact-section.tsx'
 import { Blog } from './home/blog.tsx'
-import { Contact } from './home/contact.tsx'
 import { FirstHand } from './home/first-hand.tsx'
 import { Gallery } from './home/gallery.tsx'
 import { Hero } from './home/hero.tsx'
@@ -42,7 +42,7 @@ export default function Home(visit: Visit) {
       <Reviews lang={lang} now={now} />
       <Questions lang={lang} />
       <Blog lang={lang} />
-      <Contact visit={visit} />
+      <ContactSection visit={visit} brief />
       <CallBand
         afterForm
         heading={home.booking.heading}

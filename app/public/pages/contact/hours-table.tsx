@@ -19,7 +19,7 @@ export function HoursTable({ lang, now, className }: PartProps) {
   const { hours } = content(lang).contact
   return (
     <div className={className}>
-      <h2 className="label text-ink-soft">{hours.heading}</h2>
+      <h3 className="label text-ink-soft">{hours.heading}</h3>
       {tellsHours() ? (
         <WeekLines lines={weekLines(lang, now)} className="mt-2" />
       ) : (
@@ -39,7 +39,7 @@ export function DaysClosed({ lang, now, className }: PartProps) {
     <div className={className}>
       {shown > 0 && (
         <>
-          <h2 className="label mb-2 text-ink-soft">{hours.exceptions}</h2>
+          <h3 className="label mb-2 text-ink-soft">{hours.exceptions}</h3>
           <SpecialDays days={days.slice(0, shown)} lang={lang} />
         </>
       )}

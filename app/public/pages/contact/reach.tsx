@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { mailto } from '#app/content/business/mailto.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
@@ -21,7 +21,7 @@ export function Reach({ lang, now, className }: PartProps & { now: Date }) {
   return (
     <div className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="label text-ink-soft">{phone.heading}</h2>
+        <h3 className="label text-ink-soft">{phone.heading}</h3>
         <OpenNow open={openNow(now, lang)} className="small lg:hidden" />
       </div>
       <a
@@ -44,14 +44,14 @@ export function Reach({ lang, now, className }: PartProps & { now: Date }) {
             data-event="booking"
             target="_blank"
             rel="noopener"
-            className="action action-line grow"
+            className="action action-line grow px-3"
           >
             <CalendarDays size={20} />
             {actions.book}
             <NewTab words={words.newTab} />
           </a>
         )}
-        <a href={`#${FORM}`} className="action action-line grow">
+        <a href={`#${FORM}`} className="action action-line grow px-3">
           {actions.quote}
         </a>
       </div>
@@ -59,46 +59,55 @@ export function Reach({ lang, now, className }: PartProps & { now: Date }) {
   )
 }
 
-/** The other ways to reach the garage. */
-export function OtherWays({ lang, className }: PartProps) {
+/** The other ways to reach the garage, as lines; `brief`: side by side. */
+export function OtherWays({ lang, brief, className }: PartProps & { brief: boolean }) {
   const { contact, interface: words } = content(lang)
   const { email, message, actions, card } = contact
+  const link = 'link inline-flex min-h-11 min-w-11 items-center [overflow-wrap:anywhere]'
+  const ways = [
+    {
+      term: email.heading,
+      way: (
+        <a href={mailto(facts().business.email)} className={link}>
+          {facts().business.email}
+        </a>
+      ),
+    },
+    hasMessages() && {
+      term: message.heading,
+      way: (
+        <a {...messageLink(words.messageGreeting, lang, 'contact')} className={link}>
+          {message.write}
+          <NewTab words={words.newTab} />
+        </a>
+      ),
+    },
+  ].filter((way) => way !== false)
+  if (brief)
+    return (
+      <p className={`flex flex-wrap gap-x-6 ${className}`}>
+        {ways.map(({ term, way }) => (
+          <Fragment key={term}>{way}</Fragment>
+        ))}
+      </p>
+    )
   return (
     <div className={className}>
-      <h2 className="label text-ink-soft">{actions.heading}</h2>
+      <h3 className="label text-ink-soft">{actions.heading}</h3>
       <dl className="mt-2 border-b border-line">
-        <Line term={email.heading}>
-          <a
-            href={mailto(facts().business.email)}
-            className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+        {ways.map(({ term, way }) => (
+          <div
+            key={term}
+            className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-1"
           >
-            {facts().business.email}
-          </a>
-        </Line>
-        {hasMessages() && (
-          <Line term={message.heading}>
-            <a
-              {...messageLink(words.messageGreeting, lang, 'contact')}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {message.write}
-              <NewTab words={words.newTab} />
-            </a>
-          </Line>
-        )}
+            <dt className="text-ink-soft">{term}</dt>
+            <dd>{way}</dd>
+          </div>
+        ))}
       </dl>
       <a href={documents.card.path} className="link mt-2 inline-flex min-h-11 items-center">
         {card}
       </a>
-    </div>
-  )
-}
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-1">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }
