@@ -10,9 +10,11 @@ import type {
   QuestionName,
 } from '#app/content/packages/package.ts'
 import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
-import { duties, type Price } from '#app/content/prices/prices.ts'
+import { duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
 import { type Countable, unitOf } from '#app/content/prices/units.ts'
-import { rowStands } from '#app/content/records/rows.ts'
+import { recordOf } from '#app/content/records/records.ts'
+import { recordOfRow, rowStands } from '#app/content/records/rows.ts'
+import { isConfirmed } from '#app/content/records/stands.ts'
 import { cents, evaluationDue, ONE, type Sum, times, withTaxes } from './cents.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -66,7 +68,18 @@ export function estimate(job: Package, answers: Answers, facts: Facts): Estimate
       return choices.some((choice) => choice.length > 0) ? [rangeLine(question, choices, facts)] : []
     }),
   ]
-  return summed(lines, facts)
+  const binding = lines.map((line) =>
+    line.certainty === 'firm' && !isBinding(line, about)
+      ? { ...line, certainty: 'toConfirm' as const }
+      : line,
+  )
+  return summed(binding, facts)
+}
+
+/** Whether the garage has confirmed a line's row and its package: what it has not confirmed must not be called firm. */
+function isBinding({ row }: EstimateLine, { job, facts }: About): boolean {
+  const records = [`packages.${job.id}`, row && recordOfRow(row as RowKey)]
+  return records.every((id) => !id || isConfirmed(recordOf(id), facts))
 }
 
 /** The answered or preset option; undefined without either. */

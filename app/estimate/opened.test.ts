@@ -72,13 +72,16 @@ describe('a price of which nobody has said what it is for', () => {
   })
 })
 
-test('a price holds until a day only where the garage promises it', () => {
-  const job = packageOf('rustproofing')
+test('a price is firm once its row and its package are confirmed, and holds until a day only where the garage promises it', () => {
+  const row = 'prices.rustproofingCar'
+  const job = 'packages.rustproofing'
   const held = (facts: Facts) => {
     setFacts(facts)
-    return holdsUntil(estimate(job, { vehicle: 'car' }, facts), NOW)
+    const found = estimate(packageOf('rustproofing'), { vehicle: 'car' }, facts)
+    return [found.lines[0]?.certainty, holdsUntil(found, NOW)]
   }
-  expect(held(bundledFacts)).toBe('2026-12-25')
-  expect(held(open('prices.rustproofingCar', 'packages.rustproofing'))).toBeUndefined()
-  expect(held(open('prices.rustproofingCar', 'priceHolds'))).toBe('2026-12-25')
+  expect(held(bundledFacts)).toEqual(['toConfirm', undefined])
+  expect(held(open(row, 'priceHolds'))).toEqual(['toConfirm', undefined])
+  expect(held(open(row, job))).toEqual(['firm', undefined])
+  expect(held(open(row, job, 'priceHolds'))).toEqual(['firm', '2026-12-25'])
 })

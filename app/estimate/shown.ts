@@ -87,7 +87,8 @@ function amountText(line: EstimateLine, words: SlipWords, lang: Lang): string {
   const { certainty, lowest, highest } = line
   if (lowest === undefined) return words.toSee
   const low = centsText(lowest, lang)
-  const isLeast = certainty === 'minimum' || (certainty === 'toConfirm' && countOf(line) === undefined)
+  const isCounted = highest !== undefined || countOf(line) !== undefined
+  const isLeast = certainty === 'minimum' || (certainty === 'toConfirm' && !isCounted)
   if (isLeast) return filled(words.from, { amount: low }, lang)
   if (certainty === 'range' && highest !== undefined) return rangeText(lowest, highest, lang)
   return highest === 0 ? words.free : low
