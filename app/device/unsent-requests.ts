@@ -91,8 +91,9 @@ export async function postRequest({ key, endpoint, body }: PendingRequest): Prom
   const given = await postOnce<AnswerBody>(endpoint, { headers, body })
   if (!given) return { state: 'waiting', unheard: true }
   const { ok, later, lang, body: answer } = given
-  if (!answer) return { state: 'waiting' }
-  const { reference, answerDue, code, detail, errors, estimate } = answer
+  // A page instead of our answer: a portal's, where it says yes.
+  if (!answer && (ok || later)) return { state: 'waiting' }
+  const { reference, answerDue, code, detail, errors, estimate } = answer ?? {}
   const said = (text: string | undefined) => (text && lang ? { text, lang } : undefined)
   if (ok && reference) return { state: 'sent', taken: { reference, answerDue: said(answerDue) } }
   const refusal = { code, message: said(detail), errors, estimate }

@@ -89,6 +89,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
         }}
       />
       <fieldset key={sheetNumber} disabled={submitting} hidden={ticketed} className="min-w-0">
+        <input type="hidden" name={FORM_TYPE} value="contact" />
         {estimate && <EstimateInForm estimate={estimate} words={form.estimateWords} />}
         <input type="hidden" name={ESTIMATE_FIELD} value={estimate?.value ?? values.estimate ?? ''} />
         <Part title={copy.parts.you}>
@@ -152,6 +153,8 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
   )
 }
 
+const FORM_TYPE = 'form_type'
+
 /** The key under which this form's draft is stored. */
 const DRAFT = 'contact'
 
@@ -160,7 +163,7 @@ function blank(form: ContactFormContent): TypedValues {
 }
 
 function draftOf(values: Record<string, string>): Record<string, string> {
-  const { [HONEYPOT]: _, [ESTIMATE_FIELD]: __, ...typed } = values
+  const { [HONEYPOT]: _, [ESTIMATE_FIELD]: __, [FORM_TYPE]: ___, ...typed } = values
   return typed
 }
 
