@@ -1,6 +1,7 @@
 import { createContext, data, type MiddlewareFunction, redirect } from 'react-router'
 import type { Accounts } from '#app/accounts/accounts.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { leaveReturn } from '#app/accounts/cookies/return.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { isAtLeast, type Role } from '#database/rows/role.ts'
@@ -20,16 +21,21 @@ export async function requireStranger(request: Request, { accounts }: { accounts
 }
 
 /**
- * `noted` records the visit as activity.
+ * `noted` records the visit as activity, and lets a stranger come back to the page after signing in.
  * @throws a redirect to the sign-in page for strangers, and a 403 for anyone else without a role.
  */
 export async function requireStaff(
-  request: Request,
-  { accounts }: { accounts: Accounts },
-  how?: { noted: boolean },
+  { request, url }: { request: Request; url: URL },
+  { accounts, env: { secure } }: { accounts: Accounts; env: { secure: boolean } },
+  { noted }: { noted: boolean },
 ): Promise<StaffMember> {
-  const visitor = await accounts.visitor(request, how)
-  if (!visitor) throw redirect(plainPaths.login)
+  const visitor = await accounts.visitor(request, { noted })
+  if (!visitor) {
+    const comesBack = noted && request.method === 'GET'
+    throw redirect(plainPaths.login, {
+      headers: comesBack ? { 'Set-Cookie': leaveReturn(url, secure) } : {},
+    })
+  }
   if (isStaff(visitor)) return visitor
   throw denied(request)
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
+import { dropReturn, returnPath } from '#app/accounts/cookies/return.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { staffCopy } from '#app/staff-words.ts'
@@ -14,14 +15,18 @@ export function cookiesOf(response: Response): Headers {
   return headers
 }
 
-/** Redirects to the staff area after a successful sign-in, or to the second step. */
-export async function signInAnswer(response: Response, secure: boolean) {
+/** Redirects to the page that was asked for after a successful sign-in, or to the second step. */
+export async function signInAnswer(
+  response: Response,
+  { request, secure }: { request: Request; secure: boolean },
+) {
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', dropLinkToken('confirmation', secure))
   const body = (await response.json()) as { twoFactorRedirect?: boolean }
   if (body.twoFactorRedirect) return redirect(plainPaths.secondStep, { headers })
   headers.append('Set-Cookie', leaveNotice('signedIn', secure))
-  return redirect(plainPaths.admin, { headers })
+  headers.append('Set-Cookie', dropReturn(secure))
+  return redirect(returnPath(request, secure), { headers })
 }
 
 /** Better Auth's error in the words of the account pages. */

@@ -37,7 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const runtime = context.get(runtimeContext)
     // A page that asks for news by itself is no use of the account.
     const noted = url.pathname !== plainPaths.inboxNews
-    context.set(staffContext, await requireStaff(request, runtime, { noted }))
+    context.set(staffContext, await requireStaff({ request, url }, runtime, { noted }))
     if (partAt(url.pathname) === 'desk') await runtime.desk.catchUp()
     return next()
   },
@@ -166,7 +166,9 @@ function Title({ copy: { title, subtitle, noteCall, navigation } }: TitleProps) 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 lg:contents">
       <h1 className={TITLE}>{title}</h1>
-      <p className="small mr-auto text-ink-soft max-lg:sr-only">{subtitle}</p>
+      <p className="small mr-auto text-ink-soft max-lg:order-2 max-lg:w-full max-lg:leading-tight">
+        {subtitle}
+      </p>
       <Link to={plainPaths.newRequest} className="action action-line order-1 min-h-11 bg-surface px-3">
         <Plus size={18} />
         {noteCall}

@@ -75,7 +75,8 @@ export function useSession(): 'alive' | 'unreachable' {
       if (gone) return
       // Signed out here while it was asked: the page that follows is on its way.
       if (answer === 'ended' && performance.now() - leftAt < LEAVING_TAKES) return poll()
-      if (answer === 'ended') location.assign(plainPaths.login)
+      // The guard leads to the sign-in page, and remembers this one.
+      if (answer === 'ended') location.replace(location.pathname + location.search)
       setState(answer === 'unreachable' ? 'unreachable' : 'alive')
       timer =
         answer === 'unreachable'

@@ -39,8 +39,10 @@ export function useToast<Cause>(cause: Cause, say: (cause: Cause) => Toast | und
     const message = say(cause)
     if (!message) return
     const { kind, text } = message
-    if (kind === 'error') toast.error(text, { id: text, duration: ERROR_MILLISECONDS })
-    else toast.success(text, { id: text, duration: SUCCESS_MILLISECONDS })
+    // What was said before is answered.
+    toast.dismiss()
+    if (kind === 'error') toast.error(text, { duration: ERROR_MILLISECONDS })
+    else toast.success(text, { duration: SUCCESS_MILLISECONDS })
   }, [cause, say])
 }
 

@@ -25,12 +25,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, form, field } = staffPage(args)
+  const posted = staffPage(args)
+  const { accounts, asking, lang, form, field } = posted
   const email = field('email').trim()
   const intent = field('intent')
   if (intent === 'enter') {
     const response = await accounts.signInByCode(asking, email, codeIn(form))
-    return response.ok ? signInAnswer(response, secure) : refused(response, lang, { email, wrong: true })
+    return response.ok ? signInAnswer(response, posted) : refused(response, lang, { email, wrong: true })
   }
   const response = await accounts.sendCode(asking, email)
   if (response.ok) return { email }

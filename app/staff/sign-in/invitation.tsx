@@ -37,7 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field, token: tokenOf } = staffPage(args)
+  const posted = staffPage(args)
+  const { accounts, asking, lang, secure, field, token: tokenOf } = posted
   const token = tokenOf('token')
   const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(args.request)])
   // An invitation cannot be accepted while signed in with another address.
@@ -54,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
     headers.append('Set-Cookie', leaveNotice('invitationAccepted', secure))
     return redirect(visitor ? plainPaths.admin : plainPaths.login, { headers })
   }
-  return outcome.ok ? signInAnswer(outcome, secure) : refused(outcome, lang, {})
+  return outcome.ok ? signInAnswer(outcome, posted) : refused(outcome, lang, {})
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {

@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
 
   if (intent === 'passkey') {
     const response = await verifyPasskey(posted)
-    return response.ok ? signInAnswer(response, secure) : refused(response, lang, { intent })
+    return response.ok ? signInAnswer(response, posted) : refused(response, lang, { intent })
   }
 
   if (intent === 'sign-up') {
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
 
   const confirmation = waitingLinkToken('confirmation', args.request, secure)
   const { response, askAgain } = await accounts.signIn(asking, email, password, confirmation)
-  return response.ok ? signInAnswer(response, secure) : refused(response, lang, { intent, email, askAgain })
+  return response.ok ? signInAnswer(response, posted) : refused(response, lang, { intent, email, askAgain })
 }
 
 type Outcome = {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { returnPath } from '#app/accounts/cookies/return.server.ts'
 import { PROVIDER } from '#app/accounts/factors/sign-in-ways.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
 import { codeOf } from '#app/accounts/refusal.server.ts'
@@ -9,12 +10,12 @@ import type { Route } from './+types/provider.ts'
 
 /** Redirects to the OpenID Connect provider; `provider-return.ts` handles the return. */
 export async function loader(args: Route.LoaderArgs) {
-  const { runtime, accounts, asking, request } = staffPage(args)
+  const { runtime, accounts, asking, request, secure } = staffPage(args)
   if (!accounts.providerName) throw redirect(plainPaths.login)
   await requireStranger(request, runtime)
   const body = {
     provider: PROVIDER,
-    callbackURL: plainPaths.admin,
+    callbackURL: returnPath(request, secure),
     errorCallbackURL: plainPaths.login,
     disableRedirect: true,
   }

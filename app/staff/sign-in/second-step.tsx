@@ -25,11 +25,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, form, field } = staffPage(args)
+  const posted = staffPage(args)
+  const { accounts, asking, lang, form, field } = posted
   const response = form.has('recovery')
     ? await accounts.verifyRecoveryCode(asking, field('recovery').trim())
     : await accounts.verifyAppCode(asking, codeIn(form))
-  return response.ok ? signInAnswer(response, secure) : refused(response, lang, {})
+  return response.ok ? signInAnswer(response, posted) : refused(response, lang, {})
 }
 
 /** Asks for the second step after the password, from accounts that turned it on. */
