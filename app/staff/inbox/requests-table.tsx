@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { mailto } from '#app/content/business/mailto.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { StaffCopy } from '#app/staff-words.ts'
+import { Mail } from '#app/ui/icon/icon.tsx'
 import { CallButton } from './call-button.tsx'
 import { CardMenu } from './card-menu.tsx'
 import type { ChangeStatus } from './keys/status-change.ts'
@@ -40,7 +41,7 @@ const widths = {
   call: 'w-14',
 }
 
-/** On wide screens a table with two short lines per request, otherwise a card: when, who, which car, and the start of the message. */
+/** On wide screens a table with two short lines per request, otherwise a card with the same, and the start of the message. */
 export function RequestsTable({ rows, copy, change, isPart }: Props) {
   const cards = useRef<HTMLTableSectionElement>(null)
   function chooseAll(chosen: boolean): void {
@@ -87,7 +88,7 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
 
 /** Layout of a card: its content, with the call button on the right. */
 const CARD =
-  'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2.5 in-[[data-box]]:grid-cols-1 @4xl:table-row'
+  'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2 in-[[data-box]]:grid-cols-1 @4xl:table-row'
 
 type RowProps = Pick<Props, 'copy' | 'change' | 'isPart'> & { row: ShownRow }
 
@@ -100,7 +101,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
       data-overdue={row.due?.overdue || undefined}
       className={`${CARD} border-line border-t first:border-t-0 @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] ${isPart ? '' : '@4xl:first:border-t'}`}
     >
-      <Cell className="col-start-2 row-span-4 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block">
+      <Cell className="col-start-2 row-span-5 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block">
         {!isPart && (
           <label className="grid size-12 place-items-center max-lg:after:absolute max-lg:after:inset-0 @4xl:-mx-1.5 @4xl:h-11 @4xl:w-11 @4xl:after:hidden">
             <input
@@ -114,11 +115,15 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
           </label>
         )}
       </Cell>
-      <Cell className={row.due || row.booked ? 'hidden' : 'col-start-1 row-start-1 justify-self-end'}>
-        <time dateTime={row.at} className="small tabular-nums">
-          <span className="text-ink-soft @4xl:hidden">{row.came}</span>
-          <span className="@max-4xl:hidden">{row.date}</span>
-        </time>
+      <Cell className="col-start-1 row-start-3">
+        <span className="tabular-nums @max-4xl:text-[0.8125rem]/5 @max-4xl:text-ink-soft">
+          <time dateTime={row.at}>{row.date}</time>
+          <span className="@4xl:hidden">
+            {` · ${row.type} · ${row.status} · ${row.phone} `}
+            <Mail size={16} className="mb-0.5" />
+            <span className="sr-only">{row.email}</span>
+          </span>
+        </span>
         {/* No room for it in the line; a search of the page and a screen reader find it. */}
         <span className="sr-only">{row.reference}</span>
       </Cell>
@@ -156,13 +161,13 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
         <bdi className="line-clamp-2">{row.vehicle}</bdi>
       </Cell>
       <Cell className="contents">
-        <span className="@max-4xl:small col-start-1 row-start-3 truncate @4xl:block">
+        <span className="@max-4xl:small col-start-1 row-start-4 @4xl:block @4xl:truncate">
           {row.vehicle && (
             <span className="@4xl:hidden">
               <bdi>{row.vehicle}</bdi> ·{' '}
             </span>
           )}
-          <span className="@4xl:hidden">{row.service}</span>
+          <span className="@4xl:hidden">{wish}</span>
           {row.failed.length > 0 && <strong className="mr-2 text-bad @max-4xl:hidden">{copy.notSent}</strong>}
           <span className="tabular-nums @max-4xl:hidden">{about}</span>
         </span>
@@ -170,7 +175,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
           <q
             lang={row.message.lang}
             dir="auto"
-            className={`@max-4xl:small col-start-1 row-start-4 wrap-anywhere text-ink-soft @max-4xl:line-clamp-2 @4xl:block ${SECOND}`}
+            className={`@max-4xl:small col-start-1 row-start-5 wrap-anywhere text-ink-soft @max-4xl:line-clamp-1 @4xl:block ${SECOND}`}
           >
             {row.message.text}
           </q>
@@ -179,7 +184,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
       <Cell className="col-start-1 row-start-1 justify-self-start">
         <RowStatus row={row} />
       </Cell>
-      <Cell className="col-start-2 row-span-4 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden in-[[data-box]]:hidden">
+      <Cell className="col-start-2 row-span-5 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden in-[[data-box]]:hidden">
         <CallButton
           phone={row.phone}
           href={row.callLink}

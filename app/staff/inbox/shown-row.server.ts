@@ -6,7 +6,7 @@ import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { vehicleText } from '#app/requests/vehicle-text.ts'
 import { requestPath } from '#app/site-map.ts'
-import { bookedText, dayText, dueOf, momentText, nearText } from '#app/staff/kit/when.server.ts'
+import { bookedText, dayText, dueOf, momentText } from '#app/staff/kit/when.server.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import { chosenValue } from './many.server.ts'
@@ -28,7 +28,6 @@ export function shownRow(row: ListedRequest, { mails = [], next, now, lang }: Be
     href: requestPath(row.reference),
     at: row.created_at,
     date: momentText(new Date(row.created_at), now, lang),
-    came: nearText(new Date(row.created_at), now, lang),
     type: copy.types[row.form_type],
     name: row.name,
     email: row.email,

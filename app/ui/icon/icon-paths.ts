@@ -24,6 +24,7 @@ export const printer =
 export const search = 'm21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'
 export const x = 'M18 6 6 18M6 6l12 12'
 export const contrast = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM12 4v16a8 8 0 0 1 0-16z'
+export const mail = 'M3 6h18v12H3zM3 7l9 6 9-6'
 export const menu = 'M4 5h16M4 12h16M4 19h16'
 export const messageCircle = 'm3 20 1.3-3.9A9 8 0 1 1 7.7 19z'
 export const youtube =

@@ -30,6 +30,7 @@ export const Plus = (props: IconProps) => <Icon path={paths.plus} {...props} />
 export const Printer = (props: IconProps) => <Icon path={paths.printer} {...props} />
 export const Search = (props: IconProps) => <Icon path={paths.search} {...props} />
 export const X = (props: IconProps) => <Icon path={paths.x} {...props} />
+export const Mail = (props: IconProps) => <Icon path={paths.mail} {...props} />
 export const Menu = (props: IconProps) => <Icon path={paths.menu} {...props} />
 export const MessageCircle = (props: IconProps) => <Icon path={paths.messageCircle} {...props} />
 
