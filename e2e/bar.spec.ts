@@ -1,53 +1,12 @@
 import type { Page } from '@playwright/test'
 import { services } from '#app/content/services/index.ts'
 import { expect, test, untilInteractive } from './helpers/server.ts'
+import { PHONE } from './helpers/sizes.ts'
 
 /** Height of the footer on a phone, in pixels: seven services fit in two lines, more need a third. */
 const FOOTER_MOST = services.length > 7 ? 944 : 900
 
-const PHONE = { width: 390, height: 844 }
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Accès rapide' })
-
-/** Scrolls as a thumb does, and lets the page notice. */
-async function scrollPage(page: Page, top: number) {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
-}
-
-test('the bar goes away where one reads on, and comes back where one scrolls up or stops typing', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/contact')
-  await untilInteractive(page)
-  for (const link of await barOf(page).getByRole('link').all())
-    await expect(link).toBeInViewport({ ratio: 1 })
-  const call = barOf(page).getByRole('link').first()
-  await scrollPage(page, 90)
-  await expect(call).toBeInViewport({ ratio: 1 })
-  await scrollPage(page, 300)
-  await expect(call).not.toBeInViewport()
-  await scrollPage(page, 260)
-  await expect(call).toBeInViewport({ ratio: 1 })
-  const name = page.locator('main form [name="name"]')
-  await name.focus()
-  await expect(call).not.toBeInViewport()
-  await name.blur()
-  await scrollPage(page, 200)
-  await expect(call).toBeInViewport({ ratio: 1 })
-})
-
-test('on the home page the bar comes once the first screen is past', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/')
-  const call = barOf(page).getByRole('link').first()
-  await expect(call).not.toBeInViewport()
-  await untilInteractive(page)
-  await scrollPage(page, 0.84 * PHONE.height)
-  await expect(call).not.toBeInViewport()
-  await scrollPage(page, 0.86 * PHONE.height)
-  await expect(call).toBeInViewport({ ratio: 1 })
-})
 
 test('a page that stays open for long no longer says whether the garage is open', async ({ page }) => {
   await page.clock.install()

@@ -30,7 +30,13 @@ const asked = [
 const wrongNow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
-    const small = [...document.querySelectorAll('button, .action, summary, [role=button], .bottom-bar a')]
+    const small = [
+      ...document.querySelectorAll(
+        'a, button, summary, select, textarea, [role=button], input:not([type=checkbox], [type=radio])',
+      ),
+    ]
+      // A link in a sentence is as high as its line; a box is as large as its label.
+      .filter((element) => getComputedStyle(element).display !== 'inline')
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       // What only screen readers see is one pixel large.
@@ -88,7 +94,7 @@ test('pages are short on a phone, down to their footer', async ({ page }) => {
     ['/en/services', 4200],
     ['/garanties', 3200],
     ['/en/warranties', 3200],
-    ['/blog', 2600],
+    ['/blog', 3900],
     ['/gallery?tab=carrosserie', 2500],
   ] as const) {
     await page.goto(path)

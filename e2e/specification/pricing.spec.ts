@@ -3,7 +3,8 @@ import { priceSections } from '#app/content/prices/sections.ts'
 import { inPreparation } from '#app/content/records/state.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expect, heightAboveFooter, test, untilInteractive } from './helpers/server.ts'
+import { expect, heightAboveFooter, test, untilInteractive } from '../helpers/server.ts'
+import { scrollPage, sizes, topOf } from '../helpers/sizes.ts'
 
 /** How many price lines the page shows. */
 const shownLines = Object.values(priceSections).flatMap((id) => service(id).prices).length
@@ -43,22 +44,50 @@ test('the board is short on a phone, says once what a lowest price is, and its l
   }
 })
 
-test('the pills stay, lead 100 px below the top and mark what is read', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/prix')
-  const pills = page.getByRole('navigation', { name: 'Aller à une section' })
-  await untilInteractive(page)
-  for (const id of ['general', 'huiles', 'pneus']) {
-    await pills.locator(`[href="#${id}"]`).click()
-    await expect
-      .poll(() => page.locator(`#${id}`).evaluate((each) => Math.round(each.getBoundingClientRect().top)))
-      .toBe(100)
-    await expect(pills.locator('[aria-current]')).toHaveAttribute('href', `#${id}`)
-    await expect(page.locator(`#${id} h2`)).toBeInViewport()
-    await expect(pills.locator(`[href="#${id}"]`)).toBeInViewport()
-  }
-})
+for (const viewport of sizes) {
+  test(`Sticky pill navigation: leads 100 px below the top and marks what is read, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/prix')
+    const pills = page.getByRole('navigation', { name: 'Aller à une section' })
+    await expect(pills.getByRole('link')).toHaveText([
+      'Huiles et fluides',
+      'Antirouille',
+      'Pneus',
+      'Main-d’œuvre et diagnostic',
+    ])
+    await untilInteractive(page)
+    for (const id of ['general', 'huiles', 'pneus']) {
+      await pills.locator(`[href="#${id}"]`).click()
+      await expect
+        .poll(() => page.locator(`#${id}`).evaluate((each) => Math.round(each.getBoundingClientRect().top)))
+        .toBe(100)
+      await expect(pills.locator('[aria-current]')).toHaveAttribute('href', `#${id}`)
+      await expect(page.locator(`#${id} h2`)).toBeInViewport()
+      await expect(pills.locator(`[href="#${id}"]`)).toBeInViewport()
+    }
+    const y = await topOf(page, '#pneus')
+    await scrollPage(page, y - 103)
+    await expect(pills.locator('[aria-current]')).toHaveAttribute('href', '#antirouille')
+    await scrollPage(page, y - 99)
+    await expect(pills.locator('[aria-current]')).toHaveAttribute('href', '#pneus')
+  })
+
+  test(`Sections: three rustproofing cards, one of labour; Book with its service, and Call, in each, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/prix')
+    await expect(page.locator('#antirouille .price-card')).toHaveCount(3)
+    for (const id of ['huiles', 'antirouille', 'pneus', 'general']) {
+      const foot = page.locator(`#${id}`)
+      await expect(foot.locator(`a[href="/contact?service=${id}#contact-form"]`)).toBeVisible()
+      await expect(foot.locator('a[href^="tel:"]')).toBeVisible()
+    }
+  })
+}
 
 test('a pill that is pressed stays where it is until it is let go', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -82,7 +111,9 @@ test('a pill that is pressed stays where it is until it is let go', async ({ pag
   await expect(current).toHaveAttribute('href', '#huiles')
 })
 
-test('lines are a table where there is room and cards on a phone', async ({ page }) => {
+test('Oils and tires: a table where there is room, cards on a phone, an italic note below', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/prix')
   await expect(page.getByRole('table', { name: 'Pneus' }).getByRole('columnheader')).toHaveText([

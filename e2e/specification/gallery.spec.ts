@@ -1,6 +1,25 @@
-import { expect, test, untilInteractive } from './helpers/server.ts'
+import { expect, test, untilInteractive } from '../helpers/server.ts'
+import { sizes } from '../helpers/sizes.ts'
 
-test('choosing a tab changes the address, back returns, the other language keeps it', async ({ page }) => {
+for (const size of sizes)
+  test(`Tabbed showcase: six tabs, inspection first, with three benefits, prices, four questions and a call to action, ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/gallery')
+    const tabs = page.getByRole('navigation', { name: 'Choisir un service' }).getByRole('link')
+    await expect(tabs).toHaveCount(6)
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'true')
+    const main = page.getByRole('main')
+    await expect(main.locator('section[aria-labelledby=tab-title] dl > div')).toHaveCount(3)
+    await expect(main.locator('table tbody tr').first()).toBeVisible()
+    await expect(main.locator('details')).toHaveCount(4)
+    await expect(main.locator('a[href^="/contact"]').first()).toBeVisible()
+  })
+
+test('Active tab: defaults to inspection; choosing one changes the address, back returns, the other language keeps it', async ({
+  page,
+}) => {
   await page.goto('/gallery')
   await untilInteractive(page)
   await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
@@ -67,19 +86,5 @@ test.describe('under a finger', () => {
     await title.tap()
     await page.clock.runFor(5000)
     await expect(title).not.toHaveText(first)
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the tabs are pages and a picture opens alone', async ({ page }) => {
-    await page.goto('/gallery')
-    await page.getByRole('navigation', { name: 'Choisir un service' }).getByText('Freins').click()
-    await expect(page).toHaveURL('/gallery?tab=freins')
-    await page.locator('main details summary').nth(1).click()
-    await expect(page.locator('main details[open]')).toHaveCount(1)
-    await page.locator('main ul li a:has(.picture)').nth(1).click()
-    await expect(page).toHaveURL(/\/pictures\/.+\.webp$/)
   })
 })

@@ -1,8 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { business } from '#app/content/business/business.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { requestServices } from '#app/requests/request.ts'
-import { pendingNotice } from './helpers/request-form.ts'
-import { expect, test } from './helpers/server.ts'
+import { pendingNotice } from '../helpers/request-form.ts'
+import { expect, test, untilInteractive } from '../helpers/server.ts'
+import { sizes } from '../helpers/sizes.ts'
 
 const ENDPOINT = '**/api/send-contact-email'
 const typed = {
@@ -45,6 +47,7 @@ async function expectValuesKept(form: Locator): Promise<void> {
 function held(route: Route) {
   return {
     key: route.request().headers()['idempotency-key'],
+    payload: route.request().postDataJSON(),
     received: (reference: string) => route.fulfill({ status: 201, json: { reference } }),
     fails: () => route.abort('connectionreset'),
     problem: (status: number, detail: string, lang?: string) =>
@@ -76,7 +79,7 @@ async function sendings(page: Page) {
   }
 }
 
-test('while a request is on its way nothing can be changed or sent again; its success shows for eight seconds, then the form is empty again', async ({
+test('Contact form: while a request is on its way nothing can be changed or sent again; its success shows for eight seconds, then the form is empty again', async ({
   page,
 }) => {
   const all = await sendings(page)
@@ -89,6 +92,12 @@ test('while a request is on its way nothing can be changed or sent again; its su
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await send(form).dblclick()
   const sending = await all.next(1)
+  expect(sending.payload).toMatchObject({
+    form_type: 'contact',
+    ...typed,
+    service_type: 'freins',
+    preferred_date: tomorrow,
+  })
   await expect(send(form)).toHaveText('Envoi en cours...')
   await expect(send(form)).toBeDisabled()
   for (const name of [...Object.keys(typed), 'service_type', 'preferred_date'])
@@ -104,9 +113,9 @@ test('while a request is on its way nothing can be changed or sent again; its su
   await expect(send(form)).toBeHidden()
   const place = () => form.locator('.ticket').evaluate((ticket) => (ticket as HTMLElement).offsetTop)
   const before = await place()
-  await page.clock.runFor(6_500)
+  await page.clock.runFor(7_900)
   await expect(banner).toBeVisible()
-  await page.clock.runFor(2_000)
+  await page.clock.runFor(200)
   await expect(banner).toBeHidden()
   expect(await place()).toBe(before)
   expect(all.count()).toBe(1)
@@ -163,7 +172,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('only what everyone is asked stands open; the rest is one fold, whose first day is today at the garage', async ({
+test('Contact form: only what everyone is asked stands open; the rest is one fold, whose first day is today at the garage', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -181,7 +190,7 @@ test('only what everyone is asked stands open; the rest is one fold, whose first
   await expect(form.locator('[name="preferred_date"]')).toHaveAttribute('min', today)
 })
 
-test('an error stays until the next sending, nothing typed is lost, a retry is the same request', async ({
+test('Contact form: an error stays until the next sending, nothing typed is lost, a retry is the same request', async ({
   page,
 }) => {
   const all = await sendings(page)
@@ -231,6 +240,23 @@ for (const status of [429, 502, 503])
     expect(second.key).toBe(first.key)
     await second.received('G-7K3F-22')
     await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
+  })
+
+for (const status of [400, 404])
+  test(`Contact form: an answer of ${status} that is not ours is no lost network: the error text, and nothing is kept`, async ({
+    page,
+  }) => {
+    await page.route(ENDPOINT, (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: '<p>No</p>' }),
+    )
+    const form = await openForm(page)
+    await fill(form)
+    await send(form).click()
+    await expect(
+      form.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true }),
+    ).toBeVisible()
+    await expect(pendingNotice(page)).toHaveCount(0)
+    await expectValuesKept(form)
   })
 
 test('what is wrong is said beside its field, and the values stay', async ({ page }) => {
@@ -295,4 +321,74 @@ test('what came under the key of another request stays in the form, and is then 
   await send(form).click()
   await expect(form.getByRole('status')).toContainText('Demande envoyée avec succès!')
   expect(new Set(keys).size).toBe(2)
+})
+
+test.describe('the contact page', () => {
+  test('Contact section: address, phone, e-mail, hours, payments, access and parking, map, form; book, quote and call', async ({
+    page,
+  }) => {
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport)
+      await page.goto('/contact')
+      const main = page.getByRole('main')
+      await expect(main.locator('#contact a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
+      if (viewport.width < 1024)
+        await expect(main.getByRole('link', { name: 'Demander une soumission' })).toBeInViewport({ ratio: 1 })
+      for (const text of [/^argent comptant, Visa/i, 'Stationnement gratuit', business.email])
+        await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
+      for (const name of [/^Prendre rendez-vous/, 'Demander une soumission', 'Afficher la carte'])
+        await expect(main.getByRole('link', { name })).toBeVisible()
+      const field = await page.getByLabel('Nom complet').boundingBox()
+      // It says once before its footer whether the garage is open.
+      const said = page.locator('.open-now:visible')
+      await expect(said, `${viewport.width} px`).toHaveCount(2)
+      await expect(page.locator('footer .open-now:visible')).toHaveCount(1)
+      for (const part of ['address', '.week-lines'])
+        expect((await main.locator(part).first().boundingBox())?.y).toBeLessThan(1.1 * viewport.height)
+      expect((field?.y ?? Number.POSITIVE_INFINITY) + (field?.height ?? 0)).toBeLessThan(
+        1.5 * viewport.height,
+      )
+    }
+  })
+
+  test('copies the address, and calls no map service before the map is asked for', async ({
+    page,
+    context,
+    garage,
+  }) => {
+    const foreign: string[] = []
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route(/^https:/, (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' })
+    })
+    await page.goto('/contact')
+    await untilInteractive(page)
+    await page.getByRole('button', { name: 'Copier l’adresse' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Adresse copiée' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('7971 15e Avenue')
+    await page.getByRole('img', { name: /^Plan dessiné/ }).scrollIntoViewIfNeeded()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(foreign.filter((url) => !url.startsWith(garage.url))).toEqual([])
+    await page.getByRole('link', { name: 'Afficher la carte' }).click()
+    await expect(page.locator('iframe')).toHaveAttribute('title', /^Carte/)
+    await expect.poll(() => foreign.some((url) => url.startsWith('https://www.google.com/maps'))).toBe(true)
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('img', { name: /^Plan dessiné/ })).toHaveCount(0)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the page is dark where the system is', async ({ page }) => {
+      const colors = () =>
+        page.evaluate(() => {
+          const { backgroundColor, color, colorScheme } = getComputedStyle(document.body)
+          return [backgroundColor, color, colorScheme]
+        })
+      await page.goto('/contact')
+      expect(await colors()).toEqual(['rgb(246, 244, 239)', 'rgb(21, 23, 26)', 'light'])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(colors).toEqual(['rgb(16, 18, 20)', 'rgb(243, 241, 236)', 'dark'])
+    })
+  })
 })

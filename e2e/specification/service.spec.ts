@@ -1,11 +1,11 @@
 import { packageOfService } from '#app/content/packages/offered.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { pricedNow, writtenAmount } from '../test/estimate-cases.ts'
-import { expect, test } from './helpers/server.ts'
+import { pricedNow, writtenAmount } from '../../test/estimate-cases.ts'
+import { expect, test } from '../helpers/server.ts'
 
 test.describe('the page of a service', () => {
-  test('keeps its card in view while one reads on', async ({ page }) => {
+  test('Sticky side card: stays in view while one reads on', async ({ page }) => {
     await page.goto('/services/freins')
     const book = page
       .getByRole('main')

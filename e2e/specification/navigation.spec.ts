@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+import { business } from '#app/content/business/business.ts'
+import { service } from '#app/content/services/index.ts'
+import { href } from '#app/site-map.ts'
+import { expect, test, untilInteractive, withMotion } from '../helpers/server.ts'
+import { DESK, PHONE, scrollPage, sizes, topOf } from '../helpers/sizes.ts'
+
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Accès rapide' })
+const classes = (page: Page) => page.evaluate(() => [...document.documentElement.classList])
+
+test('Desktop top bar: logo, five items, address, languages, networks, phone and booking; opaque once scrolled over 50 px', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await page.goto('/')
+  await untilInteractive(page)
+  const bar = page.locator('header').first()
+  await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/')
+  await expect(bar.getByRole('navigation').getByRole('link')).toHaveText([
+    'Services',
+    'Prix',
+    'À propos',
+    'Blogue',
+    'Contact',
+  ])
+  const strip = page.getByRole('complementary', { name: 'Contact' })
+  await expect(strip.getByRole('link', { name: /^7971 15e Avenue/ })).toHaveAttribute('target', '_blank')
+  for (const name of [/YouTube/, /Facebook/, /Instagram/, /TikTok/, 'English'])
+    await expect(strip.getByRole('link', { name })).toBeVisible()
+  await expect(bar.locator(`a[href="tel:${business.phone}"]`)).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute('href', '#contact')
+  await scrollPage(page, 50)
+  expect(await classes(page)).not.toContain('scrolled')
+  await scrollPage(page, 51)
+  expect(await classes(page)).toContain('scrolled')
+})
+
+test('Section anchors: the item of the section being read is marked, 100 px below the top', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await page.goto('/')
+  await untilInteractive(page)
+  for (const [id, item] of [
+    ['services', 'Services'],
+    ['carrosserie', 'Services'],
+    ['a-propos', 'À propos'],
+    ['blog', 'Blogue'],
+    ['contact', 'Contact'],
+  ] as const) {
+    const marked = page.locator('header nav [aria-current=true]')
+    await scrollPage(page, (await topOf(page, `#${id}`)) - 99)
+    await expect(marked).toHaveText(item)
+    if (id === 'carrosserie') continue
+    await scrollPage(page, (await topOf(page, `#${id}`)) - 103)
+    expect(await marked.allTextContents()).not.toEqual([item])
+  }
+  for (const id of ['home', 'faq']) await expect(page.locator(`#${id}`)).toHaveCount(1)
+})
+
+test('Mobile: a slide-in menu that closes where one goes; its first four items are the bottom bar, which takes appointments where the page does', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const menu = page.getByRole('dialog')
+  const opens = page.getByRole('button', { name: 'Ouvrir le menu' })
+  await opens.click()
+  const items = menu.getByRole('navigation').last().getByRole('link')
+  await expect(items).toHaveText([
+    /^Appeler$/,
+    /^Écrire/,
+    /^Prix$/,
+    /^Rendez-vous/,
+    'Accueil',
+    'Services',
+    'À propos',
+    'Réalisations',
+    'BlogueNouveau',
+    'Contact',
+  ])
+  await expect(menu.locator(`a[href="tel:${business.phone}"]`)).toHaveCount(3)
+  await expect(menu.getByRole('link', { name: /^7971 15e Avenue/ })).toBeVisible()
+  await expect(menu.getByText('9 h à 13 h')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Appeler maintenant' })).toBeVisible()
+  await items.last().click()
+  await expect(menu).toBeHidden()
+  await opens.click()
+  await menu.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en#contact$/)
+  await expect(menu).toBeHidden()
+  await page.goto('/about')
+  const links = barOf(page).getByRole('link')
+  await expect(links).toHaveText([/^Appeler$/, /^Écrire/, /^Prix$/, /^Rendez-vous/])
+  await expect(links.last()).toHaveAttribute('href', '/contact#contact')
+  await page.goto(href('service', 'fr', service('freins').slug.fr))
+  await expect(links.last()).toHaveAttribute('href', business.bookingUrl)
+  await expect(links.last()).toHaveAccessibleName('Rendez-vous (s’ouvre dans un nouvel onglet)')
+})
+
+test('Bottom bar: hides on scrolling down past 100 px and while one types; on the home page appears at 85 percent of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/contact')
+  await untilInteractive(page)
+  const call = barOf(page).getByRole('link').first()
+  await scrollPage(page, 100)
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await scrollPage(page, 101)
+  await expect(call).not.toBeInViewport()
+  await scrollPage(page, 95)
+  await expect(call).toBeInViewport({ ratio: 1 })
+  const name = page.locator('main form [name="name"]')
+  await name.focus()
+  await expect(call).not.toBeInViewport()
+  await name.blur()
+  await scrollPage(page, 80)
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await page.goto('/')
+  await untilInteractive(page)
+  await scrollPage(page, Math.floor(0.85 * PHONE.height) - 1)
+  await expect(call).not.toBeInViewport()
+  await scrollPage(page, Math.ceil(0.85 * PHONE.height))
+  await expect(call).toBeInViewport({ ratio: 1 })
+})
+
+for (const size of sizes)
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size })
+
+    test('Skip link: the first key reaches it, out of sight until then', async ({ page }) => {
+      await page.goto('/en/about')
+      const link = page.getByRole('link', { name: 'Skip to main content' })
+      await expect(link).not.toBeInViewport()
+      await page.keyboard.press('Tab')
+      await expect(link).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#main-content')).toBeFocused()
+    })
+
+    test('Back to top: past 50 percent of the page, 44 px, above the bottom bar, never over a field or a button', async ({
+      page,
+    }) => {
+      await page.goto('/contact')
+      await untilInteractive(page)
+      const button = page.locator('.back-to-top')
+      const length = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      await scrollPage(page, length * 0.5 - 1)
+      await expect(button).toBeHidden()
+      let seen = 0
+      for (let at = length * 0.5 + 2; at <= length; at += 60) {
+        await scrollPage(page, at)
+        const covered = await button.evaluate((element) => {
+          if (getComputedStyle(element).visibility === 'hidden') return 'away'
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          const controls = [
+            ...document.querySelectorAll('main :is(input, select, textarea, button, summary)'),
+          ]
+          return controls.filter((control) => {
+            const box = control.getBoundingClientRect()
+            const meets = box.left < right && box.right > left && box.top < bottom && box.bottom > top
+            return meets && control.checkVisibility()
+          }).length
+        })
+        if (covered === 'away') continue
+        expect(covered, `at ${at}`).toBe(0)
+        seen += 1
+      }
+      expect(seen).toBeGreaterThan(0)
+      await scrollPage(page, length * 0.55)
+      const box = await button.boundingBox()
+      expect([box?.width, box?.height]).toEqual([44, 44])
+      if (size === PHONE)
+        expect((box?.y ?? 0) + 44).toBeLessThanOrEqual((await barOf(page).boundingBox())?.y ?? size.height)
+    })
+
+    test('Messaging button: dispatches whatsapp_click with placement fab', async ({ page }) => {
+      await page.goto('/prix')
+      await page.evaluate(() =>
+        addEventListener('whatsapp_click', (event) => {
+          document.body.dataset.placement = (event as CustomEvent).detail.placement
+        }),
+      )
+      const link = page.locator('[data-message-placement=fab]').filter({ visible: true }).first()
+      await expect(link).toHaveAttribute('href', /text=Bonjour.*prix/)
+      await link.evaluate((element: HTMLElement) => {
+        element.addEventListener('click', (event) => event.preventDefault())
+        element.click()
+      })
+      await expect(page.locator('body')).toHaveAttribute('data-placement', 'fab')
+    })
+
+    test('Footer: description, quick links, services, contact, hours, four networks, payments, rights', async ({
+      page,
+    }) => {
+      await page.goto('/about')
+      const footer = page.locator('footer')
+      for (const text of [
+        /^Garage familial/,
+        business.email,
+        '9 h à 13 h',
+        /Visa, MasterCard, débit, comptant/,
+      ])
+        await expect(footer.getByText(text).first()).toBeVisible()
+      for (const path of ['/services', '/prix', '/contact', '/about', '/gallery'])
+        await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible()
+      await expect(footer.getByRole('navigation', { name: 'Services' }).getByRole('link')).toHaveCount(7)
+      for (const name of [/YouTube/, /Facebook/, /Instagram/, /TikTok/])
+        await expect(footer.getByRole('link', { name })).toBeVisible()
+      await expect(footer.getByText(/Tous droits réservés/)).toBeVisible()
+    })
+
+    test.describe('with motion', () => {
+      test.use(withMotion)
+      test('Scroll-reveal: groups become visible in view, from a fifth on, their children 75 ms apart', async ({
+        page,
+      }) => {
+        await page.goto('/')
+        await untilInteractive(page)
+        const frame = page.locator('#a-propos [data-reveal]')
+        const animations = () =>
+          frame.evaluate(({ children }) =>
+            [...children].flatMap((child) =>
+              child.getAnimations().map(({ effect, playState }) => [effect?.getTiming().delay, playState]),
+            ),
+          )
+        const { top, height } = await frame.evaluate((element) => {
+          const box = element.getBoundingClientRect()
+          return { top: box.top + scrollY, height: box.height }
+        })
+        await scrollPage(page, top - size.height + 0.15 * height)
+        expect(await animations()).toEqual([
+          [0, 'paused'],
+          [75, 'paused'],
+          [150, 'paused'],
+        ])
+        await expect(frame.locator('> *').first()).toHaveCSS('opacity', '0')
+        await scrollPage(page, top - size.height + 0.25 * height)
+        await expect.poll(animations).toEqual([])
+        await expect(frame.locator('> *').first()).toHaveCSS('opacity', '1')
+      })
+    })
+  })
+
+test('Non-language routes: what is not there says so and leads home', async ({ page }) => {
+  for (const [path, home, words, back] of [
+    ['/nulle-part', '/', 'Oups! Page introuvable', 'Retour à l’accueil'],
+    ['/en/nowhere', '/en', 'Oops! Page not found', 'Return to Home'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+    await page.getByRole('main').getByRole('link', { name: back }).click()
+    await expect(page).toHaveURL(home)
+  }
+})
