@@ -100,7 +100,10 @@ describe.each(engines)('a notice on $name', ({ open }) => {
   })
 
   test('it is refused with a reason beside the field, and nothing is published', async () => {
-    expect(await post({ 'text.en': '' })).toMatchObject({ status: 400, errors: { 'text.en': expect.any(String) } })
+    expect(await post({ 'text.en': '' })).toMatchObject({
+      status: 400,
+      errors: { 'text.en': expect.any(String) },
+    })
     for (const moment of ['2020-01-01T10:00:00.000Z', 'other', '', 'x'])
       expect(await post({ until: moment })).toMatchObject({ errors: { moment: 'Choose a moment to come.' } })
     expect(here.desk.sets()).toEqual([])

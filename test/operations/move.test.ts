@@ -13,9 +13,24 @@ test('everything of a SQLite file is moved to an empty Postgres, and a full one 
   const { db } = source.database
   await keep(db, storedRequest(1, { message: 'Été’ "\\ \u{1f527}' }), storedRequest(2))
   const now = new Date().toISOString()
-  const user = { id: 'u1', name: '', email: 'a@garage.example', emailVerified: true, createdAt: now, updatedAt: now }
+  const user = {
+    id: 'u1',
+    name: '',
+    email: 'a@garage.example',
+    emailVerified: true,
+    createdAt: now,
+    updatedAt: now,
+  }
   await db.insertInto('user').values(user).execute()
-  const photo = { id: 'p1', request_id: 'id-1', at: now, bytes: Buffer.from([0, 255]), sha256: 'x', width: 1, height: 1 }
+  const photo = {
+    id: 'p1',
+    request_id: 'id-1',
+    at: now,
+    bytes: Buffer.from([0, 255]),
+    sha256: 'x',
+    width: 1,
+    height: 1,
+  }
   await db.insertInto('evaluation_photos').values(photo).execute()
   const events = await db.selectFrom('inbox_events').selectAll().execute()
   await source.database.close()
@@ -31,7 +46,9 @@ test('everything of a SQLite file is moved to an empty Postgres, and a full one 
   const requests = (of: typeof before) =>
     of.db.selectFrom('contact_submissions').selectAll().orderBy('id').execute()
   expect(await requests(after)).toEqual(await requests(before))
-  expect(await after.db.selectFrom('evaluation_photos').select('bytes').execute()).toEqual([{ bytes: photo.bytes }])
+  expect(await after.db.selectFrom('evaluation_photos').select('bytes').execute()).toEqual([
+    { bytes: photo.bytes },
+  ])
   expect(await after.db.selectFrom('user_roles').select('user_id').execute()).toEqual([{ user_id: 'u1' }])
   expect(await after.db.selectFrom('inbox_events').selectAll().execute()).toEqual(events)
   // What comes next has a number of its own.
