@@ -36,8 +36,8 @@ export type Tables = {
   evaluation_photos: EvaluationPhoto
   /** The search index of requests. */
   request_words: { word: string; request_id: string }
-  /** Acts of staff already applied, by the id their device gave them; `version` is the request's after it. */
-  acts_done: { by_user: string; id: string; at: string; version: number }
+  /** Acts already applied, by the user or the followed request they came from, and the id their form or device gave them; `version` is the request's after it. */
+  acts_made: { made_by: string; id: string; at: string; version: number }
   inbox_events: InboxEvent
   reply_templates: ReplyTemplate
   jobs: Job

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
-import { firstAddress, openLink } from './follow/links.server.ts'
+import { openLink } from './follow/links.server.ts'
 import { acknowledgement } from './mails.tsx'
 import { newReference } from './reference.server.ts'
 import type { FieldErrors } from './request.ts'
@@ -39,10 +40,6 @@ export async function keepPhoned(
   const at = now.toISOString()
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = { id: randomUUID(), reference: newReference() }
-    const page = firstAddress(env.siteUrl, lang)
-    const mails = request.email
-      ? [acknowledgement({ id, reference, lang, at: now, request, estimate: undefined, page })]
-      : []
     const isStored = await db.transaction().execute(async (trx) => {
       const row = {
         ...askedColumns(request),
@@ -60,9 +57,11 @@ export async function keepPhoned(
         reminders_text: null,
         reminders_at: null,
       }
-      const isWritten = await insertRequest(trx, row, mails)
-      if (isWritten) await openLink(trx, secret, id)
-      return isWritten
+      if (!(await insertRequest(trx, row))) return false
+      const page = await openLink(trx, { secret, siteUrl: env.siteUrl }, row)
+      const mailed = { id, reference, lang, at: now, request, estimate: undefined, page }
+      if (request.email) await queueMail(trx, acknowledgement(mailed))
+      return true
     })
     if (isStored) {
       jobs.wake()

@@ -3,12 +3,13 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import type { Answer } from './answer.ts'
 import type { SentEstimate } from './estimate.server.ts'
-import { firstAddress, openLink } from './follow/links.server.ts'
+import { openLink } from './follow/links.server.ts'
 import type { RequestKeys } from './idempotency.server.ts'
 import { mailsFor } from './mails.tsx'
 import { newReference } from './reference.server.ts'
@@ -60,18 +61,16 @@ export async function storeRequest(
   let held = before
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = held ?? { id: randomUUID(), reference: newReference() }
-    const estimate = snapshotIn(about)
     const { lang, now } = about
-    const page = firstAddress(env.siteUrl, lang)
-    const mails = about.spam
-      ? []
-      : mailsFor({ id, reference, lang, at: now, request, estimate, page }, { siteUrl: env.siteUrl, garage })
     const isStored = await db.transaction().execute(async (trx) => {
       const isWritten = held
-        ? await releaseFromSpam(trx, id, now, mails)
-        : await insertRequest(trx, row(id, reference, request, about), mails)
-      if (isWritten && !about.spam) await openLink(trx, secret, id)
-      return isWritten
+        ? await releaseFromSpam(trx, id, now)
+        : await insertRequest(trx, row(id, reference, request, about))
+      if (!isWritten || about.spam) return isWritten
+      const page = await openLink(trx, { secret, siteUrl: env.siteUrl }, { id, lang })
+      const mailed = { id, reference, lang, at: now, request, estimate: snapshotIn(about), page }
+      for (const mail of mailsFor(mailed, { siteUrl: env.siteUrl, garage })) await queueMail(trx, mail)
+      return true
     })
     if (isStored) {
       dependencies.jobs.wake()

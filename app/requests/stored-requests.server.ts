@@ -1,6 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { announce } from '#app/jobs/announce.server.ts'
-import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import { nameOrder, type Searched, searchWords } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
@@ -40,18 +39,20 @@ export function askedColumns(request: CheckedRequest) {
   }
 }
 
+const isUnanswered = ({ status, first_answered_at }: Insertable<RequestTable>) =>
+  ['new', 'spam', undefined].includes(status) && !first_answered_at
+
 /**
- * Stores a request with its mails, in the caller's transaction.
+ * Stores a request, in the caller's transaction. Who is not answered yet waits from the moment it came.
  * @returns false if its key or its reference is taken; nothing is stored then.
  */
 export async function insertRequest(
   trx: Transaction<Tables>,
   request: Insertable<RequestTable>,
-  mails: readonly Mail[],
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto('contact_submissions')
-    .values(request)
+    .values({ waiting_since: isUnanswered(request) ? request.created_at : null, ...request })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -59,7 +60,6 @@ export async function insertRequest(
   await indexRequest(trx, request)
   await keepConsent(trx, request)
   if (request.status !== 'spam') await announce(trx, 'new', request.id)
-  for (const mail of mails) await queueMail(trx, mail)
   return true
 }
 
@@ -77,19 +77,21 @@ export async function indexRequest(trx: Kysely<Tables>, request: Searched & { id
 const WORDS_AT_ONCE = 500
 
 /**
- * Moves a request from spam to the inbox as if it came in now, with its mails.
+ * Moves a request from spam to the inbox as if it came in now.
  * @returns false if it is no longer held; nothing is written then.
  */
-export async function releaseFromSpam(
-  trx: Transaction<Tables>,
-  id: string,
-  now: Date,
-  mails: readonly Mail[],
-): Promise<boolean> {
+export async function releaseFromSpam(trx: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const released = await trx
     .updateTable('contact_submissions')
-    .set({ status: 'new', spam_reason: null, spam_since: null, read_at: null, created_at: at })
+    .set({
+      status: 'new',
+      spam_reason: null,
+      spam_since: null,
+      read_at: null,
+      created_at: at,
+      waiting_since: at,
+    })
     .where('id', '=', id)
     .where('status', '=', 'spam')
     .where('version', '=', 1)
@@ -97,6 +99,5 @@ export async function releaseFromSpam(
     .executeTakeFirst()
   if (!released) return false
   await announce(trx, 'new', id)
-  for (const mail of mails) await queueMail(trx, mail)
   return true
 }

@@ -34,12 +34,16 @@ export type RequestTable = {
   /** The words the visitor agreed to, and when; null without consent to reminders. */
   reminders_text: string | null
   reminders_at: string | null
-  /** The admin who answers it. */
+  /** Who of the staff answers it. */
   assignee: string | null
   appointment_at: string | null
-  /** Incremented by each change of status, assignee or appointment. */
+  /** Incremented by each entry in its history. */
   version: Generated<number>
   first_answered_at: string | null
+  /** Since when the customer waits for a word of the garage; null once they have it. Left as it is while the request is closed. */
+  waiting_since: string | null
+  /** Since when they do not know of their car, appointment or promise what staff wrote down; null once they were told. */
+  untold_since: string | null
   /** When someone of the staff first opened it, or changed its status together with others'. */
   read_at: string | null
   /** Since when it counts as spam; it is erased some days after. */
@@ -82,6 +86,8 @@ export type RequestChange = {
     | 'promise'
     | 'total'
     | 'parts'
+    | 'answer'
+    | 'told'
     | 'evaluation'
     | 'mail'
   from_value: string | null

@@ -12,8 +12,9 @@ import {
   withdraw,
 } from '#app/requests/evaluation/drafts.server.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
-import { followState } from '#app/requests/follow/states.ts'
 import { type Change, markRead } from '#app/requests/handling/changes.server.ts'
+import { factsOf } from '#app/requests/life/facts.server.ts'
+import { stageOf } from '#app/requests/life/stage.ts'
 import { connect } from '#database/connect.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
@@ -79,7 +80,8 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     const [kept] = evaluations.sent
     expect(kept?.answer).toMatchObject({ accepted: ['l1', 'l2'], verdict: 'partly', way: 'web', phone: '' })
     expect(request).toMatchObject({ car: 'working', promised_at: brakesAndWipers.readyAt, read_at: null })
-    expect(followState({ ...request, car: null }, kept?.answer?.verdict)).toBe('partly')
+    const away = { ...request, car: null }
+    expect(stageOf(factsOf({ ...(await story()), request: away }, NOW))).toBe('partly')
     const copies = await mailsOf('request.answer')
     expect(copies.map(({ to_address }) => to_address).sort()).toEqual([owner.email, request.email].sort())
     for (const { text } of copies)

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
-import { pageOf, renewPage } from '#app/requests/follow/links.server.ts'
+import { addressOf, renewPage } from '#app/requests/follow/links.server.ts'
 import { tellCustomer } from '#app/requests/follow/messages.server.ts'
-import { carStates } from '#app/requests/follow/states.ts'
-import { changeRequest, markRead } from '#app/requests/handling/changes.server.ts'
+import { markRead } from '#app/requests/handling/changes.server.ts'
+import { countToday } from '#app/requests/handling/today.server.ts'
+import { carStates } from '#app/requests/life/stage.ts'
 import { keepPhoned } from '#app/requests/phoned.server.ts'
 import { HONEYPOT } from '#app/requests/request.ts'
 import { followedToken } from '#app/site-map.ts'
 import { pathField } from '#platform/log.ts'
 import { withKnownHours } from '../known-hours.ts'
 import { linkKey, NOW, owner } from './evaluated.ts'
-import { followedPageForEach, SECRET } from './followed-page.tsx'
+import { followedPageForEach } from './followed-page.tsx'
 import { typed } from './stored-request.ts'
 
 const THURSDAY = '2026-11-26T15:00:00.000Z'
@@ -24,10 +25,10 @@ describe('The page of a request', () => {
   const page = followedPageForEach()
   const mails: typeof page.mails = (kind) => page.mails(kind)
   const story: typeof page.story = (of) => page.story(of)
-  const change: typeof page.change = (wanted) => page.change(wanted)
+  const change: typeof page.change = (wanted, of) => page.change(wanted, of)
   const token: typeof page.token = (of) => page.token(of)
   const see: typeof page.see = (address, how) => page.see(address, how)
-  const cancel = { act: 'cancel', seen: THURSDAY }
+  const cancel = { act: 'cancel', seen: THURSDAY, id: 'tap' }
   const booked = async () => {
     await change({ field: 'appointment', to: THURSDAY })
     return token()
@@ -60,7 +61,9 @@ describe('The page of a request', () => {
     expect(links).toHaveLength(1)
     for (const kept of [links, await mails('request.acknowledgement')])
       expect(JSON.stringify(kept)).not.toContain(address)
-    expect(await pageOf(page.db, 'another secret', (await story()).request)).toBeUndefined()
+    expect(
+      await addressOf(page.db, { ...linkKey, secret: 'another secret' }, (await story()).request),
+    ).toBeUndefined()
     await see(address, { form: cancel })
     expect(page.logged()).toContain('cancelled')
     for (const secret of [address, typed.name]) expect(page.logged()).not.toContain(secret)
@@ -132,14 +135,14 @@ describe('The page of a request', () => {
     const both = await Promise.all([see(address, { form: cancel }), see(address, { form: cancel })])
     expect(both.map(({ status }) => status)).toEqual([303, 303])
     const { request, history } = await story()
-    expect(request).toMatchObject({ appointment_at: null, read_at: null })
+    expect(request).toMatchObject({ appointment_at: null, read_at: null, waiting_since: NOW.toISOString() })
     expect(history.filter(({ by_name }) => by_name === '')).toHaveLength(1)
     expect(await mails('request.change')).toHaveLength(1)
   })
 
   test('takes a wish once, and the appointment stands until the garage confirms', async () => {
     const address = await booked()
-    const form = { act: 'ask', seen: THURSDAY, wish: 'x'.repeat(WISH_LENGTH) }
+    const form = { act: 'ask', seen: THURSDAY, id: 'tap', wish: 'x'.repeat(WISH_LENGTH) }
     const isOffered = async (now: Date) => (await see(address, { now })).html.includes('value="cancel"')
     expect([await isOffered(WEDNESDAY), await isOffered(new Date(WEDNESDAY.getTime() + 1))]).toEqual([
       true,
@@ -153,6 +156,12 @@ describe('The page of a request', () => {
     expect(more).toEqual([])
     expect(mail?.text).toContain(form.wish)
     expect(mail?.to_address).toBe(owner.email)
+    // The same words about another hour are another wish.
+    const friday = '2026-11-27T15:00:00.000Z'
+    await change({ field: 'appointment', to: friday })
+    await see(address, { form: { ...form, seen: friday, id: 'another' } })
+    expect((await story()).notes).toHaveLength(2)
+    expect(await mails('request.change')).toHaveLength(2)
   })
 
   test('keeps what was typed where it is refused: nothing, too much, too late, another appointment, too often', async () => {
@@ -192,11 +201,14 @@ describe('The page of a request', () => {
     expect(sent).toHaveLength(2)
     expect(sent[0]?.to_address).toBe(typed.email)
     expect(page.leaving(sent[0])?.text).toContain(`https://garage.example/suivi/${await token()}`)
+    const { request } = await story()
+    expect(request).toMatchObject({ status: 'contacted', first_answered_at: expect.any(String) })
+    expect((await countToday(page.db, new Date('2026-12-24T17:00:00Z'))).overdue).toBe(0)
   })
 
   test('is closed by a new address, and an erased request leaves one that says it is gone', async () => {
     const first = await token()
-    await Promise.all([1, 2, 3].map(() => renewPage(page.db, SECRET, page.reference)))
+    await Promise.all([1, 2, 3].map(() => renewPage(page.db, linkKey, page.reference)))
     expect((await see(first)).status).toBe(410)
     expect(
       (await page.db.selectFrom('request_links').selectAll().where('revoked_at', 'is', null).execute())
@@ -225,13 +237,29 @@ describe('The page of a request', () => {
     await change({ field: 'status', to: 'spam' })
     expect((await see(address)).status).toBe(410)
     const held = await page.receive({ message: 'Cheap tires', [HONEYPOT]: 'x' })
-    expect(await pageOf(page.db, SECRET, (await story(held)).request)).toBeUndefined()
-    const isNone = { field: 'status', to: 'new' } as const
-    await changeRequest(page.db, { reference: held, seen: 1, change: isNone, by: owner, link: linkKey })
+    expect(await addressOf(page.db, linkKey, (await story(held)).request)).toBeUndefined()
+    await change({ field: 'status', to: 'new' }, held)
     const path = `/suivi/${await token(held)}`
     expect(
       (await mails('request.acknowledgement')).some((mail) => page.leaving(mail)?.text.includes(path)),
     ).toBe(true)
+  })
+
+  test('is the one that a mail leads to, also where its address was renewed while it was held as spam', async () => {
+    const [restored, sentAgain] = [
+      await page.receive({ name: 'Ada', [HONEYPOT]: 'x' }),
+      await page.receive({ name: 'Jo', [HONEYPOT]: 'x' }),
+    ]
+    for (const held of [restored, sentAgain])
+      for (const _ of ['once', 'twice']) await renewPage(page.db, linkKey, held)
+    await change({ field: 'status', to: 'new' }, restored)
+    expect(await page.receive({ name: 'Jo' })).toBe(sentAgain)
+    expect(await mails('request.acknowledgement')).toHaveLength(3)
+    for (const mail of await mails('request.acknowledgement')) {
+      const text = page.leaving(mail)?.text ?? ''
+      const address = followedToken(/\/suivi\/[a-z2-7]{26}/.exec(text)?.[0] ?? '') ?? ''
+      expect((await see(address)).status).toBe(200)
+    }
   })
 
   test('of a request by phone is there like any other: stored once, answered already', async () => {
@@ -249,7 +277,7 @@ describe('The page of a request', () => {
       first_answered_at: at,
       read_at: at,
     })
-    expect(await pageOf(page.db, SECRET, request)).toMatch(/^\/en\/follow\//)
+    expect(await addressOf(page.db, linkKey, request)).toContain('/en/follow/')
     expect(await mails('request.notice')).toHaveLength(1)
     await call({ ...said, email: 'jo@example.org' }, 'two')
     expect((await mails('request.acknowledgement')).at(-1)?.to_address).toBe('jo@example.org')

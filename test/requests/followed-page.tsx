@@ -2,15 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach } from 'vitest'
 import type { Lang } from '#app/content/language.ts'
 import { answerFollow } from '#app/public/followed/follow.server.tsx'
-import { pageOf, withTokens } from '#app/requests/follow/links.server.ts'
+import { addressOf, withTokens } from '#app/requests/follow/links.server.ts'
 import { type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
+import { confirmRestored } from '#app/requests/handling/restored.server.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { followedToken } from '#app/site-map.ts'
 import type { OpenedDatabase } from '../engines.ts'
 import { addOwner, deskOf, linkKey, NOW, oneEngine, owner, storyOf } from './evaluated.ts'
 import { typed } from './stored-request.ts'
-
-export const { secret: SECRET } = linkKey
 
 type FollowedPage = Awaited<ReturnType<typeof followedPage>>
 
@@ -41,18 +40,21 @@ async function followedPage(opened: OpenedDatabase) {
   const mails = (kind: string) => db.selectFrom('jobs').selectAll().where('mail', '=', kind).execute()
   /** A stored mail as it leaves. */
   const leaving = <Kept extends Parameters<typeof withTokens>[1]>(mail: Kept | undefined) =>
-    mail && withTokens(SECRET, mail)
+    mail && withTokens(linkKey.secret, mail)
   const story = (of = reference) => storyOf(opened, of)
-  const change = async (wanted: Change) =>
-    changeRequest(db, {
-      reference,
-      seen: (await story()).request.version,
+  const change = async (wanted: Change, of = reference) => {
+    const seen = (await story(of)).request.version
+    return changeRequest(db, {
+      reference: of,
+      seen,
       change: wanted,
       by: owner,
+      confirm: confirmRestored(linkKey),
     })
+  }
   const token = async (of = reference) => {
     const { request } = await story(of)
-    return followedToken((await pageOf(db, SECRET, request)) ?? '') ?? ''
+    return followedToken((await addressOf(db, linkKey, request))?.replace(linkKey.siteUrl, '') ?? '') ?? ''
   }
   /** What a browser gets at an address. */
   async function see(

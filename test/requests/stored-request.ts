@@ -53,6 +53,6 @@ export function storedRequest(
 /** Stores requests as the site does, with their search words. */
 export async function keep(db: Kysely<Tables>, ...rows: Insertable<RequestTable>[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const row of rows) await insertRequest(trx, row, [])
+    for (const row of rows) await insertRequest(trx, row)
   })
 }

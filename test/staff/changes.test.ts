@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { tellCustomer } from '#app/requests/follow/messages.server.ts'
 import { doOnce, forgetActsDone, versionAfterAct } from '#app/requests/handling/acts.server.ts'
 import { changeMany } from '#app/requests/handling/change-many.server.ts'
-import { addNote, type Change, markRead } from '#app/requests/handling/changes.server.ts'
+import { addNote, type Change, changeWithin, markRead } from '#app/requests/handling/changes.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import { nextDue } from '#app/requests/handling/next-due.server.ts'
@@ -114,6 +115,50 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     ])
   })
 
+  test('gives back the value that it replaced itself, not that of the status it brings with it', async () => {
+    await at.keep(1)
+    const change = { field: 'appointment', to: ANSWERED } as const
+    const changed = at.db
+      .transaction()
+      .execute((trx) => changeWithin(trx, { reference: 'G-TEST-1', seen: 1, change }, OWNER))
+    expect(await changed).toEqual({ kind: 'done', before: { value: null, version: 3 } })
+  })
+
+  test('ends the wait of a customer by an appointment, a car that is here, or an answer that staff note', async () => {
+    const cases = [
+      { field: 'appointment', to: ANSWERED },
+      { field: 'car', to: 'arrived' },
+      { field: 'answer', to: null },
+    ] as const
+    for (const [number, change] of cases.entries()) {
+      await at.keep(storedRequest(number, { status: 'scheduled', waiting_since: ANSWERED }))
+      await at.change(change, { number })
+      expect(await at.request(number), change.field).toMatchObject({ waiting_since: null })
+    }
+  })
+
+  test('is to be told until the customer was: an appointment, a promise, a ready car', async () => {
+    await at.keep(storedRequest(1, { status: 'scheduled' }))
+    const isUntold = async () => (await at.request()).untold_since !== null
+    const news: Change[] = [
+      { field: 'appointment', to: ANSWERED },
+      { field: 'promise', to: ANSWERED },
+      { field: 'car', to: 'ready' },
+    ]
+    for (const change of news) {
+      await at.change(change)
+      expect(await isUntold(), change.field).toBe(true)
+      await at.change({ field: 'told', to: null })
+      expect(await isUntold(), change.field).toBe(false)
+    }
+    await at.change({ field: 'promise', to: null })
+    expect(await isUntold()).toBe(false)
+    await at.change({ field: 'promise', to: NOW.toISOString() })
+    const key = { secret: 'of a test', siteUrl: 'https://garage.example' }
+    await tellCustomer(at.db, { reference: 'G-TEST-1', text: 'Demain', by: OWNER, key })
+    expect(await isUntold()).toBe(false)
+  })
+
   test('restores a request from spam with the confirmation it never had, once', async () => {
     await at.keep(storedRequest(1, { status: 'spam', spam_reason: 'links' }))
     for (const status of ['new', 'spam', 'new'] as const) await at.change(to(status))
@@ -212,7 +257,7 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     expect((await at.story()).notes).toHaveLength(1)
     const known = async (days: number) => {
       await forgetActsDone(at.db, new Date(NOW.getTime() + days * 86_400_000))
-      return (await at.db.selectFrom('acts_done').select('id').execute()).length
+      return (await at.db.selectFrom('acts_made').select('id').execute()).length
     }
     expect(await versionAfterAct(at.db, key)).toBe(1)
     expect([await known(90), await known(90.01)]).toEqual([1, 0])

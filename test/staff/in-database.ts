@@ -5,8 +5,11 @@ import {
   requestWithStory,
   type Staff,
 } from '#app/requests/handling/changes.server.ts'
+import { confirmRestored } from '#app/requests/handling/restored.server.ts'
 import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
+
+const confirm = confirmRestored({ secret: 'of a test', siteUrl: 'https://garage.example' })
 
 /** The first account of a database is its admin. */
 export const OWNER: Staff = { id: 'user-1', email: 'owner@garage.example' }
@@ -69,7 +72,7 @@ export function databaseForEach(
       { number = 1, seen, by = OWNER }: { number?: number; seen?: number; by?: Staff } = {},
     ) {
       const { reference, version } = (await story(number)).request
-      return changeRequest(db(), { reference, seen: seen ?? version, change, by })
+      return changeRequest(db(), { reference, seen: seen ?? version, change, by, confirm })
     },
     references: async () => {
       const rows = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()

@@ -61,7 +61,7 @@ describe.each(engines)('What happens to requests is announced on $name', ({ open
       },
       async () => {
         // By way of its own request alone.
-        await at.db.transaction().execute((trx) => insertRequest(trx, spam(2), []))
+        await at.db.transaction().execute((trx) => insertRequest(trx, spam(2)))
         expect(await resendMail(at.db, { ...by, reference: 'G-TEST-2', mailId })).toBe(false)
         expect(await resendMail(at.db, { ...by, mailId })).toBe(true)
       },
@@ -82,7 +82,7 @@ describe.each(engines)('What happens to requests is announced on $name', ({ open
     await at.keep(storedRequest(1, { status: 'spam' }), storedRequest(2, old))
     expect(await purgeSpam(at.db, new Date())).toMatchObject({ requests: 1 })
     const undone = at.db.transaction().execute(async (trx) => {
-      await insertRequest(trx, storedRequest(4), [])
+      await insertRequest(trx, storedRequest(4))
       throw new Error('not kept')
     })
     await expect(undone).rejects.toThrow('not kept')
@@ -124,7 +124,7 @@ test('on Postgres an announcement that commits after one with a higher number is
   const { promise: inserted, resolve: isInserted } = Promise.withResolvers<void>()
   const keep = (number: number, until?: Promise<void>) =>
     opened.database.db.transaction().execute(async (trx) => {
-      await insertRequest(trx, storedRequest(number), [])
+      await insertRequest(trx, storedRequest(number))
       isInserted()
       await until
     })

@@ -91,6 +91,12 @@ describe('What a device kept without network', () => {
       kind: 'gone',
       version: 0,
     })
+    // From another version of the page: whoever made it has to know.
+    for (const made of [{ intent: 'assignee' }, { ...status('contacted'), to: 'gone' }]) {
+      const answer = await send('act-1', made)
+      expect(answer).toMatchObject({ status: 400, kind: 'refused' })
+      expect(answer.shown.lines.join()).toContain('Reload')
+    }
     const opened = await at.owner.get('/admin/requests/G-TEST-1/acts')
     expect(opened.headers.get('location')).toBe('/admin/requests/G-TEST-1')
     expect((await send('act-1', note('court'))).status).toBe(200)

@@ -66,7 +66,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     ).toEqual(['id-1'])
     expect(summary).toEqual({
       late: true,
-      text: '1 overdue. 3 answers due, the first today at 1\u00a0p.m. 2 cars promised, 2 appointments, 2 to call again',
+      text: '2 overdue. 3 answers due, the first today at 1\u00a0p.m. 2 cars promised, 2 appointments, 2 to call again',
     })
     const [late, expected, , appointments] = sections.map(({ rows: shown }) => shown)
     expect(late?.[0]).toMatchObject({ message: { text: 'Ça grince' }, due: { text: 'Overdue by 1 min' } })
@@ -104,7 +104,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     await at.db.updateTable('jobs').set({ state: 'failed' }).execute()
     const { shown, mails } = await today()
     expect(shown.overdue?.rows).toHaveLength(20)
-    expect(shown.overdue?.every).toEqual({ href: '/admin?status=new&sort=due', text: 'See all 21' })
+    expect(shown.overdue?.every).toEqual({ href: '/admin?sort=due', text: 'See all 21' })
     expect(mails).toMatchObject([
       { href: '/admin/requests/G-TEST-1', text: 'Receipt: not sent', failed: true },
     ])

@@ -68,6 +68,11 @@ export const evaluationCopy = bilingual({
         partly: 'Évaluation acceptée en partie ([reference])',
         refused: 'Évaluation refusée ([reference])',
       },
+      supplementCopySubject: {
+        accepted: 'Supplément accepté ([reference])',
+        partly: 'Supplément accepté en partie ([reference])',
+        refused: 'Supplément refusé ([reference])',
+      },
       copy: 'Voici votre copie, à garder.',
     },
   },
@@ -136,6 +141,11 @@ export const evaluationCopy = bilingual({
         accepted: 'Estimate accepted ([reference])',
         partly: 'Estimate accepted in part ([reference])',
         refused: 'Estimate refused ([reference])',
+      },
+      supplementCopySubject: {
+        accepted: 'Supplement accepted ([reference])',
+        partly: 'Supplement accepted in part ([reference])',
+        refused: 'Supplement refused ([reference])',
       },
       copy: 'Here is your copy, to keep.',
     },

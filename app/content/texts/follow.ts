@@ -10,6 +10,14 @@ export const followCopy = bilingual({
       seen: { title: 'Lue', text: 'Le garage a ouvert votre demande.' },
       answered: { title: 'Réponse envoyée', text: 'Le garage vous a répondu.' },
       booked: { title: 'Rendez-vous pris', text: 'On vous attend.' },
+      asked: {
+        title: 'Autre moment demandé',
+        text: 'Le garage vous confirme la nouvelle heure. D’ici là, votre rendez-vous tient.',
+      },
+      cancelled: {
+        title: 'Rendez-vous annulé',
+        text: 'On ne vous attend plus. Pour en reprendre un, appelez-nous.',
+      },
       arrived: { title: 'Au garage', text: 'Votre auto est au garage.' },
       examined: { title: 'Examinée', text: 'Votre auto a été examinée.' },
       toRead: {
@@ -45,6 +53,8 @@ export const followCopy = bilingual({
       hint: 'Le garage vous confirme la nouvelle heure. D’ici là, votre rendez-vous tient.',
       ask: 'Demander un autre moment',
       cancel: 'Annuler le rendez-vous',
+      cancelHint: 'Le garage donne alors votre place à quelqu’un d’autre.',
+      cancelSure: 'Oui, annuler',
     },
     did: {
       asked: 'C’est envoyé. Le garage vous confirme la nouvelle heure; d’ici là, votre rendez-vous tient.',
@@ -129,6 +139,14 @@ export const followCopy = bilingual({
       seen: { title: 'Read', text: 'The garage has opened your request.' },
       answered: { title: 'Answered', text: 'The garage has answered you.' },
       booked: { title: 'Appointment made', text: 'We are expecting you.' },
+      asked: {
+        title: 'Another time asked for',
+        text: 'The garage confirms the new time. Until then, your appointment stands.',
+      },
+      cancelled: {
+        title: 'Appointment cancelled',
+        text: 'We are no longer expecting you. To make another one, call us.',
+      },
       arrived: { title: 'At the garage', text: 'Your car is at the garage.' },
       examined: { title: 'Examined', text: 'Your car has been examined.' },
       toRead: {
@@ -161,6 +179,8 @@ export const followCopy = bilingual({
       hint: 'The garage confirms the new time. Until then, your appointment stands.',
       ask: 'Ask for another time',
       cancel: 'Cancel the appointment',
+      cancelHint: 'The garage then gives your place to somebody else.',
+      cancelSure: 'Yes, cancel it',
     },
     did: {
       asked: 'Sent. The garage confirms the new time; until then, your appointment stands.',

@@ -136,7 +136,7 @@ export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: 
             />
           )}
         </Field>
-        {!waiting.body.customer.address && (
+        {accepted.length > 0 && !waiting.body.customer.address && (
           <Field label={copy.address} hint={copy.addressHint} invalid={wrong === 'address'} look="box">
             {(field) => (
               <textarea

@@ -6,6 +6,8 @@ export class FollowPage extends HTMLElement {
   #isTouched = false
 
   connectedCallback(): void {
+    // What was just done is said once, not again on each reload.
+    if (location.search) history.replaceState(null, '', location.pathname)
     this.#timer = setInterval(() => void this.#renew(), EVERY_MILLISECONDS)
     document.addEventListener('visibilitychange', this.#renew)
     this.addEventListener('input', () => {

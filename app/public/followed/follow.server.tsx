@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { localTime } from '#app/content/hours/opening.ts'
 import { withoutInvisible } from '#app/content/invisible.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -12,7 +13,8 @@ import { requestBehind } from '#app/requests/follow/links.server.ts'
 import { sentPhoto } from '#app/requests/follow/sent-photo.server.ts'
 import { completedAt, type Story, shownFollow } from '#app/requests/follow/shown.server.ts'
 import { answerable, shownWork } from '#app/requests/follow/shown-work.server.ts'
-import { CUSTOMER, requestWithStoryById } from '#app/requests/handling/changes.server.ts'
+import { requestWithStoryById } from '#app/requests/handling/changes.server.ts'
+import { factsOf } from '#app/requests/life/facts.server.ts'
 import type { Caller } from '#platform/caller.ts'
 import { evaluated, isOfEvaluation } from './evaluated.server.ts'
 import { Follow, Gone } from './follow.tsx'
@@ -81,7 +83,12 @@ export async function answerFollow({
     const wish = withoutInvisible(textOf(form, 'wish')).trim()
     if (!(await mayAct(runtime, id))) return { kind: 'often', wish }
     const act: CustomerAct = textOf(form, 'act') === 'cancel' ? { kind: 'cancel' } : { kind: 'ask', wish }
-    const kind = await customerAct(runtime, reference, { seen: textOf(form, 'seen'), act, now })
+    const kind = await customerAct(runtime, story.request, {
+      seen: textOf(form, 'seen'),
+      act,
+      id: textOf(form, 'id') || randomUUID(),
+      now,
+    })
     runtime.log.info('follow.act', { id, act: act.kind, outcome: kind })
     return { kind, wish }
   }
@@ -92,19 +99,17 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What the last post did, after its redirect. */
+/** What the last post did, after its redirect: only what the request agrees with, since anybody can write an address. */
 function didOf(query: URLSearchParams, story: Story, now: Date): FollowAnswer | undefined {
-  const kind = done.find((each) => each === query.get('did'))
-  const { request, notes, evaluations } = story
+  const { asked, verdict } = factsOf(story, now)
   // Anyone can write such an address, and it stays in the bar while more happens: it says only what is so.
   const isSo = {
-    asked: notes.some((note) => note.by_name === CUSTOMER.email),
-    cancelled:
-      request.appointment_at === null &&
-      story.history.some(({ field, by_name }) => field === 'appointment' && by_name === CUSTOMER.email),
-    answered: evaluations.sent.some((sent) => sent.answer) && !answerable(story, now),
+    asked: asked?.kind === 'asked',
+    cancelled: asked?.kind === 'cancelled',
+    answered: verdict && !answerable(story, now),
   }
-  return kind && isSo[kind] ? { kind } : undefined
+  const kind = done.find((each) => each === query.get('did') && isSo[each])
+  return kind && { kind }
 }
 
 /** Whether the page is no longer read: the work was done too long ago, or staff marked the request as spam. */

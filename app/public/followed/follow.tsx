@@ -36,9 +36,10 @@ export function Follow({ lang, path, shown, answer }: Props) {
       <p className="label text-ink-soft">
         {copy.reference} <span className="figure">{shown.reference}</span>
       </p>
-      {answer?.kind && <Alert lang={lang} kind={answer.kind} />}
       <h1 className="display mt-2">{shown.state.title}</h1>
       <p className="lead measure mt-3">{shown.state.text}</p>
+      {shown.wish && <q className="measure mt-2 block wrap-anywhere">{shown.wish}</q>}
+      {answer?.kind && <Alert lang={lang} kind={answer.kind} />}
       {waiting && (
         <ChooseLines
           lang={lang}
@@ -145,7 +146,7 @@ function Appointment({ lang, appointment: { at, text, until }, typed }: Appointm
           <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.change}</summary>
           <p className="mt-1">{fillSlots(copy.until, { moment: until })}</p>
           <form method="post" className="mt-4 grid gap-3">
-            <input type="hidden" name="seen" value={at} />
+            <Seen at={at} />
             <Field label={copy.wish} hint={copy.hint} look="box">
               {(field) => (
                 <textarea {...field} name="wish" rows={2} maxLength={WISH_LENGTH} defaultValue={typed} />
@@ -157,12 +158,16 @@ function Appointment({ lang, appointment: { at, text, until }, typed }: Appointm
               </button>
             </p>
           </form>
-          <form method="post" className="mt-6">
-            <input type="hidden" name="seen" value={at} />
-            <button type="submit" name="act" value="cancel" className="action action-line">
-              {copy.cancel}
-            </button>
-          </form>
+          <details className="mt-4">
+            <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.cancel}</summary>
+            <form method="post" className="mt-1 grid justify-items-start gap-3">
+              <Seen at={at} />
+              <p>{copy.cancelHint}</p>
+              <button type="submit" name="act" value="cancel" className="action action-line">
+                {copy.cancelSure}
+              </button>
+            </form>
+          </details>
         </details>
       ) : (
         <p className="mt-1">{copy.late}</p>
@@ -170,6 +175,14 @@ function Appointment({ lang, appointment: { at, text, until }, typed }: Appointm
     </section>
   )
 }
+
+/** Which appointment was seen, and the act that the form makes, however often it is sent. */
+const Seen = ({ at }: { at: string }) => (
+  <>
+    <input type="hidden" name="seen" value={at} />
+    <input type="hidden" name="id" value={crypto.randomUUID()} />
+  </>
+)
 
 /** An address that was closed, or whose request is no longer kept. */
 export function Gone({ lang }: { lang: Lang }) {

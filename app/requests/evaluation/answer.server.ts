@@ -4,12 +4,13 @@ import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
 import {
+  answered,
   CUSTOMER,
   changeWithin,
   lockRequest,
-  markUnread,
   type RequestRow,
   type Staff,
+  spoke,
 } from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Database } from '#database/connect.ts'
@@ -92,7 +93,9 @@ function wrongIn(
   { phone }: RequestRow,
 ): AnswerOutcome | undefined {
   if (!answer.name || answer.name.length > NAME_LENGTH) return 'name'
-  if ((!answer.address && !body.customer.address) || answer.address.length > ADDRESS_LENGTH) return 'address'
+  // The law asks for it on what is accepted.
+  const isDue = answer.accepted.length > 0 && !body.customer.address
+  if ((isDue && !answer.address) || answer.address.length > ADDRESS_LENGTH) return 'address'
   if (answer.way === 'web') return isLastFour(answer.digits, phone) ? undefined : 'digits'
   return answer.way === 'phone' && !phoneNumbers(answer.phone).length ? 'phone' : undefined
 }
@@ -137,7 +140,8 @@ async function store(
   const most = await mostBilledFor(trx, request.id)
   if (Number(request.final_total) > most)
     await changeWithin(trx, { ...seen, change: { field: 'total', to: null } }, by)
-  if (answer.way === 'web') await markUnread(trx, request.reference)
+  if (answer.way === 'web') await spoke(trx, request, now)
+  else await answered(trx, { ...request, version: seen.seen }, answer.by)
   const copies = {
     body,
     sha256,

@@ -10,9 +10,10 @@ import { centsText } from '#app/estimate/shown.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { announce } from '#app/jobs/announce.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { type LinkKey, openedAddress } from '#app/requests/follow/links.server.ts'
+import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
 import {
   addHistory,
+  answered,
   changeWithin,
   lockRequest,
   type RequestRow,
@@ -138,14 +139,14 @@ export function sendDraft(
     const { sent, draft } = await evaluationsOf(trx, request.id)
     if (draft?.id !== id || draft.version !== version) return { kind: 'conflict' }
     if (!statusFacts[request.status].isOpen) return { kind: 'closed' }
-    const answered = answeredOf(sent).length
-    if (draft.body.after !== answered) return { kind: 'answered' }
+    const before = answeredOf(sent).length
+    if (draft.body.after !== before) return { kind: 'answered' }
     const problems = problemsOf(draft.body, now)
     if (problems.length) return { kind: 'problems', problems }
 
     const at = now.toISOString()
     await replaceWaiting(trx, request.id, at)
-    const about = { request, number: draft.number, isFirst: answered === 0, at }
+    const about = { request, number: draft.number, isFirst: before === 0, at }
     const body = finished(draft.body, about)
     const text = JSON.stringify(body)
     const sha256 = hashOf(text)
@@ -156,11 +157,10 @@ export function sendDraft(
       .execute()
     const seen = await happened(trx, request, { at, by, to: `sent ${draft.number}` })
     // Whoever reads a price has their answer.
-    if (request.status === 'new')
-      await changeWithin(trx, { ...seen, change: { field: 'status', to: 'contacted' } }, by)
+    await answered(trx, { ...request, version: seen.seen }, by)
     if (request.car === 'arrived')
       await changeWithin(trx, { ...seen, change: { field: 'car', to: 'examined' } }, by)
-    const page = await openedAddress(trx, key, request)
+    const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, evaluationMail(request, { body, sha256 }, page))
     return { kind: 'sent' }
   })

@@ -72,7 +72,8 @@ function copyOf(
   page: string | undefined,
 ) {
   const { mail } = content(lang).evaluation
-  const subject = fillSlots(mail.copySubject[answer.verdict], { reference })
+  const subjects = whole.body.kind === 'first' ? mail.copySubject : mail.supplementCopySubject
+  const subject = fillSlots(subjects[answer.verdict], { reference })
   const sheet = shownSheet({ ...whole, answer }, lang)
   const open = content(lang).requestMails.acknowledgement.open
   return {

@@ -32,15 +32,21 @@ export type SentEvaluation = {
 }
 export type DraftEvaluation = { id: string; number: number; version: number; body: Draft; byName: string }
 
+type Evaluations = { sent: SentEvaluation[]; draft: DraftEvaluation | undefined }
+
 /** The evaluations of a request, in the order in which they were sent, and the draft of the next. */
-export async function evaluationsOf(
+export const evaluationsOf = async (db: Kysely<Tables>, requestId: string): Promise<Evaluations> =>
+  (await evaluationsOfAll(db, [requestId]))(requestId)
+
+/** Finds those of one of many requests. */
+export async function evaluationsOfAll(
   db: Kysely<Tables>,
-  requestId: string,
-): Promise<{ sent: SentEvaluation[]; draft: DraftEvaluation | undefined }> {
+  requestIds: readonly string[],
+): Promise<(requestId: string) => Evaluations> {
   const rows = await db
     .selectFrom('evaluations')
     .selectAll()
-    .where('request_id', '=', requestId)
+    .where('request_id', 'in', requestIds)
     .orderBy('number')
     .execute()
   const ids = ['', ...rows.map(({ id }) => id)]
@@ -49,10 +55,14 @@ export async function evaluationsOf(
     .selectAll()
     .where('evaluation_id', 'in', ids)
     .execute()
-  const drafted = rows.find(({ sent_at }) => sent_at === null)
-  return {
-    sent: rows.filter(({ sent_at }) => sent_at !== null).map((row) => sentOf(row, answers)),
-    draft: drafted && draftOf(drafted),
+  const byRequest = Map.groupBy(rows, ({ request_id }) => request_id)
+  return (requestId) => {
+    const own = byRequest.get(requestId) ?? []
+    const drafted = own.find(({ sent_at }) => sent_at === null)
+    return {
+      sent: own.filter(({ sent_at }) => sent_at !== null).map((row) => sentOf(row, answers)),
+      draft: drafted && draftOf(drafted),
+    }
   }
 }
 

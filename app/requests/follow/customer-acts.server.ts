@@ -1,19 +1,11 @@
-import type { Kysely } from 'kysely'
 import { localTime, spansOn } from '#app/content/hours/opening.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import {
-  addNote,
-  CUSTOMER,
-  changeWithin,
-  lockRequest,
-  markUnread,
-  type RequestRow,
-} from '#app/requests/handling/changes.server.ts'
+import { doOnce } from '#app/requests/handling/acts.server.ts'
+import { addNote, CUSTOMER, changeWithin, lockRequest, spoke } from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { changeNotice } from '#app/requests/mails.tsx'
 import type { Database } from '#database/connect.ts'
-import type { Tables } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
 
 /** What a customer may do with an appointment: `wish` is the time they would rather have. */
@@ -41,59 +33,31 @@ export function changeableUntil(appointment: string): Date | undefined {
 }
 
 /**
- * Applies what a customer asked on the page of a request. @param seen the appointment that the page showed. The garage gets a mail
- * and an unread request; a repeated wish is noted once.
+ * Applies what a customer asked on the page of a request. @param seen the appointment that the page showed @param id of the act, the
+ * same where it is sent again. The garage gets a mail, and a request whose customer waits.
  */
 export async function customerAct(
   { database: { db }, env, jobs }: Desk,
-  reference: string,
-  { seen, act, now }: { seen: string; act: CustomerAct; now: Date },
+  { reference, id: by }: { reference: string; id: string },
+  { seen, act, id, now }: { seen: string; act: CustomerAct; id: string; now: Date },
 ): Promise<CustomerActed> {
   if (act.kind === 'ask' && !act.wish) return 'empty'
   if (act.kind === 'ask' && act.wish.length > WISH_LENGTH) return 'long'
-  const acted = await db.transaction().execute(async (trx): Promise<CustomerActed> => {
+  const { outcome } = await doOnce(db, { id, by, reference }, async (trx) => {
     const request = await lockRequest(trx, reference)
-    if (!request || request.appointment_at !== seen) return isRepeated(request, act) ? 'cancelled' : 'changed'
+    if (request?.appointment_at !== seen) return { kind: 'changed' as const }
     const until = changeableUntil(seen)
-    if (!until || now > until || !statusFacts[request.status].isOpen) return 'late'
-    if (act.kind === 'ask') {
-      if (await isNoted(trx, request.id, act.wish)) return 'asked'
-      await addNote(trx, { reference, text: act.wish, by: CUSTOMER })
-      await tellGarage(trx, request, act.wish, env)
-      return 'asked'
-    }
+    if (!until || now > until || !statusFacts[request.status].isOpen) return { kind: 'late' as const }
     const change = { field: 'appointment', to: null } as const
-    await changeWithin(trx, { reference, seen: request.version, change }, CUSTOMER)
-    await tellGarage(trx, request, undefined, env)
-    return 'cancelled'
+    if (act.kind === 'ask') await addNote(trx, { reference, text: act.wish, by: CUSTOMER })
+    else await changeWithin(trx, { reference, seen: request.version, change }, CUSTOMER)
+    await spoke(trx, request, now)
+    const wish = act.kind === 'ask' ? act.wish : undefined
+    for (const to of await garageAddresses(trx, env))
+      await queueMail(trx, changeNotice(request, wish, { siteUrl: env.siteUrl, to }))
+    return { kind: 'done' as const }
   })
   jobs.wake()
-  return acted
-}
-
-/** A second tap finds the appointment gone already. */
-const isRepeated = (request: RequestRow | undefined, act: CustomerAct) =>
-  act.kind === 'cancel' && request?.appointment_at === null
-
-async function isNoted(trx: Kysely<Tables>, requestId: string, text: string): Promise<boolean> {
-  const same = await trx
-    .selectFrom('request_notes')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .where('by_name', '=', CUSTOMER.email)
-    .where('text', '=', text)
-    .executeTakeFirst()
-  return same !== undefined
-}
-
-/** Mails the garage what the customer did, and makes the request unread. @param wish another time; undefined if it was cancelled */
-async function tellGarage(
-  trx: Kysely<Tables>,
-  request: RequestRow,
-  wish: string | undefined,
-  env: Env,
-): Promise<void> {
-  await markUnread(trx, request.reference)
-  for (const to of await garageAddresses(trx, env))
-    await queueMail(trx, changeNotice(request, wish, { siteUrl: env.siteUrl, to }))
+  if (outcome.kind !== 'done') return outcome.kind
+  return act.kind === 'ask' ? 'asked' : 'cancelled'
 }

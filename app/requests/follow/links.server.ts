@@ -39,38 +39,42 @@ export function withTokens<Kept extends { request_id: string | null; html: strin
   return { ...mail, html: filled(mail.html), text: filled(mail.text) }
 }
 
-/** The address in the mail that confirms a request: its first one. */
-export const firstAddress = (siteUrl: string, lang: Lang) => siteUrl + followPath(placeholder(1), lang)
+type Followed = { id: string; lang: Lang }
 
-/** Opens a new address of a request; the first one is that of `firstAddress`. Addresses before it stay as they are. */
-export async function openLink(db: Kysely<Tables>, secret: string, requestId: string): Promise<void> {
-  const last = await lastLink(db, requestId)
-  const turn = (last?.turn ?? 0) + 1
+/** Opens another address of a request's page; those before it stay as they are. @returns it, for a mail */
+export async function openLink(
+  db: Kysely<Tables>,
+  { secret, siteUrl }: LinkKey,
+  { id, lang }: Followed,
+): Promise<string> {
+  const turn = ((await lastLink(db, id))?.turn ?? 0) + 1
+  const token = tokenOf(secret, id, turn)
   await db
     .insertInto('request_links')
     .values({
-      token_hash: hashOf(tokenOf(secret, requestId, turn)),
-      request_id: requestId,
+      token_hash: hashOf(token),
+      request_id: id,
       turn,
       made_at: new Date().toISOString(),
       revoked_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return siteUrl + followPath(placeholder(turn), lang)
 }
 
 /**
  * Closes every address of a request, and opens a new one: for one that reached somebody it was not for, or a request without one.
  * @returns false if there is no such request.
  */
-export function renewPage(db: Kysely<Tables>, secret: string, reference: string): Promise<boolean> {
+export function renewPage(db: Kysely<Tables>, key: LinkKey, reference: string): Promise<boolean> {
   return withinTransaction(db, async (trx) => {
     // The row is locked until the end: of two renewals at once the second closes what the first opened.
     const request = await trx
       .updateTable('contact_submissions')
       .set((row) => ({ version: row.ref('version') }))
       .where('reference', '=', reference)
-      .returning('id')
+      .returning(['id', 'lang'])
       .executeTakeFirst()
     if (!request) return false
     await trx
@@ -79,7 +83,7 @@ export function renewPage(db: Kysely<Tables>, secret: string, reference: string)
       .where('request_id', '=', request.id)
       .where('revoked_at', 'is', null)
       .execute()
-    await openLink(trx, secret, request.id)
+    await openLink(trx, key, request)
     await announce(trx, 'changed', request.id)
     return true
   })
@@ -93,46 +97,27 @@ async function openToken(db: Kysely<Tables>, secret: string, requestId: string) 
   return hashOf(token) === last.token_hash ? { token, turn: last.turn } : undefined
 }
 
-/** The whole address of a request's page in its language; undefined without an open one. */
+/** The newest address of a request's page; undefined without an open one. */
 export async function addressOf(
   db: Kysely<Tables>,
   { secret, siteUrl }: LinkKey,
-  { id, lang }: { id: string; lang: Lang },
+  { id, lang }: Followed,
 ): Promise<string | undefined> {
-  const path = await pageOf(db, secret, { id, lang })
-  return path && siteUrl + path
+  const open = await openToken(db, secret, id)
+  return open && siteUrl + followPath(open.token, lang)
 }
 
-/** The same for a mail, which is stored without the token. */
+/**
+ * The same for a mail, which is stored without the token; opened where there is none: of a request that is older than these pages,
+ * or than the site's secret.
+ */
 export async function mailedAddress(
   db: Kysely<Tables>,
-  { secret, siteUrl }: LinkKey,
-  { id, lang }: { id: string; lang: Lang },
-): Promise<string | undefined> {
-  const open = await openToken(db, secret, id)
-  return open && siteUrl + followPath(placeholder(open.turn), lang)
-}
-
-/** The same, opened where there is none: of a request that is older than these pages, or than the site's secret. */
-export async function openedAddress(
-  db: Kysely<Tables>,
   key: LinkKey,
-  request: { id: string; lang: Lang },
-): Promise<string | undefined> {
-  const page = await mailedAddress(db, key, request)
-  if (page) return page
-  await openLink(db, key.secret, request.id)
-  return mailedAddress(db, key, request)
-}
-
-/** The address without the site's origin. */
-export async function pageOf(
-  db: Kysely<Tables>,
-  secret: string,
-  { id, lang }: { id: string; lang: Lang },
-): Promise<string | undefined> {
-  const open = await openToken(db, secret, id)
-  return open && followPath(open.token, lang)
+  { id, lang }: Followed,
+): Promise<string> {
+  const open = await openToken(db, key.secret, id)
+  return open ? key.siteUrl + followPath(placeholder(open.turn), lang) : openLink(db, key, { id, lang })
 }
 
 function lastLink(db: Kysely<Tables>, requestId: string) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { announce } from '#app/jobs/announce.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { lockRequest, type Staff } from '#app/requests/handling/changes.server.ts'
+import { answered, lockRequest, type Staff } from '#app/requests/handling/changes.server.ts'
 import { messageMail } from '#app/requests/mails.tsx'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
@@ -43,6 +43,7 @@ export function tellCustomer(
         text,
       })
       .execute()
+    await answered(trx, request, by)
     const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, messageMail(request, text, page))
     await announce(trx, 'changed', request.id)

@@ -6,10 +6,10 @@ import { content } from '#app/content/snapshot.ts'
 import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
-import { answeredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
 import type { requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { factsOf } from '#app/requests/life/facts.server.ts'
+import { carStates, isCarState, isOver, stageOf } from '#app/requests/life/stage.ts'
 import { changeableUntil } from './customer-acts.server.ts'
-import { carStates, followState, isCarState } from './states.ts'
 
 export type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 
@@ -19,17 +19,17 @@ export const completedAt = ({ request, history }: Pick<Story, 'request' | 'histo
     ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
     : undefined
 
-/** Whether the garage has nothing to do for it any more: neither its appointment nor its promise stands. */
-const isOver = (state: string) => state === 'done' || state === 'closed'
-
 const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Date(at)), lang)
 
 /** What a customer reads of a request: nothing that staff noted for themselves, and no name of theirs. */
 export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { request, messages } = story
   const { follow: copy } = content(lang)
-  const state = followState(request, evaluationState(story, now))
-  const seen = readSnapshot(request.estimate)
+  const facts = factsOf(story, now)
+  const state = stageOf(facts)
+  // What was accepted since counts, and a price beside it would be another one.
+  const isPriced = !isOver(state) && !facts.verdict
+  const seen = isPriced ? readSnapshot(request.estimate) : undefined
   const promise = isOver(state) || state === 'ready' ? null : request.promised_at
   return {
     reference: request.reference,
@@ -39,6 +39,8 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
       text: momentText(promise, lang),
       isLate: now.getTime() > Date.parse(promise),
     },
+    /** What they asked for themselves, until the garage answers. */
+    wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
     appointment:
       request.appointment_at && !isCarState(request.car) && !isOver(state)
         ? booked(request.appointment_at, lang, now)
@@ -48,16 +50,11 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     /** The price that the customer saw when they asked. */
     estimate: seen && shownSnapshot(seen, lang),
     /** Changes with anything that the page shows. */
-    version: [request.version, messages.length, request.read_at ? 1 : 0].join('.'),
+    version: [request.version, messages.length, request.read_at ? 1 : 0, facts.asked?.kind].join('.'),
   }
 }
 
 export type ShownFollow = ReturnType<typeof shownFollow>
-
-/** What there is to say of the evaluations as a whole: that one waits, or what the last answer was. */
-function evaluationState({ evaluations: { sent } }: Story, now: Date) {
-  return waitingOf(sent, now) ? 'toRead' : answeredOf(sent).at(-1)?.answer.verdict
-}
 
 function booked(at: string, lang: Lang, now: Date) {
   const until = changeableUntil(at)

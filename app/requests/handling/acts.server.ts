@@ -5,7 +5,7 @@ import type { Tables } from '#database/tables.ts'
 const KNOWN_DAYS = 90
 const DAY = 86_400_000
 
-/** Identifies an act of a user on a device: the same on every retry. */
+/** Identifies an act of a user or, by its id, of the followed request: the same on every retry. */
 export type ActKey = { id: string; by: string; reference: string }
 
 /**
@@ -18,22 +18,22 @@ export function doOnce<Outcome extends { kind: string }>(
   { id, by, reference }: ActKey,
   work: (trx: Kysely<Tables>) => Promise<Outcome>,
 ): Promise<{ outcome: Outcome | { kind: 'done' }; version: number }> {
-  const isSame = (row: ExpressionBuilder<Tables, 'acts_done'>) => row.and({ by_user: by, id })
+  const isSame = (row: ExpressionBuilder<Tables, 'acts_made'>) => row.and({ made_by: by, id })
   return db.transaction().execute(async (trx) => {
     // A concurrent repeat waits here until the first transaction ends, then finds its row.
     const { numInsertedOrUpdatedRows: claimed } = await trx
-      .insertInto('acts_done')
-      .values({ by_user: by, id, at: new Date().toISOString(), version: 0 })
+      .insertInto('acts_made')
+      .values({ made_by: by, id, at: new Date().toISOString(), version: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (!claimed) {
-      const before = trx.selectFrom('acts_done').select('version').where(isSame)
+      const before = trx.selectFrom('acts_made').select('version').where(isSame)
       return { outcome: { kind: 'done' }, version: (await before.executeTakeFirstOrThrow()).version }
     }
     const outcome = await work(trx)
     const version = await versionOf(trx, reference)
-    if (outcome.kind === 'done') await trx.updateTable('acts_done').set({ version }).where(isSame).execute()
-    else await trx.deleteFrom('acts_done').where(isSame).execute()
+    if (outcome.kind === 'done') await trx.updateTable('acts_made').set({ version }).where(isSame).execute()
+    else await trx.deleteFrom('acts_made').where(isSame).execute()
     return { outcome, version }
   })
 }
@@ -43,7 +43,7 @@ export async function versionAfterAct(
   db: Kysely<Tables>,
   { id, by }: Omit<ActKey, 'reference'>,
 ): Promise<number> {
-  const done = db.selectFrom('acts_done').select('version').where('by_user', '=', by).where('id', '=', id)
+  const done = db.selectFrom('acts_made').select('version').where('made_by', '=', by).where('id', '=', id)
   return (await done.executeTakeFirst())?.version ?? 0
 }
 
@@ -58,5 +58,5 @@ async function versionOf(db: Kysely<Tables>, reference: string): Promise<number>
 
 export async function forgetActsDone(db: Kysely<Tables>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - KNOWN_DAYS * DAY).toISOString()
-  await db.deleteFrom('acts_done').where('at', '<', since).execute()
+  await db.deleteFrom('acts_made').where('at', '<', since).execute()
 }

@@ -3,12 +3,11 @@ import type { Kysely, Selectable } from 'kysely'
 import { announce } from '#app/jobs/announce.server.ts'
 import { sendAgain } from '#app/mail/outbox.server.ts'
 import { evaluationsOf, mostBilledFor } from '#app/requests/evaluation/stored.server.ts'
-import type { LinkKey } from '#app/requests/follow/links.server.ts'
-import { type CarState, statusWithCar } from '#app/requests/follow/states.ts'
+import { type CarState, statusWithCar } from '#app/requests/life/stage.ts'
 import type { RequestChange, RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
-import { effects, replacedBy, undoneBy } from './effects.server.ts'
+import { column, effects, replacedBy, undoneBy } from './effects.server.ts'
 import { type Status, statusFacts } from './inbox.ts'
 import type { LostKind } from './lost.ts'
 
@@ -34,26 +33,24 @@ export type Change =
   | { field: 'total'; to: string | null }
   /** When the replaced parts were handed over. */
   | { field: 'parts'; to: string | null }
+  /** Nobody waits for a word any more: it was given by phone, or in a way that the site does not see. */
+  | { field: 'answer'; to: null }
+  /** The customer knows of their car, appointment or promise what was written down. */
+  | { field: 'told'; to: null }
 
 /** `conflict`: someone changed the same field since `seen`; nothing was written. */
 export type Changed = 'done' | 'gone' | 'conflict' | 'refused'
 
-const column = {
-  status: 'status',
-  reason: 'lost_reason',
-  assignee: 'assignee',
-  appointment: 'appointment_at',
-  car: 'car',
-  promise: 'promised_at',
-  total: 'final_total',
-  parts: 'parts_handed_at',
-} as const
-
 /**
- * A requested change. `seen`: the request's version that the person was looking at. `link`: for the mail of a request that turns
+ * A requested change. `seen`: the request's version that the person was looking at. `confirm`: mails who sent a request that turns
  * out not to be spam.
  */
-export type WantedChange = { reference: string; seen: number; change: Change; link?: LinkKey }
+export type WantedChange = {
+  reference: string
+  seen: number
+  change: Change
+  confirm?: (trx: Kysely<Tables>, request: RequestRow, at: Date) => Promise<void>
+}
 
 /** Changes one field of a request and records who did. */
 export function changeRequest(
@@ -63,13 +60,13 @@ export function changeRequest(
   return withinTransaction(db, async (trx) => (await changeWithin(trx, wanted, by)).kind)
 }
 
-/** The same within a transaction. `before`, if something was written: the old value and the new version. */
+/** The same within a transaction. `before`, if something was written: the old value, and the version after all of it. */
 export async function changeWithin(
   trx: Kysely<Tables>,
-  { reference, seen, change, link }: WantedChange,
+  { reference, seen, change, confirm }: WantedChange,
   by: Author,
 ): Promise<{ kind: Changed; before?: { value: string | null; version: number } }> {
-  const now = new Date().toISOString()
+  const now = new Date()
   const request = await lockRequest(trx, reference)
   if (!request) return { kind: 'gone' }
   const from = request[column[change.field]]
@@ -83,36 +80,57 @@ export async function changeWithin(
   if (change.field === 'total' && change.to && Number(change.to) > (await mostBilledFor(trx, request.id)))
     return { kind: 'refused' }
 
-  const version = request.version + 1
-  const undone = await undoneBy(trx, request.id, change)
+  await write(trx, request, change, by, now)
+  const status = statusAfter(change, request.status)
+  if (status) await write(trx, nextVersion(request), { field: 'status', to: status }, by, now)
+  if (change.field === 'status' && from === 'spam' && change.to === 'new') await confirm?.(trx, request, now)
+  return { kind: 'done', before: { value: from, version: request.version + (status ? 2 : 1) } }
+}
+
+const nextVersion = (request: RequestRow): RequestRow => ({ ...request, version: request.version + 1 })
+
+/** Writes one change of a locked request, and who made it. */
+async function write(
+  trx: Kysely<Tables>,
+  request: RequestRow,
+  change: Change,
+  by: Author,
+  now: Date,
+): Promise<void> {
+  const { id, version } = nextVersion(request)
+  const at = now.toISOString()
+  const undone = await undoneBy(trx, request, change)
   await trx
     .updateTable('contact_submissions')
-    .set({ version, ...effects(request, change, now, undone) })
+    .set({ version, ...effects(request, change, at, undone) })
+    .where('id', '=', id)
+    .execute()
+  await announce(trx, 'changed', id)
+  const { field } = change
+  const [from, to] = [request[column[field]], change.to]
+  const named = async (value: string | null) =>
+    field === 'assignee' && value ? await emailOf(trx, value) : value
+  const happened = { at, by, field, from: await named(from), to: await named(to) }
+  await addHistory(trx, { id, version }, { ...happened, replaced: replacedBy(change, request) })
+}
+
+/** Notes that the customer of a locked request has a word of the garage: a new request is contacted by it. */
+export async function answered(trx: Kysely<Tables>, request: RequestRow, by: Author): Promise<void> {
+  const { reference, version, status, waiting_since } = request
+  const isNew = status === 'new'
+  const word = { field: waiting_since ? 'answer' : 'told', to: null } as const
+  const change: Change = isNew ? { field: 'status', to: 'contacted' } : word
+  await changeWithin(trx, { reference, seen: version, change }, by)
+}
+
+/** Notes that the customer of a locked request did something to which the garage has a word to say. */
+export async function spoke(trx: Kysely<Tables>, request: RequestRow, now: Date): Promise<void> {
+  await trx
+    .updateTable('contact_submissions')
+    .set({ waiting_since: request.waiting_since ?? now.toISOString() })
     .where('id', '=', request.id)
     .execute()
-  await announce(trx, 'changed', request.id)
-  const named = async (value: string | null) =>
-    change.field === 'assignee' && value ? await emailOf(trx, value) : value
-  await addHistory(
-    trx,
-    { ...request, version },
-    {
-      at: now,
-      by,
-      field: change.field,
-      from: await named(from),
-      to: await named(change.to),
-      replaced: replacedBy(change, request),
-    },
-  )
-  if (change.field === 'status' && from === 'spam' && change.to === 'new') {
-    // Loaded only here: browser tests change requests without the site's content, which mails need.
-    const { acknowledgeRestored } = await import('./restored.server.ts')
-    await acknowledgeRestored(trx, request, now, link)
-  }
-  const to = statusAfter(change, request.status)
-  if (to) return changeWithin(trx, { reference, seen: version, change: { field: 'status', to } }, by)
-  return { kind: 'done', before: { value: from, version } }
+  await markUnread(trx, request.reference)
 }
 
 type Happened = {
@@ -148,10 +166,10 @@ export async function addHistory(
 }
 
 /** The status that another change brings with it: an appointment is the answer, and so is a car that is here. */
-function statusAfter(change: Change, status: Status): Status | undefined {
-  if (change.field === 'appointment')
-    return change.to && statusFacts[status].isBookable ? 'scheduled' : undefined
-  return change.field === 'car' && change.to ? statusWithCar(status) : undefined
+function statusAfter({ field, to }: Change, status: Status): Status | undefined {
+  if (to === null) return field === 'answer' && status === 'new' ? 'contacted' : undefined
+  if (field === 'appointment') return statusFacts[status].isBookable ? 'scheduled' : undefined
+  return field === 'car' ? statusWithCar(status) : undefined
 }
 
 /** Locks the request's row until the transaction ends: writing a column to itself does so on both database engines. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { identity } from '#app/content/business/identity.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { openMinutesWithin } from '#app/requests/answer-clock.ts'
+import { areWaiting } from '#app/requests/life/waiting.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 
@@ -14,7 +15,7 @@ export type RequestFigures = {
   languages: Map<RequestTable['lang'], number>
   /** Minutes of opening hours until the first answer, ascending: one per answered request. */
   answers: number[]
-  /** New requests that nobody has answered yet. */
+  /** Requests whose customer waits for a word. */
   waiting: number
   /** Lost requests by reason (`lost.ts`). */
   lost: Map<string, number>
@@ -48,11 +49,7 @@ export async function requestFigures(
       .select(kinds)
       .select(({ fn }) => [
         fn.countAll<number>().as('count'),
-        fn
-          .countAll<number>()
-          .filterWhere('status', '=', 'new')
-          .filterWhere('first_answered_at', 'is', null)
-          .as('waiting'),
+        fn.countAll<number>().filterWhere(areWaiting).as('waiting'),
       ])
       .groupBy(kinds)
       .execute(),

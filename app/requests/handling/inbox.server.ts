@@ -28,7 +28,7 @@ export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'sear
   type?: (typeof formTypes)[number]
   /** Received at this moment or later. */
   since?: Date
-  /** Unanswered requests from before this moment are overdue. */
+  /** Who waits since before this moment has waited too long. */
   overdueBefore: Date
 }
 
@@ -36,7 +36,7 @@ export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'sear
 const quick = {
   unread: (row) => row.and([row('read_at', 'is', null), row('status', '<>', 'spam')]),
   overdue: (row, { overdueBefore: last }) =>
-    row.and([due.among(row), row('created_at', '<=', last.toISOString())]),
+    row.and([due.among(row), row('waiting_since', '<=', last.toISOString())]),
 } satisfies Record<QuickFilter, (row: RequestBuilder, query: InboxQuery) => ReturnType<Condition>>
 
 /** The conditions of a filter, without the status and the search. */
@@ -72,8 +72,11 @@ export const listed = [
   'version',
   'read_at',
   'first_answered_at',
+  'waiting_since',
   'appointment_at',
   'promised_at',
+  'car',
+  'untold_since',
 ] as const satisfies readonly (keyof RequestTable)[]
 
 type Counts = Record<Status, number>

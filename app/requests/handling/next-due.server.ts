@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
+import { isWaiting } from '#app/requests/life/waiting.ts'
 import type { Tables } from '#database/tables.ts'
 import type { RequestRow } from './changes.server.ts'
-import { due, isAfter, isUnanswered, sorted } from './order.server.ts'
+import { due, isAfter, sorted } from './order.server.ts'
 
 const inDueOrder = (db: Kysely<Tables>) =>
   sorted(
     db
       .selectFrom('contact_submissions')
-      .select(['id', 'reference', 'name', 'phone', 'created_at', 'status', 'first_answered_at'])
+      .select(['id', 'reference', 'name', 'phone', 'status', 'waiting_since'])
       .where(due.among),
     due.sort,
   ).limit(1)
@@ -21,6 +22,6 @@ export const firstDue = (db: Kysely<Tables>) => inDueOrder(db).executeTakeFirst(
  */
 export async function nextDue(db: Kysely<Tables>, request: RequestRow) {
   const after =
-    isUnanswered(request) && (await inDueOrder(db).where(isAfter(request, due.sort)).executeTakeFirst())
+    isWaiting(request) && (await inDueOrder(db).where(isAfter(request, due.sort)).executeTakeFirst())
   return after || inDueOrder(db).where('id', '<>', request.id).executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { areWaiting } from '#app/requests/life/waiting.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import type { InboxFilter } from './inbox.ts'
@@ -12,22 +13,15 @@ const orders = {
   newest: { by: ['created_at', 'id'], direction: 'desc' },
   oldest: { by: ['created_at', 'id'], direction: 'asc' },
   name: { by: ['name_order', 'created_at', 'id'], direction: 'asc' },
-} as const satisfies Record<Exclude<InboxFilter['sort'], 'due'>, object>
+  /** By the moment that each waits since: when a word is due follows from it, and moves with the opening hours. */
+  due: { by: ['waiting_since', 'id'], direction: 'asc' },
+} as const satisfies Record<InboxFilter['sort'], object>
 
 /** Requests in one of these orders. */
 export type Run = { among: Condition; sort: keyof typeof orders }
 
-const unanswered = { status: 'new', first_answered_at: null } as const
-
-/** Whether the garage owes this request its first answer. */
-export const isUnanswered = (request: { status: string; first_answered_at: string | null }): boolean =>
-  request.status === unanswered.status && request.first_answered_at === unanswered.first_answered_at
-
-/**
- * To whom the garage owes an answer, whose is due first on top. Answers are due in the order in which requests came in: there is no
- * column for it, since a change of the opening hours moves the due time.
- */
-export const due = { among: (row) => row.and(unanswered), sort: 'oldest' } as const satisfies Run
+/** To whom the garage owes a word, whose is due first on top: in the order in which they have waited. */
+export const due = { among: areWaiting, sort: 'due' } as const satisfies Run
 
 function inStatus(status: InboxFilter['status']): Condition {
   return (row) => (status ? row('status', '=', status) : row('status', '<>', 'spam'))
@@ -53,7 +47,7 @@ export function sorted<Output>(rows: Selecting<Output>, sort: Run['sort']): Sele
 
 /** Condition: comes after a given request in the order. */
 export function isAfter(
-  request: Pick<Selectable<RequestTable>, 'id' | 'created_at' | 'name_order'>,
+  request: Pick<Selectable<RequestTable>, 'id' | 'created_at' | 'name_order' | 'waiting_since'>,
   sort: Run['sort'],
 ) {
   const { by, direction } = orders[sort]

@@ -1,34 +1,30 @@
 import type { Kysely } from 'kysely'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { firstAddress, type LinkKey, openLink } from '#app/requests/follow/links.server.ts'
+import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
 import { ACKNOWLEDGEMENT, acknowledgement } from '#app/requests/mails.tsx'
 import { type CheckedRequest, forEachField } from '#app/requests/request.ts'
 import type { Tables } from '#database/tables.ts'
 import type { RequestRow } from './changes.server.ts'
 
-/** The confirmation that a request held as spam has not had yet. */
-export async function acknowledgeRestored(
-  trx: Kysely<Tables>,
-  request: RequestRow,
-  now: string,
-  link: LinkKey | undefined,
-): Promise<void> {
-  const kept = await trx
-    .selectFrom('jobs')
-    .select('id')
-    .where('request_id', '=', request.id)
-    .where('mail', '=', ACKNOWLEDGEMENT)
-    .executeTakeFirst()
-  if (kept) return
-  const sent = {
-    ...request,
-    ...forEachField('day', (name) => request[name] ?? ''),
-    ...forEachField('box', (name) => request[name] === 1),
-    service_type: request.service_type as CheckedRequest['service_type'],
+/** The confirmation that a request held as spam has not had yet, with the address of its page. */
+export const confirmRestored =
+  (key: LinkKey) =>
+  async (trx: Kysely<Tables>, request: RequestRow, at: Date): Promise<void> => {
+    const kept = await trx
+      .selectFrom('jobs')
+      .select('id')
+      .where('request_id', '=', request.id)
+      .where('mail', '=', ACKNOWLEDGEMENT)
+      .executeTakeFirst()
+    if (kept) return
+    const sent = {
+      ...request,
+      ...forEachField('day', (name) => request[name] ?? ''),
+      ...forEachField('box', (name) => request[name] === 1),
+      service_type: request.service_type as CheckedRequest['service_type'],
+    }
+    const page = await mailedAddress(trx, key, request)
+    const estimate = readSnapshot(request.estimate)
+    await queueMail(trx, acknowledgement({ ...request, at, request: sent, estimate, page }))
   }
-  const estimate = readSnapshot(request.estimate)
-  if (link) await openLink(trx, link.secret, request.id)
-  const page = link && firstAddress(link.siteUrl, request.lang)
-  await queueMail(trx, acknowledgement({ ...request, at: new Date(now), request: sent, estimate, page }))
-}

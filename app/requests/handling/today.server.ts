@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import { answerDue, overdueBefore } from '#app/requests/answer-clock.ts'
+import { areWaiting } from '#app/requests/life/waiting.ts'
 import type { Tables } from '#database/tables.ts'
 import { countUnread, listed } from './inbox.server.ts'
 import { openStatuses } from './inbox.ts'
-import { countOf, due } from './order.server.ts'
+import { countOf } from './order.server.ts'
 
 /** The most shown of each kind; the list has the others. */
 const MOST_SHOWN = 20
@@ -25,62 +26,85 @@ function dayBounds(now: Date) {
 type Day = ReturnType<typeof dayBounds>
 
 const requests = (db: Kysely<Tables>) => db.selectFrom('contact_submissions')
-
-const unanswered = (db: Kysely<Tables>) => requests(db).where(due.among)
-
-const overdue = (db: Kysely<Tables>, { overdueBefore: last }: Day) =>
-  unanswered(db).where('created_at', '<=', last)
-
-/** Unanswered requests that are not overdue yet. */
-const expected = (db: Kysely<Tables>, { overdueBefore: last }: Day) =>
-  unanswered(db).where('created_at', '>', last)
-
-/** Contacted visitors without an appointment whose preferred day has come: they wait for another call. */
-const wished = (db: Kysely<Tables>, { day }: Day) =>
-  requests(db)
-    .where('status', '=', 'contacted')
-    .where('appointment_at', 'is', null)
-    .where('preferred_date', '<=', day)
-
-const appointments = (db: Kysely<Tables>, { from, to }: Day) =>
-  requests(db)
-    .where('status', 'in', openStatuses)
-    .where('appointment_at', '>=', from)
-    .where('appointment_at', '<', to)
-
-/** Cars promised for today or before that are not ready: it is kept, or their customer is told. */
-const promised = (db: Kysely<Tables>, { to }: Day) =>
-  requests(db)
-    .where('status', 'in', openStatuses)
-    .where('promised_at', '<', to)
-    .where((row) => row.or([row('car', 'is', null), row('car', '<>', 'ready')]))
-
-/** Appointments of earlier days whose request is still open. */
-const passed = (db: Kysely<Tables>, { from }: Day) =>
-  requests(db).where('status', 'in', openStatuses).where('appointment_at', '<', from)
-
 type Found = ReturnType<typeof requests>
 
-/** Counts of what needs attention today. */
+const open = (rows: Found) => rows.where('status', 'in', openStatuses)
+
+/** Each kind of what needs attention, in its order: it is over once somebody did what it asks for. */
+const kinds = {
+  overdue: {
+    of: (rows, { overdueBefore: last }) => rows.where(areWaiting).where('waiting_since', '<=', last),
+    by: 'waiting_since',
+  },
+  expected: {
+    of: (rows, { overdueBefore: last }) => rows.where(areWaiting).where('waiting_since', '>', last),
+    by: 'waiting_since',
+  },
+  /** Cars that are ready, which their customers do not know yet. */
+  untold: {
+    of: (rows) => open(rows).where('car', '=', 'ready').where('untold_since', 'is not', null),
+    by: 'untold_since',
+  },
+  /** Cars promised for today or before that are not ready: it is kept, or their customer is told. */
+  promises: {
+    of: (rows, { to }) => unready(rows).where('promised_at', '<', to),
+    by: 'promised_at',
+  },
+  appointments: {
+    of: (rows, { from, to }) =>
+      open(rows).where('appointment_at', '>=', from).where('appointment_at', '<', to),
+    by: 'appointment_at',
+  },
+  /** Contacted visitors without an appointment whose preferred day has come: they wait for another call. */
+  calls: {
+    of: (rows, { day }) =>
+      rows
+        .where('status', '=', 'contacted')
+        .where('appointment_at', 'is', null)
+        .where('preferred_date', '<=', day),
+    by: 'preferred_date',
+    isLastFirst: true,
+  },
+  /** Appointments of earlier days whose request is still open. */
+  passed: {
+    of: (rows, { from }) => open(rows).where('appointment_at', '<', from),
+    by: 'appointment_at',
+    isLastFirst: true,
+  },
+} as const satisfies Record<string, Kind>
+
+type Kind = {
+  of: (rows: Found, day: Day) => Found
+  by: 'waiting_since' | 'untold_since' | 'promised_at' | 'appointment_at' | 'preferred_date'
+  isLastFirst?: true
+}
+export type TodayKind = keyof typeof kinds
+
+const unready = (rows: Found) =>
+  open(rows).where((row) => row.or([row('car', 'is', null), row('car', '<>', 'ready')]))
+
+/** Counts of what needs attention today. `late`: what should have been done by now, to the minute. */
 export async function countToday(db: Kysely<Tables>, now: Date) {
   const day = dayBounds(now)
+  const count = (kind: TodayKind) => countOf(kinds[kind].of(requests(db), day))
+  const [overdue, untold] = [await count('overdue'), await count('untold')]
+  const broken = await countOf(unready(requests(db)).where('promised_at', '<=', now.toISOString()))
   return {
-    overdue: await countOf(overdue(db, day)),
+    overdue,
+    late: overdue + untold + broken,
     expected: await countExpected(db, day),
-    promises: await countOf(promised(db, day)),
-    appointments: await countOf(appointments(db, day)),
-    calls: await countOf(wished(db, day)),
+    promises: await count('promises'),
+    appointments: await count('appointments'),
+    calls: await count('calls'),
     unread: await countUnread(db),
   }
 }
 
 /** How many answers are still in time, and when the first of them is due. */
 async function countExpected(db: Kysely<Tables>, day: Day) {
-  const { count, first } = await expected(db, day)
-    .select((row) => [
-      row.fn.countAll<number>().as('count'),
-      row.fn.min<string | null>('created_at').as('first'),
-    ])
+  const { count, first } = await kinds.expected
+    .of(requests(db), day)
+    .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('waiting_since').as('first')])
     .executeTakeFirstOrThrow()
   return { count, firstDue: first ? answerDue(new Date(first)) : undefined }
 }
@@ -90,27 +114,14 @@ export type TodayCounts = Awaited<ReturnType<typeof countToday>>
 /** What needs attention today: the first of each kind, most urgent first, with the number of them. */
 export async function todayItems(db: Kysely<Tables>, now: Date) {
   const day = dayBounds(now)
-  const firstOf = async (
-    found: Found,
-    by: 'created_at' | 'promised_at' | 'appointment_at' | 'preferred_date',
-    last = false,
-  ) => ({
-    count: await countOf(found),
-    rows: await found
-      .select(listed)
-      .orderBy(by, last ? 'desc' : 'asc')
-      .limit(MOST_SHOWN)
-      .execute(),
-  })
-  return {
-    overdue: await firstOf(overdue(db, day), 'created_at'),
-    expected: await firstOf(expected(db, day), 'created_at'),
-    promises: await firstOf(promised(db, day), 'promised_at'),
-    appointments: await firstOf(appointments(db, day), 'appointment_at'),
-    calls: await firstOf(wished(db, day), 'preferred_date', true),
-    passed: await firstOf(passed(db, day), 'appointment_at', true),
-    mails: await mailsGivenUp(db),
+  const items = []
+  for (const name of Object.keys(kinds) as TodayKind[]) {
+    const { of, by, isLastFirst }: Kind = kinds[name]
+    const found = of(requests(db), day)
+    const sorted = found.select(listed).orderBy(by, isLastFirst ? 'desc' : 'asc')
+    items.push({ name, count: await countOf(found), rows: await sorted.limit(MOST_SHOWN).execute() })
   }
+  return { items, mails: await mailsGivenUp(db) }
 }
 
 /** Failed mails of requests that are still open. */

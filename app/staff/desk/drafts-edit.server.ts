@@ -50,12 +50,12 @@ export async function applyDraftsForm(
   const { db } = runtime.database
   const draft = (await allDrafts(db)).find((known) => draftKey(known) === `${path} ${savedAt}`)
   if (!draft || !mayPublish(path, role)) return refusal({ status: 'nothing' }, lang)
-  if (intent === 'mine') {
-    await saveDraft(db, { ...draft, was: valueAt(runtime.desk.values(), path), by }, savedAt)
-    return { notice: 'saved' }
-  }
-  await dropDraft(db, path, savedAt)
-  return { notice: 'dropped' }
+  const isMine = intent === 'mine'
+  const outcome = isMine
+    ? await saveDraft(db, { ...draft, was: valueAt(runtime.desk.values(), path), by }, savedAt)
+    : await dropDraft(db, path, savedAt)
+  if (outcome === 'conflict') return refusal({ status: 'nothing' }, lang)
+  return { notice: isMine ? 'saved' : 'dropped' }
 }
 
 /** The texts that stand in the way, and the line that takes their sentences out. */

@@ -5,6 +5,7 @@ import { changeMany, type ManyChanged } from '#app/requests/handling/change-many
 import type { Change, Staff, WantedChange } from '#app/requests/handling/changes.server.ts'
 import { MOST_PAGES, PAGE_SIZE } from '#app/requests/handling/inbox.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
+import { confirmRestored } from '#app/requests/handling/restored.server.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import { manyCopy } from './many-words.ts'
 
@@ -27,15 +28,14 @@ export async function applyToMany(
   lang: Lang,
 ) {
   const field = form.get('field') === 'assignee' ? 'assignee' : 'status'
+  const confirm = confirmRestored({ secret, siteUrl })
   const isUndo = form.get('intent') === 'undo'
   const chosen = form.getAll('chosen').flatMap((lines) => `${lines}`.split(/\r?\n/))
   const wanted = chosen.slice(0, MOST_CHOSEN).flatMap((line): WantedChange[] => {
     const [given, version, before = ''] = line.split(' ')
     const reference = asId(given)
     const change = isUndo ? changeOf(field, before, true) : changeOf(field, `${form.get(field) ?? ''}`)
-    return reference && change
-      ? [{ reference, seen: wholeNumber(version) ?? 0, change, link: { secret, siteUrl } }]
-      : []
+    return reference && change ? [{ reference, seen: wholeNumber(version) ?? 0, change, confirm }] : []
   })
   return shownMany(await changeMany(db, wanted, by), field, isUndo, lang)
 }

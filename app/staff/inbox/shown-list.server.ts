@@ -9,6 +9,7 @@ import { filterAddress, type InboxFilter } from '#app/requests/handling/inbox.ts
 import { firstDue } from '#app/requests/handling/next-due.server.ts'
 import { countToday } from '#app/requests/handling/today.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { factsOfAll } from '#app/requests/life/facts.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { staffCopy } from '#app/staff-words.ts'
@@ -28,6 +29,7 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   const { rows, counts, total, page, lastPage, pages, more, instead } = list
   const ids = rows.map(({ id }) => id)
   const mails = Map.groupBy(await mailsOfRequests(db, ids), ({ requestId }) => requestId)
+  const facts = await factsOfAll(db, rows, now)
   const heldUp = await mailsHeldUp(db, now)
   const today = await countToday(db, now)
   const next = await firstDue(db)
@@ -35,10 +37,12 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   const count = numberText(total, lang) + (more ? '+' : '')
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
-    today: { text: todayText(today, now, lang), late: today.overdue > 0 },
+    today: { text: todayText(today, now, lang), late: today.late > 0 },
     /** Who is to be called first, on whatever page of the list. */
     next: next && { name: next.name, callLink: telLink(next.phone) },
-    rows: rows.map((row) => shownRow(row, { mails: mails.get(row.id), next, now, lang })),
+    rows: rows.map((row) =>
+      shownRow(row, { facts: facts.get(row.id), mails: mails.get(row.id), next, now, lang }),
+    ),
     instead: instead && fillSlots(inboxCopy(lang).instead, { typed: filter.search.trim(), instead }),
     total: fillSlots(formFor(copy.total, total, lang), { count }),
     statuses: statusLinks(filter, counts, more, lang),

@@ -2,6 +2,8 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/handling/inbox.server.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
+import { type Facts, type Stage, stageOf } from '#app/requests/life/stage.ts'
 import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { vehicleText } from '#app/requests/vehicle-text.ts'
@@ -13,10 +15,16 @@ import { chosenValue } from './many.server.ts'
 import { manyCopy } from './many-words.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
-type Beside = { mails?: MailState[] | undefined; next: { id: string } | undefined; now: Date; lang: Lang }
+type Beside = {
+  facts: Facts | undefined
+  mails?: MailState[] | undefined
+  next: { id: string } | undefined
+  now: Date
+  lang: Lang
+}
 
 /** A request of the list, with texts and dates in the reader's language. `next`: the one to call first. */
-export function shownRow(row: ListedRequest, { mails = [], next, now, lang }: Beside) {
+export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lang }: Beside) {
   const { admin: copy } = staffCopy(lang)
   return {
     id: row.id,
@@ -44,10 +52,17 @@ export function shownRow(row: ListedRequest, { mails = [], next, now, lang }: Be
     due: dueOf(row, now, lang),
     booked: bookedText(row, now, lang),
     isNew: row.status === 'new',
-    status: copy.statuses[row.status],
+    status: facts ? stageText(facts, lang) : copy.statuses[row.status],
     failed: mails.filter(({ state }) => state === 'failed').map((mail) => shownMail(mail, copy)),
     isNext: row.id === next?.id,
   }
+}
+
+/** Where a request stands, in the words of the staff: its status where there is nothing nearer to say. */
+export function stageText(facts: Facts, lang: Lang): string {
+  const { stages, follow } = inboxCopy(lang).request
+  const words: Partial<Record<Stage, string>> = { ...stages, ...follow.cars }
+  return words[stageOf(facts)] ?? staffCopy(lang).admin.statuses[facts.status]
 }
 
 const LONGEST_BEGINNING = 160

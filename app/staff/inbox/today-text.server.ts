@@ -7,7 +7,7 @@ import { todayCopy } from './today-words.ts'
 
 /** "Rien en retard. 9 réponses attendues, la première demain à 10 h 35. 2 rendez-vous, 1 à relancer" */
 export function todayText(
-  { overdue, expected, unread, ...coming }: TodayCounts,
+  { overdue, late, expected, unread, ...coming }: TodayCounts,
   now: Date,
   lang: Lang,
 ): string {
@@ -19,8 +19,8 @@ export function todayText(
   const others = (['promises', 'appointments', 'calls'] as const)
     .filter((kind) => coming[kind])
     .map((kind) => counted(copy.counts[kind], coming[kind], lang))
-  const late = overdue ? counted(copy.counts.overdue, overdue, lang) : copy.nothingLate
-  const sentences = [late, answers || (overdue ? '' : nobody), others.join(', ')].filter(
+  const first = late ? counted(copy.counts.overdue, late, lang) : copy.nothingLate
+  const sentences = [first, answers || (overdue ? '' : nobody), others.join(', ')].filter(
     (sentence) => sentence !== '',
   )
   // One may end with the point of "p.m.".

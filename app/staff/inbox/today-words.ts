@@ -36,6 +36,11 @@ const copy = inPairs({
     'La date souhaitée est arrivée, et il n’y a pas encore de rendez-vous.',
     'Their preferred date has arrived, and there is no appointment yet.',
   ],
+  untold: ['Prêtes, pas encore dit', 'Ready, not told yet'],
+  untoldHint: [
+    'Le client ne sait pas que son auto est prête : la demande a le message prêt.',
+    'The customer does not know that the car is ready: the request has the message ready.',
+  ],
   promises: ['Autos promises', 'Cars promised'],
   promisesHint: [
     'Tenir l’heure, ou prévenir le client : la demande a le message prêt.',

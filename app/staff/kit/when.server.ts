@@ -4,8 +4,9 @@ import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { answerDue } from '#app/requests/answer-clock.ts'
-import { isUnanswered } from '#app/requests/handling/order.server.ts'
+import type { Status } from '#app/requests/handling/inbox.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { isWaiting } from '#app/requests/life/waiting.ts'
 
 /** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m."; the year where it is another one. */
 export function nearText(at: Date, now: Date, lang: Lang): string {
@@ -53,7 +54,7 @@ function lengthText(from: Date, to: Date, lang: Lang): string {
   return fillSlots(copy.hours, { hours, minutes: `${minutes}`.padStart(2, '0') })
 }
 
-type Answerable = { created_at: string; status: string; first_answered_at: string | null }
+type Answerable = { status: Status; waiting_since: string | null }
 
 /**
  * How long remains to answer a request, or how long it is overdue; undefined once it is answered. On the due day the text gives
@@ -64,8 +65,8 @@ export function dueOf(
   now: Date,
   lang: Lang,
 ): { text: string; short: string; overdue: boolean } | undefined {
-  if (!isUnanswered(request)) return undefined
-  const due = answerDue(new Date(request.created_at))
+  if (!isWaiting(request)) return undefined
+  const due = answerDue(new Date(request.waiting_since))
   const overdue = due <= now
   const copy = inboxCopy(lang)
   const { days } = localTime(due).toPlainDate().until(localTime(now).toPlainDate())

@@ -113,9 +113,9 @@ async function leaveForLater(): Promise<void> {
   await actQueue.askForSync()
 }
 
-/** `fetch` rejects with a TypeError if the network fails. */
+/** `fetch` rejects with a TypeError if the network fails, which each engine words in its own way; a mistake of ours is one, too. */
 function isNetworkError(error: unknown): boolean {
-  return error instanceof TypeError
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }
 
 /** A choice gets its error beside the field, a click gets a toast, and marking as read fails silently. */

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
+import type { Lang } from '#app/content/language.ts'
 import { doOnce, versionAfterAct } from '#app/requests/handling/acts.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
@@ -18,8 +20,10 @@ export async function action(args: Route.ActionArgs) {
   const { runtime, db, lang, me, form, params } = staffPage(args)
   const reference = asId(params.reference)
   const id = asId(form.get('act'))
-  if (!reference || !id || !isOfflineIntent(form.get('intent')))
-    return problem(400, 'no-act', 'An act has an id and one of the intents that are kept.')
+  if (!reference || !id) return problem(400, 'no-act', 'An act has an id.')
+  // Kept by another version of the page: its author has to know that it will never be done.
+  if (!isOfflineIntent(form.get('intent')))
+    return answer(400, { kind: 'refused', version: 0, shown: unknownAct(`${form.get('intent')}`, lang) })
   // What one person wrote is never sent in the name of another person who signed in on the same device.
   if (form.get('person') !== me.id) return problem(403, 'other-person', 'Somebody else is signed in.')
 
@@ -34,6 +38,12 @@ export async function action(args: Route.ActionArgs) {
   const shown = shownOutcome(outcome, story, await listStaff(db), lang)
   return answer(outcome.kind === 'conflict' ? 409 : 400, { kind: 'refused', version, shown })
 }
+
+const unknownAct = (field: string, lang: Lang) => ({
+  field,
+  value: '',
+  lines: [inboxCopy(lang).request.unknown],
+})
 
 function answer(status: number, body: ActAnswer): Response {
   return Response.json(body, { status })

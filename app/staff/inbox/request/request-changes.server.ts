@@ -4,7 +4,6 @@ import type { Lang } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { renewPage } from '#app/requests/follow/links.server.ts'
 import { tellCustomer } from '#app/requests/follow/messages.server.ts'
-import { isCarState } from '#app/requests/follow/states.ts'
 import {
   addNote,
   type Change,
@@ -16,6 +15,8 @@ import {
 } from '#app/requests/handling/changes.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
+import { confirmRestored } from '#app/requests/handling/restored.server.ts'
+import { isCarState } from '#app/requests/life/stage.ts'
 import { typedCents } from '#app/staff/inbox/evaluation/typed-amount.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 
@@ -25,12 +26,10 @@ export const NOTE_LENGTH = 4_000
 export type RequestChangeOutcome =
   | { kind: 'done' | 'left' | 'gone' }
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
-  | {
-      kind: 'invalid'
-      field: 'note' | 'message' | 'appointment' | 'promise' | 'total'
-      why: 'empty' | 'long' | 'time' | 'closed' | 'amount'
-      value: string
-    }
+  | { kind: 'invalid'; field: Change['field'] | 'note' | 'message' | 'mail'; why: Why; value: string }
+
+/** `unknown`: what an older page, or none of ours, sends; `sent`: a mail that waits for nobody any more. */
+type Why = 'empty' | 'long' | 'time' | 'closed' | 'amount' | 'unknown' | 'sent'
 
 /**
  * Applies a form of a request's page. Sending one also marks the request as read, unless it marks it as unread.
@@ -46,82 +45,83 @@ export async function applyForm(
   own = 0,
 ): Promise<RequestChangeOutcome> {
   const text = (name: string) => `${form.get(name) ?? ''}`
-  const mark = text('intent') === 'unread' ? markUnread : markRead
+  const intent = text('intent')
+  const key = { secret, siteUrl: env.siteUrl }
+  const mark = intent === 'unread' ? markUnread : markRead
   if (!(await mark(db, reference))) return { kind: 'gone' }
-  switch (text('intent')) {
+  switch (intent) {
     case 'read':
       return { kind: 'done' }
     case 'unread':
       return { kind: 'left' }
-    case 'note': {
-      const note = text('note').replace(/\r\n?/g, '\n').trim()
-      if (!note) return { kind: 'invalid', field: 'note', why: 'empty', value: '' }
-      if (note.length > NOTE_LENGTH) return { kind: 'invalid', field: 'note', why: 'long', value: note }
-      return { kind: (await addNote(db, { reference, text: note, by })) ? 'done' : 'gone' }
+    case 'note':
+    case 'message': {
+      const said = text(intent).replace(/\r\n?/g, '\n').trim()
+      if (!said) return invalid(intent, 'empty', '')
+      if (said.length > NOTE_LENGTH) return invalid(intent, 'long', said)
+      if (intent === 'note') return doneIf(await addNote(db, { reference, text: said, by }))
+      const isTold = await tellCustomer(db, { reference, text: said, by, key })
+      jobs.wake()
+      return doneIf(isTold)
     }
     case 'send-again': {
       const mailId = asId(form.get('mail'))
-      if (mailId && (await resendMail(db, { reference, mailId, by }))) jobs.wake()
+      if (!mailId || !(await resendMail(db, { reference, mailId, by }))) return invalid('mail', 'sent', '')
+      jobs.wake()
       return { kind: 'done' }
     }
-    case 'message': {
-      const message = text('message').replace(/\r\n?/g, '\n').trim()
-      if (!message) return { kind: 'invalid', field: 'message', why: 'empty', value: '' }
-      if (message.length > NOTE_LENGTH)
-        return { kind: 'invalid', field: 'message', why: 'long', value: message }
-      const told = await tellCustomer(db, {
-        reference,
-        text: message,
-        by,
-        key: { secret, siteUrl: env.siteUrl },
-      })
-      jobs.wake()
-      return { kind: told ? 'done' : 'gone' }
-    }
     case 'new-page':
-      return { kind: (await renewPage(db, secret, reference)) ? 'done' : 'gone' }
+      return doneIf(await renewPage(db, key, reference))
     case 'car': {
-      const to = text('to')
-      if (to !== '' && !isCarState(to)) return { kind: 'done' }
-      return change({ field: 'car', to: to || null })
-    }
-    case 'promise': {
-      const at = momentOf(text('to'))
-      if (at === undefined) return { kind: 'invalid', field: 'promise', why: 'time', value: text('to') }
-      return change({ field: 'promise', to: at })
+      const to = text('to') || null
+      return to === null || isCarState(to) ? change({ field: intent, to }) : invalid(intent, 'unknown')
     }
     case 'total': {
       const total = typedCents(text('to'), lang)
-      if (total === undefined) return { kind: 'invalid', field: 'total', why: 'amount', value: text('to') }
-      return change({ field: 'total', to: total === null ? null : `${total}` })
+      if (total === undefined) return invalid(intent, 'amount')
+      return change({ field: intent, to: total === null ? null : `${total}` })
     }
     case 'parts':
-      return change({ field: 'parts', to: text('to') ? new Date().toISOString() : null })
-    case 'appointment': {
+      return change({ field: intent, to: text('to') ? new Date().toISOString() : null })
+    case 'answer':
+    case 'told':
+      return change({ field: intent, to: null })
+    case 'appointment':
+    case 'promise': {
       const at = momentOf(text('to'))
-      if (at === undefined) {
-        return { kind: 'invalid', field: 'appointment', why: 'time', value: text('to') }
-      }
-      if (at && !isOpenAt(at) && text('anyway') !== text('to'))
-        return { kind: 'invalid', field: 'appointment', why: 'closed', value: text('to') }
-      return change({ field: 'appointment', to: at })
+      if (at === undefined) return invalid(intent, 'time')
+      if (at && !isOpenAt(at) && text('anyway') !== text('to')) return invalid(intent, 'closed')
+      return change({ field: intent, to: at })
     }
     case 'reason': {
-      const reason = lostKinds.find((known) => known === text('to'))
-      return reason ? change({ field: 'reason', to: reason }) : { kind: 'done' }
+      const to = lostKinds.find((known) => known === text('to'))
+      return to ? change({ field: intent, to }) : invalid(intent, 'unknown')
     }
     case 'assignee':
-      return change({ field: 'assignee', to: text('to') || null })
+      return change({ field: intent, to: text('to') || null })
     default: {
-      const status = statuses.find((known) => known === text('to'))
-      return status ? change({ field: 'status', to: status, undoes: form.has('undoes') }) : { kind: 'done' }
+      const to = statuses.find((known) => known === text('to'))
+      if (!to) return invalid('status', 'unknown')
+      return change({ field: 'status', to, undoes: form.has('undoes') })
     }
+  }
+
+  function doneIf(isDone: boolean): RequestChangeOutcome {
+    return { kind: isDone ? 'done' : 'gone' }
+  }
+
+  function invalid(
+    field: Extract<RequestChangeOutcome, { kind: 'invalid' }>['field'],
+    why: Why,
+    value = text('to'),
+  ): RequestChangeOutcome {
+    return { kind: 'invalid', field, why, value }
   }
 
   async function change(wanted: Change): Promise<RequestChangeOutcome> {
     const seen = Math.max(wholeNumber(form.get('version')) ?? 0, own)
-    const link = { secret, siteUrl: env.siteUrl }
-    const changed = await changeRequest(db, { reference, seen, change: wanted, by, link })
+    const confirm = confirmRestored(key)
+    const changed = await changeRequest(db, { reference, seen, change: wanted, by, confirm })
     // Undoing a change of many restores that a request was unread; whoever undoes it here has it open.
     if (wanted.field === 'status' && wanted.undoes) await markRead(db, reference)
     if (changed === 'done' || changed === 'gone') return { kind: changed }

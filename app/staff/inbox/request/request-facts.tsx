@@ -1,20 +1,28 @@
 import { Link } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
+import { Act } from '#app/staff/kit/fields.tsx'
+import { ChangeForm } from './change-form.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 
 /** What staff need to know before a call: the due time, who, which car, the message, and how to reach them. */
 export function RequestFacts({ request, copy }: Props) {
-  const { due, booked, statuses, reach, estimate, spam, others } = request
+  const { due, turn, wish, word, reach, estimate, spam, others } = request
   return (
     <section aria-labelledby="request" className="grid gap-2.5">
       {due && <Due due={due} />}
-      {booked && (
-        <p className="small font-bold">
-          {statuses.find(({ current }) => current)?.label} · {booked}
-        </p>
+      <p className="small font-bold">{turn}</p>
+      {wish && (
+        <q className="border-l-4 border-ink pl-3 wrap-anywhere" dir="auto">
+          {wish}
+        </q>
+      )}
+      {word === 'answer' && (
+        <ChangeForm intent={word} version={request.version}>
+          <Act look="line" label={copy.answered} />
+        </ChangeForm>
       )}
       <div>
         <h2 id="request" className="heading wrap-anywhere" dir="auto">

@@ -40,6 +40,16 @@ export function RequestFollow({ request, copy, outcome }: Props) {
         outcome={outcome}
         type="datetime-local"
       />
+      {request.word === 'told' && (
+        <ChangeForm
+          intent="told"
+          version={version}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-l-4 border-ink bg-steel px-3"
+        >
+          <p className="font-semibold">{words.untold}</p>
+          <Act look="link" className="font-semibold" label={copy.told} />
+        </ChangeForm>
+      )}
       <Message request={request} words={words} outcome={outcome?.field === 'message' ? outcome : undefined} />
       {follow.messages.length > 0 && (
         <section>
@@ -67,7 +77,7 @@ type MessageProps = {
 
 /** A text for the customer; where a promise is about to pass, it says so in the customer's language. */
 function Message({ request: { follow }, words, outcome }: MessageProps) {
-  const { seen, ...events } = useSeenState(follow.messages.length)
+  const { seen, ...events } = useSeenState(`${follow.messages.length} ${follow.news ?? ''}`)
   return (
     <Form key={seen} method="post" replace preventScrollReset className="grid gap-2" {...events}>
       <Hidden intent="message" />
@@ -77,7 +87,7 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
         hint={words.messageHint}
         error={outcome?.lines}
         rows={2}
-        defaultValue={outcome?.value ?? (follow.keepOrTell ? follow.late : undefined)}
+        defaultValue={outcome?.value ?? follow.news}
       />
       <Act look="line" label={words.send} />
     </Form>

@@ -2,13 +2,14 @@ import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
+import { ErrorLines } from '#app/ui/field.tsx'
 import { Slip } from '#app/ui/price/slip.tsx'
-import type { ShownRequest } from './shown-request.server.ts'
+import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
-type Props = { request: ShownRequest; copy: InboxCopy['request'] }
+type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
 /** Everything else: the fields that were sent, the mails, and every change, with who and when. */
-export function RequestRecord({ request, copy }: Props) {
+export function RequestRecord({ request, copy, outcome }: Props) {
   return (
     <div className="divide-y divide-line @max-3xl:border-y @max-3xl:border-line">
       <Fold heading={<Counted text={copy.sent} />} open>
@@ -28,9 +29,10 @@ export function RequestRecord({ request, copy }: Props) {
       </Fold>
       <Fold
         heading={<Counted text={copy.mails} count={request.mails.length} />}
-        open={request.mails.some(({ failed }) => failed)}
+        open={outcome?.field === 'mail' || request.mails.some(({ failed }) => failed)}
       >
         {request.mails.length === 0 && <p className="text-ink-soft">{copy.noMails}</p>}
+        {outcome?.field === 'mail' && <ErrorLines lines={outcome.lines} />}
         <ul className="grid gap-2">
           {request.mails.map(({ id, text, failed }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
-import { pageOf } from '#app/requests/follow/links.server.ts'
+import { addressOf } from '#app/requests/follow/links.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const reference = asId(params.reference)
   const story = reference && (await requestWithStory(db, reference))
   if (!story) return data({ copy, wholeTitle: copy.notFound, request: undefined }, { status: 404 })
-  const page = await pageOf(db, secret, story.request)
+  const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, story.request)
   const around = {
     mails: await mailsOfRequests(db, [story.request.id]),
     people: await listStaff(db),
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     copy,
     title: reference,
     request: shownRequest(story, around),
-    bill: shownBill(story, { page: page && env.siteUrl + page, now: around.now, lang }),
+    bill: shownBill(story, { page, now: around.now, lang }),
     undo: liveCopy(lang).undo,
     replies: shownReplies(story.request, templates, lang),
   })
@@ -145,7 +145,7 @@ function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
         <RequestFollow request={request} copy={copy} outcome={outcome} />
       </div>
       <div className={`${sheet} min-w-0 @max-3xl:-mt-6 @max-3xl:border-t-0`}>
-        <RequestRecord request={request} copy={copy} />
+        <RequestRecord request={request} copy={copy} outcome={outcome} />
       </div>
     </div>
   )

@@ -1,22 +1,24 @@
 import { weekdayAndDay } from '#app/content/hours/dates.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
-import { dayHoursText, openingOn } from '#app/content/hours/opening.ts'
+import { dayHoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { numberError } from '#app/content/typed-number.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
-import { carStates } from '#app/requests/follow/states.ts'
+import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
-import { type Status, statuses, statusFacts } from '#app/requests/handling/inbox.ts'
+import { type Status, statuses } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import type { nextDue } from '#app/requests/handling/next-due.server.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { factsOf } from '#app/requests/life/facts.server.ts'
+import { carStates, type Facts, waitsFor } from '#app/requests/life/stage.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
 import { decimals } from '#app/staff/inbox/evaluation/typed-amount.ts'
-import { isArchivable, shownMail } from '#app/staff/inbox/shown-row.server.ts'
-import { bookedText, dueOf } from '#app/staff/kit/when.server.ts'
+import { isArchivable, shownMail, stageText } from '#app/staff/inbox/shown-row.server.ts'
+import { dueOf, nearText } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { changeText, localText, valueText } from './change-text.server.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
@@ -39,14 +41,13 @@ type Around = {
 }
 
 /** A request with its notes and history, in the reader's language. */
-export function shownRequest(
-  { request, notes, messages, history }: Story,
-  { mails, people, next, others, me, page, now, lang }: Around,
-) {
+export function shownRequest(story: Story, { mails, people, next, others, me, page, now, lang }: Around) {
+  const { request, notes, messages, history } = story
   const { admin } = staffCopy(lang)
   const { request: copy } = inboxCopy(lang)
   const by = (who: string, at: string) =>
     fillSlots(copy.by, { who: who || copy.customer, when: dateTimeText(at, lang) })
+  const facts = factsOf(story, now)
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
     id: request.id,
@@ -60,7 +61,11 @@ export function shownRequest(
     summary: requestSummary(request, lang),
     reach: reachText(request, lang),
     due: dueOf(request, now, lang),
-    booked: bookedText(request, now, lang),
+    turn: turnText(facts, now, lang),
+    /** The customer's own words about another time. */
+    wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
+    /** What ends a wait that no change of the status ends. */
+    word: wordOf(facts),
     others: others.map((other) => ({
       href: requestPath(other.reference),
       name: other.name,
@@ -104,11 +109,11 @@ export function shownRequest(
         current: value === request.car,
       })),
       promise: request.promised_at ? localText(request.promised_at) : '',
-      keepOrTell: isPromiseNear(request, now)
-        ? fillSlots(copy.follow.keepOrTell, { when: dateTimeText(request.promised_at, lang) })
-        : undefined,
-      /** In the customer's language. */
-      late: inboxCopy(request.lang).request.follow.late,
+      keepOrTell:
+        request.promised_at && waitsFor(facts, now)?.what === 'promise'
+          ? fillSlots(copy.follow.keepOrTell, { when: dateTimeText(request.promised_at, lang) })
+          : undefined,
+      news: newsFor(story, facts, now),
       messages: messages.toReversed().map(({ id, text, by_name, at }) => ({ id, text, by: by(by_name, at) })),
     },
     mails: mails.map((mail) => shownMail(mail, admin)),
@@ -135,16 +140,29 @@ export function shownRequest(
 
 export type ShownRequest = ReturnType<typeof shownRequest>
 
-const HOUR = 3_600_000
+/** "Demande une autre heure · à vous de répondre": where a request stands, and what comes next. */
+function turnText(facts: Facts, now: Date, lang: Lang): string {
+  const turn = waitsFor(facts, now)
+  const { turns } = inboxCopy(lang).request
+  const next = turn && fillSlots(turns[turn.what], { when: turn.by ? nearText(turn.by, now, lang) : '' })
+  return [stageText(facts, lang), next].filter(Boolean).join(' · ')
+}
 
-/** Whether a promise passes within the hour, or has passed, and the car is not ready. */
-function isPromiseNear(
-  request: Story['request'],
-  now: Date,
-): request is Story['request'] & { promised_at: string } {
-  const { promised_at, car, status } = request
-  if (!promised_at || car === 'ready' || !statusFacts[status].isOpen) return false
-  return Date.parse(promised_at) - now.getTime() < HOUR
+function wordOf({ answerBy, untold_since, status }: Facts): 'answer' | 'told' | undefined {
+  if (answerBy && status !== 'new') return 'answer'
+  return !answerBy && untold_since ? 'told' : undefined
+}
+
+/** What the customer is to be told now, in their language: a promise that will be broken, or what was written down last. */
+function newsFor({ request, history }: Story, facts: Facts, now: Date): string | undefined {
+  const { late, news } = inboxCopy(request.lang).request.follow
+  if (waitsFor(facts, now)?.what === 'promise') return late
+  if (!request.untold_since) return undefined
+  if (facts.car === 'ready') return news.ready
+  const last = history.find(({ field }) => field === 'appointment' || field === 'promise')
+  const moment = last?.to_value
+  if (!moment || !(last.field === 'appointment' || last.field === 'promise')) return undefined
+  return fillSlots(news[last.field], { moment: dayAndClockText(localTime(new Date(moment)), request.lang) })
 }
 
 /** What usually comes next; without `to`, the choice of an appointment. */
@@ -184,6 +202,8 @@ export function shownOutcome(
       empty: field === 'message' ? copy.follow.emptyMessage : copy.emptyNote,
       long: copy.longNote,
       time: copy.badTime,
+      unknown: copy.unknown,
+      sent: copy.sentMeanwhile,
     }[outcome.why]
     return { field, value, lines: [fillSlots(text, words)], anyway: false }
   }

@@ -1,0 +1,113 @@
+import type { Kysely, Selectable } from 'kysely'
+import { answerDue } from '#app/requests/answer-clock.ts'
+import { isExpired, type Verdict } from '#app/requests/evaluation/evaluation.ts'
+import {
+  answeredOf,
+  evaluationsOfAll,
+  type SentEvaluation,
+  unansweredOf,
+} from '#app/requests/evaluation/stored.server.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
+import type { Tables } from '#database/tables.ts'
+import { type Facts, isCarState } from './stage.ts'
+import { isWaiting } from './waiting.ts'
+
+type Known = Pick<
+  Selectable<RequestTable>,
+  | 'id'
+  | 'status'
+  | 'car'
+  | 'appointment_at'
+  | 'promised_at'
+  | 'preferred_date'
+  | 'read_at'
+  | 'first_answered_at'
+  | 'waiting_since'
+  | 'untold_since'
+>
+type Noted = { at: string; by_name: string }
+type Story = {
+  request: Known
+  /** Oldest first. */
+  notes: readonly (Noted & { text: string })[]
+  /** Latest first. */
+  history: readonly (Noted & { field: string; to_value: string | null })[]
+  evaluations: { sent: readonly SentEvaluation[] }
+}
+
+/** The facts of a request, from its row and its story. */
+export function factsOf({ request, notes, history, evaluations: { sent } }: Story, now: Date): Facts {
+  const unanswered = unansweredOf(sent)
+  return {
+    ...request,
+    car: isCarState(request.car) ? request.car : null,
+    answerBy: isWaiting(request) ? answerDue(new Date(request.waiting_since)) : undefined,
+    unanswered: unanswered && {
+      validUntil: unanswered.body.validUntil,
+      isExpired: isExpired(unanswered.body, now),
+    },
+    verdict: verdictOfAll(sent),
+    asked: cancelled() ? { kind: 'cancelled' } : asked(),
+  }
+
+  /** Unless they answered an evaluation since. */
+  function cancelled(): boolean {
+    const last = history.find(({ field }) => field === 'appointment')
+    const answeredAt = answeredOf(sent).at(-1)?.answer.at ?? ''
+    return last?.to_value === null && last.by_name === '' && last.at > answeredAt
+  }
+
+  /** Until the garage has a word on it. */
+  function asked(): Facts['asked'] {
+    const last = notes.findLast(({ by_name }) => by_name === '')
+    const isOpen = request.appointment_at && isWaiting(request) && last && last.at >= request.waiting_since
+    return isOpen ? { kind: 'asked', wish: last.text } : undefined
+  }
+}
+
+function verdictOfAll(sent: readonly SentEvaluation[]): Verdict | undefined {
+  const verdicts = answeredOf(sent).map(({ answer }) => answer.verdict)
+  const [first] = verdicts
+  return verdicts.every((verdict) => verdict === first) ? first : 'partly'
+}
+
+/** The facts of many requests, by their ids. */
+export async function factsOfAll(
+  db: Kysely<Tables>,
+  requests: readonly Known[],
+  now: Date,
+): Promise<Map<string, Facts>> {
+  const ids = ['', ...requests.map(({ id }) => id)]
+  const evaluations = await evaluationsOfAll(db, ids)
+  const notes = await db
+    .selectFrom('request_notes')
+    .selectAll()
+    .where('request_id', 'in', ids)
+    .where('by_name', '=', '')
+    .orderBy('at')
+    .execute()
+  const history = await db
+    .selectFrom('request_history')
+    .selectAll()
+    .where('request_id', 'in', ids)
+    .where('field', '=', 'appointment')
+    .orderBy('version', 'desc')
+    .execute()
+  const [notesOf, historyOf] = [Map.groupBy(notes, requestOf), Map.groupBy(history, requestOf)]
+  return new Map(
+    requests.map((request) => [
+      request.id,
+      factsOf(
+        {
+          request,
+          notes: notesOf.get(request.id) ?? [],
+          history: historyOf.get(request.id) ?? [],
+          evaluations: evaluations(request.id),
+        },
+        now,
+      ),
+    ]),
+  )
+}
+
+const requestOf = (row: { request_id: string }) => row.request_id

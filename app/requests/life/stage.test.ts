@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { localTime } from '#app/content/hours/opening.ts'
+import { changeableUntil } from '#app/requests/follow/customer-acts.server.ts'
+import { withKnownHours } from '../../../test/known-hours.ts'
+import { carStates, type Facts, stageOf, statusWithCar, waitsFor } from './stage.ts'
+
+withKnownHours()
+
+const AT = '2026-11-24T17:00:00Z'
+const NOW = new Date(AT)
+const facts = (more: Partial<Facts> = {}): Facts => ({
+  status: 'scheduled',
+  car: null,
+  appointment_at: null,
+  promised_at: null,
+  preferred_date: null,
+  read_at: null,
+  first_answered_at: null,
+  answerBy: undefined,
+  untold_since: null,
+  unanswered: undefined,
+  verdict: undefined,
+  asked: undefined,
+  ...more,
+})
+const stage = (more: Partial<Facts> = {}) => stageOf(facts(more))
+const turn = (more: Partial<Facts>) => {
+  const found = waitsFor(facts(more), NOW)
+  return found && [found.who, found.what]
+}
+const unanswered = { validUntil: '2026-12-08', isExpired: false }
+const all = { car: 'ready', appointment_at: AT, first_answered_at: AT, read_at: AT, unanswered } as const
+
+test('what has ended has ended, whatever else is known, and nobody waits', () => {
+  expect(stage({ ...all, status: 'completed' })).toBe('done')
+  for (const status of ['archived', 'spam'] as const) expect(stage({ ...all, status })).toBe('closed')
+  expect(turn({ ...all, status: 'completed', answerBy: NOW })).toBeUndefined()
+})
+
+test('both sides read the one stage that says most', () => {
+  expect(stage({ status: 'new' })).toBe('received')
+  expect(stage({ read_at: AT })).toBe('seen')
+  expect(stage({ first_answered_at: AT, read_at: AT })).toBe('answered')
+  const booked = { first_answered_at: AT, appointment_at: AT }
+  expect(stage(booked)).toBe('booked')
+  expect(stage({ ...booked, verdict: 'partly' })).toBe('partly')
+  expect(stage({ ...booked, verdict: 'partly', asked: { kind: 'asked', wish: 'Jeudi?' } })).toBe('asked')
+  expect(stage({ verdict: 'accepted', asked: { kind: 'cancelled' } })).toBe('cancelled')
+  for (const car of carStates) {
+    expect(stage({ ...booked, car, asked: { kind: 'cancelled' } })).toBe(car)
+    expect(stage({ car, unanswered })).toBe(car === 'ready' ? car : 'toRead')
+    expect(stage({ car, unanswered: { ...unanswered, isExpired: true } })).toBe(car)
+    const isBeforeWork = car === 'arrived' || car === 'examined'
+    expect(stage({ car, verdict: 'partly' })).toBe(isBeforeWork ? 'partly' : car)
+  }
+})
+
+test('the turn is of whom the other waits for, whatever else is to be done after', () => {
+  const soon = new Date(NOW.getTime() + 3_599_999).toISOString()
+  const later = new Date(NOW.getTime() + 3_600_000).toISOString()
+  expect(turn({ ...all, answerBy: NOW })).toEqual(['garage', 'answer'])
+  expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
+  expect(turn({ ...all, promised_at: AT })).toEqual(['customer', 'fetch'])
+  expect(turn({ car: 'working', unanswered, promised_at: soon })).toEqual(['garage', 'promise'])
+  expect(turn({ car: 'working', unanswered, promised_at: later })).toEqual(['customer', 'read'])
+  expect(turn({ unanswered: { ...unanswered, isExpired: true } })).toEqual(['garage', 'renew'])
+  expect(turn({ car: 'working', promised_at: later })).toEqual(['garage', 'repair'])
+  expect(turn({ car: 'arrived', verdict: 'accepted' })).toEqual(['garage', 'repair'])
+  expect(turn({ car: 'arrived', appointment_at: AT })).toEqual(['garage', 'examine'])
+  expect([later, AT].map((appointment_at) => turn({ appointment_at, verdict: 'accepted' }))).toEqual([
+    ['customer', 'come'],
+    ['garage', 'arrival'],
+  ])
+  expect(turn({ verdict: 'partly' })).toEqual(['garage', 'book'])
+  expect(turn({ preferred_date: '2026-11-24' })).toEqual(['garage', 'call'])
+  expect(turn({})).toBeUndefined()
+})
+
+test('a car that is here makes a request scheduled, but neither twice nor out of spam', () => {
+  const statuses = ['new', 'contacted', 'completed', 'archived', 'scheduled', 'spam'] as const
+  expect(statuses.map(statusWithCar)).toEqual([...Array(4).fill('scheduled'), undefined, undefined])
+})
+
+test.each([
+  ['2026-11-26T15:00:00Z', '2026-11-25T17:00'],
+  // In UTC it is already the day after.
+  ['2026-11-27T04:30:00Z', '2026-11-25T17:00'],
+  ['2026-11-23T14:00:00Z', '2026-11-21T13:00'],
+  // After Christmas and the day on which it is closed.
+  ['2026-12-26T15:00:00Z', '2026-12-24T17:00'],
+])(
+  'an appointment of %s can be changed until the garage closes on the last open day before it: %s',
+  (at, until) => {
+    const last = changeableUntil(at)
+    expect(last && localTime(last).toPlainDateTime().toString({ smallestUnit: 'minute' })).toBe(until)
+  },
+)

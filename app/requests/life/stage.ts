@@ -1,0 +1,110 @@
+import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
+import { type Status, statusFacts } from '#app/requests/handling/inbox.ts'
+
+/** Where a car at the garage is, in the order in which it passes; staff set it with one tap. */
+export const carStates = ['arrived', 'examined', 'working', 'waiting', 'ready'] as const
+export type CarState = (typeof carStates)[number]
+
+export const isCarState = (value: string | null): value is CarState =>
+  carStates.some((state) => state === value)
+
+/** What is known of a request and moves apart: who spoke last, the appointment, the car, the evaluations. */
+export type Facts = {
+  status: Status
+  car: CarState | null
+  appointment_at: string | null
+  promised_at: string | null
+  preferred_date: string | null
+  read_at: string | null
+  first_answered_at: string | null
+  /** By when the garage answers a customer who waits for a word; undefined if none does. */
+  answerBy: Date | undefined
+  untold_since: string | null
+  /** The evaluation that nobody has answered. */
+  unanswered: { validUntil: string; isExpired: boolean } | undefined
+  /** What all answers to its evaluations came to: refused only if nothing at all was accepted. */
+  verdict: Verdict | undefined
+  /** What the customer did last with the appointment, while the garage has made no other of it. */
+  asked: { kind: 'cancelled' } | { kind: 'asked'; wish: string } | undefined
+}
+
+/** Where a request stands: what staff and customer read, each in their words. */
+export type Stage =
+  | 'closed'
+  | 'done'
+  | 'toRead'
+  | CarState
+  | Verdict
+  | 'cancelled'
+  | 'asked'
+  | 'booked'
+  | 'answered'
+  | 'seen'
+  | 'received'
+
+/** Whether the garage has nothing to do for it any more: neither its appointment nor its promise stands. */
+export const isOver = (stage: Stage): boolean => stage === 'done' || stage === 'closed'
+
+/** The one stage that says most: the first that holds. */
+export function stageOf(facts: Facts): Stage {
+  const { status, car, unanswered, asked, verdict } = facts
+  if (status === 'completed') return 'done'
+  if (!statusFacts[status].isOpen) return 'closed'
+  if (car === 'ready') return car
+  if (unanswered && !unanswered.isExpired) return 'toRead'
+  if (car === 'waiting' || car === 'working') return car
+  if (asked && !car) return asked.kind
+  if (verdict) return verdict
+  if (car) return car
+  if (facts.appointment_at) return 'booked'
+  if (facts.first_answered_at) return 'answered'
+  return facts.read_at ? 'seen' : 'received'
+}
+
+/** What comes next, whose act it is, and by when. */
+export type Turn = {
+  who: 'garage' | 'customer'
+  what:
+    | 'answer'
+    | 'tell'
+    | 'promise'
+    | 'renew'
+    | 'examine'
+    | 'repair'
+    | 'book'
+    | 'arrival'
+    | 'call'
+    | 'read'
+    | 'come'
+    | 'fetch'
+  by?: Date | undefined
+}
+
+/** A promise that passes within the hour is to be kept, or the customer told. */
+const NEAR = 3_600_000
+
+/** Whose turn it is: the first that holds; nobody's if undefined. It moves with the clock, so it is never stored. */
+export function waitsFor(facts: Facts, now: Date): Turn | undefined {
+  const { status, car, answerBy, unanswered, verdict } = facts
+  const garage = (what: Turn['what'], by?: Date): Turn => ({ who: 'garage', what, by })
+  const customer = (what: Turn['what'], by?: Date): Turn => ({ who: 'customer', what, by })
+  if (!statusFacts[status].isOpen) return undefined
+  if (answerBy) return garage('answer', answerBy)
+  if (car === 'ready') return facts.untold_since ? garage('tell', now) : customer('fetch')
+  const [promise, appointment] = [facts.promised_at, facts.appointment_at].map((at) =>
+    at ? new Date(at) : undefined,
+  )
+  if (promise && promise.getTime() - now.getTime() < NEAR) return garage('promise', promise)
+  if (unanswered?.isExpired) return garage('renew')
+  if (unanswered) return customer('read')
+  if (car)
+    return garage(car === 'working' || (verdict && verdict !== 'refused') ? 'repair' : 'examine', promise)
+  if (appointment) return appointment > now ? customer('come', appointment) : garage('arrival', appointment)
+  if (verdict && verdict !== 'refused') return garage('book')
+  return facts.preferred_date ? garage('call') : undefined
+}
+
+/** The status that a request has once its car is here; undefined if it has it. */
+export function statusWithCar(status: Status): Status | undefined {
+  return status === 'scheduled' || status === 'spam' ? undefined : 'scheduled'
+}
