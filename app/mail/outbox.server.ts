@@ -55,7 +55,7 @@ export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string>
 /** What staff see of a mail. */
 export type MailState = { requestId: string; kind: string } & Pick<
   Selectable<Job>,
-  'id' | 'state' | 'attempts' | 'sent_at' | 'last_error'
+  'id' | 'state' | 'attempts' | 'sent_at' | 'last_error' | 'to_address'
 >
 
 /** The mails of these requests, oldest first. */
@@ -63,7 +63,7 @@ export async function mailsOfRequests(db: Kysely<Tables>, requestIds: string[]):
   if (!requestIds.length) return []
   const rows = await db
     .selectFrom('jobs')
-    .select(['id', 'request_id', 'mail as kind', 'state', 'attempts', 'sent_at', 'last_error'])
+    .select(['id', 'request_id', 'mail as kind', 'state', 'attempts', 'sent_at', 'last_error', 'to_address'])
     .where('kind', '=', 'mail')
     .where('request_id', 'in', requestIds)
     .orderBy('created_at')

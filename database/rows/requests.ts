@@ -88,6 +88,13 @@ export type RequestChange = {
     | 'parts'
     | 'answer'
     | 'told'
+    | 'name'
+    | 'phone'
+    | 'email'
+    | 'vehicle_make'
+    | 'vehicle_model'
+    | 'vehicle_year'
+    | 'plate'
     | 'evaluation'
     | 'mail'
   from_value: string | null

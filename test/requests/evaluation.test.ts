@@ -216,6 +216,9 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect([await bill('4001'), await bill('4000')]).toEqual(['refused', 'done'])
     expect(await answer(await send(), [])).toBe('answered')
     expect((await story()).request.final_total).toBe('4000')
+    // What was accepted before is done all the same.
+    expect(stageOf(factsOf(await story(), NOW))).toBe('partly')
+    expect((await mailsOf('request.answer')).at(-1)?.subject).toContain('Supplément refusé')
     await markRead(db(), reference)
     const supplement = await send()
     const atCounter = { ...byPhone, way: 'counter' } as const

@@ -94,7 +94,7 @@ describe('The page of a request', () => {
     const address = await token()
     const title = async () => /<h1[^>]*>([^<]*)/.exec((await see(address)).html)?.[1]
     await markRead(page.db, page.reference)
-    expect(await title()).toBe('Lue')
+    expect(await title()).toBe('Reçue')
     await change({ field: 'status', to: 'contacted' })
     expect(await title()).toBe('Réponse envoyée')
     await change({ field: 'appointment', to: THURSDAY })
@@ -137,6 +137,8 @@ describe('The page of a request', () => {
     const { request, history } = await story()
     expect(request).toMatchObject({ appointment_at: null, read_at: null, waiting_since: NOW.toISOString() })
     expect(history.filter(({ by_name }) => by_name === '')).toHaveLength(1)
+    expect((await see(address, { query: 'did=cancelled' })).html).toMatch(/Rendez-vous annulé.*est prévenu/)
+    expect((await see(address, { query: 'did=asked' })).html).not.toContain('C’est envoyé')
     expect(await mails('request.change')).toHaveLength(1)
   })
 
@@ -156,6 +158,7 @@ describe('The page of a request', () => {
     expect(more).toEqual([])
     expect(mail?.text).toContain(form.wish)
     expect(mail?.to_address).toBe(owner.email)
+    expect((await see(address)).html).toMatch(/Autre moment demandé.*<q[^>]*>x{500}/)
     // The same words about another hour are another wish.
     const friday = '2026-11-27T15:00:00.000Z'
     await change({ field: 'appointment', to: friday })

@@ -115,6 +115,25 @@ describe('The page of a request', () => {
     expect(long.html).toContain('x'.repeat(4_001))
   })
 
+  test('corrects who it is from: its page gets a new address, a new e-mail the receipt, and it is found anew', async () => {
+    await at.keep(storedRequest(1, { plate: 'ABC 123' }))
+    const { name, phone, vehicle_make } = await at.request()
+    const typed = { intent: 'correct', name, phone, vehicle_make, vehicle_model: '3', vehicle_year: '2016' }
+    const wrong = await at.post({ ...typed, email: 'zoe@example', plate: 'Y34KLM' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.html).toContain('value="zoe@example"')
+    expect((await at.request()).plate).toBe('ABC 123')
+    await at.post({ ...typed, email: 'zoe@example.org', plate: 'y34-klm' })
+    expect(await at.request()).toMatchObject({ email: 'zoe@example.org', plate: 'Y34-KLM', version: 3 })
+    expect(await at.words()).toContain('Email: visitor@example.com → zoe@example.org')
+    const mails = at.db.selectFrom('jobs').select('to_address').where('mail', '=', 'request.acknowledgement')
+    expect(await mails.execute()).toEqual([{ to_address: 'zoe@example.org' }])
+    expect(await at.db.selectFrom('request_links').selectAll().execute()).toHaveLength(1)
+    for (const search of ['Y34KLM', 'y34 klm', 'Y 34 KLM', 'zoe@example.org'])
+      expect(await at.words(`/admin?q=${encodeURIComponent(search)}`), search).toContain(name)
+    expect(await at.words('/admin?q=ABC123')).toContain('No request matches')
+  })
+
   test('says why it is suspected spam and on which day of the garage that is erased', async () => {
     // In UTC it is the 25th already.
     const spam_since = '2026-11-25T01:30:00.000Z'

@@ -7,7 +7,6 @@ export const followCopy = bilingual({
     reference: 'Numéro',
     states: {
       received: { title: 'Reçue', text: 'Votre demande est arrivée au garage.' },
-      seen: { title: 'Lue', text: 'Le garage a ouvert votre demande.' },
       answered: { title: 'Réponse envoyée', text: 'Le garage vous a répondu.' },
       booked: { title: 'Rendez-vous pris', text: 'On vous attend.' },
       asked: {
@@ -136,7 +135,6 @@ export const followCopy = bilingual({
     reference: 'Reference',
     states: {
       received: { title: 'Received', text: 'Your request has reached the garage.' },
-      seen: { title: 'Read', text: 'The garage has opened your request.' },
       answered: { title: 'Answered', text: 'The garage has answered you.' },
       booked: { title: 'Appointment made', text: 'We are expecting you.' },
       asked: {

@@ -50,7 +50,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     /** The price that the customer saw when they asked. */
     estimate: seen && shownSnapshot(seen, lang),
     /** Changes with anything that the page shows. */
-    version: [request.version, messages.length, request.read_at ? 1 : 0, facts.asked?.kind].join('.'),
+    version: [request.version, messages.length, facts.asked?.kind].join('.'),
   }
 }
 
@@ -80,8 +80,7 @@ function evaluationEvent(told: string | null, lang: Lang): string | undefined {
 /** What has happened, oldest first. What staff took back by a step before it is left out. */
 function eventsOf({ request, history }: Story, lang: Lang) {
   const { follow: copy } = content(lang)
-  const events: Event[] = [{ at: request.created_at, rank: -3, text: copy.states.received.title }]
-  if (request.read_at) events.push({ at: request.read_at, rank: -2, text: copy.states.seen.title })
+  const events: Event[] = [{ at: request.created_at, rank: -2, text: copy.states.received.title }]
   if (request.first_answered_at)
     events.push({ at: request.first_answered_at, rank: -1, text: copy.states.answered.title })
   const car: Event[] = []

@@ -7,7 +7,7 @@ import { type CheckedRequest, forEachField } from '#app/requests/request.ts'
 import type { Tables } from '#database/tables.ts'
 import type { RequestRow } from './changes.server.ts'
 
-/** The confirmation that a request held as spam has not had yet, with the address of its page. */
+/** The confirmation that a request held as spam has not had yet. */
 export const confirmRestored =
   (key: LinkKey) =>
   async (trx: Kysely<Tables>, request: RequestRow, at: Date): Promise<void> => {
@@ -17,14 +17,23 @@ export const confirmRestored =
       .where('request_id', '=', request.id)
       .where('mail', '=', ACKNOWLEDGEMENT)
       .executeTakeFirst()
-    if (kept) return
-    const sent = {
-      ...request,
-      ...forEachField('day', (name) => request[name] ?? ''),
-      ...forEachField('box', (name) => request[name] === 1),
-      service_type: request.service_type as CheckedRequest['service_type'],
-    }
-    const page = await mailedAddress(trx, key, request)
-    const estimate = readSnapshot(request.estimate)
-    await queueMail(trx, acknowledgement({ ...request, at, request: sent, estimate, page }))
+    if (!kept) await acknowledgeAgain(trx, key, request, at)
   }
+
+/** Queues the confirmation of a stored request, with the address of its page. */
+export async function acknowledgeAgain(
+  trx: Kysely<Tables>,
+  key: LinkKey,
+  request: RequestRow,
+  at: Date,
+): Promise<void> {
+  const sent = {
+    ...request,
+    ...forEachField('day', (name) => request[name] ?? ''),
+    ...forEachField('box', (name) => request[name] === 1),
+    service_type: request.service_type as CheckedRequest['service_type'],
+  }
+  const page = await mailedAddress(trx, key, request)
+  const estimate = readSnapshot(request.estimate)
+  await queueMail(trx, acknowledgement({ ...request, at, request: sent, estimate, page }))
+}

@@ -12,10 +12,16 @@ const PLATE = /^(?=\D*\d)(?=\d*\D)[\p{L}\d]{6}$/u
  */
 export type Search = { words: string[]; instead?: string }
 
+const LONGEST_PLATE = 8
+
 /** What is searched for, or undefined if nothing is. */
 export async function readSearch(db: Kysely<Tables>, search: string): Promise<Search | undefined> {
   const typed = searchTerms(search)
   if (!typed.length) return undefined
+  // A plate, however it is spaced, is stored in one word, too.
+  const plate = folded(search).replace(/[^\p{L}\d]/gu, '')
+  if (/\d/.test(plate) && plate.length <= LONGEST_PLATE && (await isStored(db, plate)))
+    return { words: [plate] }
   const words: string[] = []
   for (const word of typed)
     words.push((await isStored(db, word)) ? word : ((await nearWord(db, word)) ?? word))

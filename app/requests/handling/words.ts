@@ -178,6 +178,11 @@ const copy = inPairs({
     others: ['Même téléphone ou même courriel', 'Same phone or same email'],
     mails: ['Courriels', 'Emails'],
     noMails: ['Aucun courriel n’est parti.', 'No email was sent.'],
+    correct: ['Corriger le nom, le numéro, l’adresse ou l’auto', 'Correct the name, number, address or car'],
+    correctHint: [
+      'Si le téléphone ou le courriel change, l’adresse de sa page change aussi. À un nouveau courriel part l’accusé de réception.',
+      'If the phone or email changes, so does the address of their page. A new email gets the receipt.',
+    ],
     sendAgain: ['Renvoyer', 'Send again'],
     sentMeanwhile: [
       'Pas renvoyé : ce courriel est déjà parti, ou en route.',
@@ -209,6 +214,7 @@ const copy = inPairs({
       mail: ['Courriel renvoyé : [to]', 'Email sent again: [to]'],
       answer: ['Répondu au client', 'Customer answered'],
       told: ['Dit au client', 'Customer told'],
+      corrected: ['[label] : [from] → [to]', '[label]: [from] → [to]'],
     },
     none: ['aucun', 'none'],
     by: ['[who], [when]', '[who], [when]'],

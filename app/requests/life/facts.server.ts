@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { answerDue } from '#app/requests/answer-clock.ts'
 import { isExpired, type Verdict } from '#app/requests/evaluation/evaluation.ts'
 import {
@@ -7,24 +7,13 @@ import {
   type SentEvaluation,
   unansweredOf,
 } from '#app/requests/evaluation/stored.server.ts'
-import type { RequestTable } from '#database/rows/requests.ts'
+import type { RequestRow } from '#app/requests/handling/changes.server.ts'
+import type { listed } from '#app/requests/handling/inbox.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Facts, isCarState } from './stage.ts'
 import { isWaiting } from './waiting.ts'
 
-type Known = Pick<
-  Selectable<RequestTable>,
-  | 'id'
-  | 'status'
-  | 'car'
-  | 'appointment_at'
-  | 'promised_at'
-  | 'preferred_date'
-  | 'read_at'
-  | 'first_answered_at'
-  | 'waiting_since'
-  | 'untold_since'
->
+type Known = Pick<RequestRow, (typeof listed)[number]>
 type Noted = { at: string; by_name: string }
 type Story = {
   request: Known
@@ -94,20 +83,13 @@ export async function factsOfAll(
     .orderBy('version', 'desc')
     .execute()
   const [notesOf, historyOf] = [Map.groupBy(notes, requestOf), Map.groupBy(history, requestOf)]
-  return new Map(
-    requests.map((request) => [
-      request.id,
-      factsOf(
-        {
-          request,
-          notes: notesOf.get(request.id) ?? [],
-          history: historyOf.get(request.id) ?? [],
-          evaluations: evaluations(request.id),
-        },
-        now,
-      ),
-    ]),
-  )
+  const of = (request: Known): Story => ({
+    request,
+    notes: notesOf.get(request.id) ?? [],
+    history: historyOf.get(request.id) ?? [],
+    evaluations: evaluations(request.id),
+  })
+  return new Map(requests.map((request) => [request.id, factsOf(of(request), now)]))
 }
 
 const requestOf = (row: { request_id: string }) => row.request_id

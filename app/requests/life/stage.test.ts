@@ -14,7 +14,6 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   appointment_at: null,
   promised_at: null,
   preferred_date: null,
-  read_at: null,
   first_answered_at: null,
   answerBy: undefined,
   untold_since: null,
@@ -29,7 +28,7 @@ const turn = (more: Partial<Facts>) => {
   return found && [found.who, found.what]
 }
 const unanswered = { validUntil: '2026-12-08', isExpired: false }
-const all = { car: 'ready', appointment_at: AT, first_answered_at: AT, read_at: AT, unanswered } as const
+const all = { car: 'ready', appointment_at: AT, first_answered_at: AT, unanswered } as const
 
 test('what has ended has ended, whatever else is known, and nobody waits', () => {
   expect(stage({ ...all, status: 'completed' })).toBe('done')
@@ -39,8 +38,7 @@ test('what has ended has ended, whatever else is known, and nobody waits', () =>
 
 test('both sides read the one stage that says most', () => {
   expect(stage({ status: 'new' })).toBe('received')
-  expect(stage({ read_at: AT })).toBe('seen')
-  expect(stage({ first_answered_at: AT, read_at: AT })).toBe('answered')
+  expect(stage({ first_answered_at: AT })).toBe('answered')
   const booked = { first_answered_at: AT, appointment_at: AT }
   expect(stage(booked)).toBe('booked')
   expect(stage({ ...booked, verdict: 'partly' })).toBe('partly')

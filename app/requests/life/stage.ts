@@ -1,5 +1,9 @@
+import type { Selectable } from 'kysely'
+import type { Content } from '#app/content/snapshot.ts'
 import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
 import { type Status, statusFacts } from '#app/requests/handling/inbox.ts'
+import type { InboxCopy } from '#app/requests/handling/words.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 
 /** Where a car at the garage is, in the order in which it passes; staff set it with one tap. */
 export const carStates = ['arrived', 'examined', 'working', 'waiting', 'ready'] as const
@@ -8,18 +12,16 @@ export type CarState = (typeof carStates)[number]
 export const isCarState = (value: string | null): value is CarState =>
   carStates.some((state) => state === value)
 
+type Row = Selectable<RequestTable>
+
 /** What is known of a request and moves apart: who spoke last, the appointment, the car, the evaluations. */
-export type Facts = {
-  status: Status
+export type Facts = Pick<
+  Row,
+  'status' | 'appointment_at' | 'promised_at' | 'preferred_date' | 'first_answered_at' | 'untold_since'
+> & {
   car: CarState | null
-  appointment_at: string | null
-  promised_at: string | null
-  preferred_date: string | null
-  read_at: string | null
-  first_answered_at: string | null
   /** By when the garage answers a customer who waits for a word; undefined if none does. */
   answerBy: Date | undefined
-  untold_since: string | null
   /** The evaluation that nobody has answered. */
   unanswered: { validUntil: string; isExpired: boolean } | undefined
   /** What all answers to its evaluations came to: refused only if nothing at all was accepted. */
@@ -29,18 +31,7 @@ export type Facts = {
 }
 
 /** Where a request stands: what staff and customer read, each in their words. */
-export type Stage =
-  | 'closed'
-  | 'done'
-  | 'toRead'
-  | CarState
-  | Verdict
-  | 'cancelled'
-  | 'asked'
-  | 'booked'
-  | 'answered'
-  | 'seen'
-  | 'received'
+export type Stage = keyof Content['follow']['states']
 
 /** Whether the garage has nothing to do for it any more: neither its appointment nor its promise stands. */
 export const isOver = (stage: Stage): boolean => stage === 'done' || stage === 'closed'
@@ -57,26 +48,13 @@ export function stageOf(facts: Facts): Stage {
   if (verdict) return verdict
   if (car) return car
   if (facts.appointment_at) return 'booked'
-  if (facts.first_answered_at) return 'answered'
-  return facts.read_at ? 'seen' : 'received'
+  return facts.first_answered_at ? 'answered' : 'received'
 }
 
 /** What comes next, whose act it is, and by when. */
 export type Turn = {
   who: 'garage' | 'customer'
-  what:
-    | 'answer'
-    | 'tell'
-    | 'promise'
-    | 'renew'
-    | 'examine'
-    | 'repair'
-    | 'book'
-    | 'arrival'
-    | 'call'
-    | 'read'
-    | 'come'
-    | 'fetch'
+  what: keyof InboxCopy['request']['turns']
   by?: Date | undefined
 }
 
@@ -86,8 +64,8 @@ const NEAR = 3_600_000
 /** Whose turn it is: the first that holds; nobody's if undefined. It moves with the clock, so it is never stored. */
 export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   const { status, car, answerBy, unanswered, verdict } = facts
-  const garage = (what: Turn['what'], by?: Date): Turn => ({ who: 'garage', what, by })
-  const customer = (what: Turn['what'], by?: Date): Turn => ({ who: 'customer', what, by })
+  const garage = (what: Turn['what'], by?: Date) => ({ who: 'garage', what, by }) as const
+  const customer = (what: Turn['what'], by?: Date) => ({ who: 'customer', what, by }) as const
   if (!statusFacts[status].isOpen) return undefined
   if (answerBy) return garage('answer', answerBy)
   if (car === 'ready') return facts.untold_since ? garage('tell', now) : customer('fetch')

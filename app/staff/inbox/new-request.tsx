@@ -14,7 +14,7 @@ import { asId } from '#app/staff/kit/input-values.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/new-request.ts'
 
-const texts = ['name', 'phone', 'vehicle_make', 'email'] as const
+const texts = ['name', 'phone', 'vehicle_make', 'plate', 'email'] as const
 
 export function loader(args: Route.LoaderArgs) {
   const { lang } = staffPage(args)
@@ -30,6 +30,7 @@ export function loader(args: Route.LoaderArgs) {
       name: fields.name.label,
       phone: fields.phone.label,
       vehicle_make: phoned.car,
+      plate: fields.plate.label,
       email: fields.email.label,
       service_type: fields.service_type.label,
       message: fields.message.label,

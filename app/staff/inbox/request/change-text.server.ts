@@ -3,10 +3,12 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
 import { centsText } from '#app/estimate/shown.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import type { LostKind } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { correctable } from '#app/requests/life/correct.server.ts'
 import type { CarState } from '#app/requests/life/stage.ts'
 import { mailName } from '#app/staff/inbox/shown-row.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
@@ -40,7 +42,11 @@ function evaluationActText(value: string, lang: Lang): string {
 
 /** A change, as the history says it. */
 export function changeText(change: Selectable<RequestChange>, lang: Lang): string {
-  return fillSlots(inboxCopy(lang).request.changes[change.field], {
+  const { changes } = inboxCopy(lang).request
+  const corrected = correctable.find((field) => field === change.field)
+  const text = corrected ? changes.corrected : changes[change.field as keyof typeof changes]
+  return fillSlots(text, {
+    label: corrected ? content(lang).contactForm.fields[corrected].label : '',
     from: valueText(change.field, change.from_value, lang),
     to: valueText(change.field, change.to_value, lang),
   })

@@ -16,7 +16,10 @@ import {
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
 import { confirmRestored } from '#app/requests/handling/restored.server.ts'
+import { correct } from '#app/requests/life/correct.server.ts'
 import { isCarState } from '#app/requests/life/stage.ts'
+import type { FieldErrors, TypedValues } from '#app/requests/request.ts'
+import { typedValues } from '#app/requests/rules.server.ts'
 import { typedCents } from '#app/staff/inbox/evaluation/typed-amount.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 
@@ -27,6 +30,7 @@ export type RequestChangeOutcome =
   | { kind: 'done' | 'left' | 'gone' }
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
   | { kind: 'invalid'; field: Change['field'] | 'note' | 'message' | 'mail'; why: Why; value: string }
+  | { kind: 'uncorrected'; field: 'contact'; errors: FieldErrors; typed: TypedValues }
 
 /** `unknown`: what an older page, or none of ours, sends; `sent`: a mail that waits for nobody any more. */
 type Why = 'empty' | 'long' | 'time' | 'closed' | 'amount' | 'unknown' | 'sent'
@@ -72,6 +76,13 @@ export async function applyForm(
     }
     case 'new-page':
       return doneIf(await renewPage(db, key, reference))
+    case 'correct': {
+      const typed = typedValues(Object.fromEntries(form))
+      const errors = await correct(db, { reference, values: typed, by, reader: lang, key, now: new Date() })
+      if (errors && errors !== 'gone') return { kind: 'uncorrected', field: 'contact', errors, typed }
+      jobs.wake()
+      return doneIf(errors !== 'gone')
+    }
     case 'car': {
       const to = text('to') || null
       return to === null || isCarState(to) ? change({ field: intent, to }) : invalid(intent, 'unknown')

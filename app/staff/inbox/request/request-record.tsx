@@ -1,9 +1,10 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { Slip } from '#app/ui/price/slip.tsx'
+import { ChangeForm } from './change-form.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
@@ -27,6 +28,9 @@ export function RequestRecord({ request, copy, outcome }: Props) {
           ))}
         </dl>
       </Fold>
+      <Fold heading={<Counted text={copy.correct} />} open={outcome?.field === 'contact'}>
+        <Correction request={request} copy={copy} outcome={outcome} />
+      </Fold>
       <Fold
         heading={<Counted text={copy.mails} count={request.mails.length} />}
         open={outcome?.field === 'mail' || request.mails.some(({ failed }) => failed)}
@@ -34,9 +38,10 @@ export function RequestRecord({ request, copy, outcome }: Props) {
         {request.mails.length === 0 && <p className="text-ink-soft">{copy.noMails}</p>}
         {outcome?.field === 'mail' && <ErrorLines lines={outcome.lines} />}
         <ul className="grid gap-2">
-          {request.mails.map(({ id, text, failed }) => (
+          {request.mails.map(({ id, text, to, failed }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4">
               <span className={failed ? 'font-semibold text-bad' : undefined}>{text}</span>
+              <span className="small wrap-anywhere text-ink-soft">{to}</span>
               {failed && (
                 <Form method="post" replace preventScrollReset>
                   <Hidden intent="send-again" mail={id} />
@@ -59,6 +64,27 @@ export function RequestRecord({ request, copy, outcome }: Props) {
         </ol>
       </Fold>
     </div>
+  )
+}
+
+/** Who the customer is, how they are reached, and their car, to be put right. */
+function Correction({ request, copy, outcome }: Props) {
+  const own = outcome && 'typed' in outcome ? outcome : undefined
+  return (
+    <ChangeForm intent="correct" version={request.version} className="grid gap-3 sm:grid-cols-2">
+      <p className="small text-ink-soft sm:col-span-2">{copy.correctHint}</p>
+      {request.contact.map(({ name, label, value, longest }) => (
+        <In
+          key={`${name} ${value}`}
+          name={name}
+          label={label}
+          maxLength={longest}
+          error={own?.errors?.[name]}
+          defaultValue={own?.typed?.[name] ?? value}
+        />
+      ))}
+      <Act look="line" label={copy.save} />
+    </ChangeForm>
   )
 }
 

@@ -3,6 +3,7 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { dayHoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
 import { numberError } from '#app/content/typed-number.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
@@ -12,8 +13,10 @@ import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import type { nextDue } from '#app/requests/handling/next-due.server.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { correctable } from '#app/requests/life/correct.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { carStates, type Facts, waitsFor } from '#app/requests/life/stage.ts'
+import { fieldFacts } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
 import { decimals } from '#app/staff/inbox/evaluation/typed-amount.ts'
@@ -79,6 +82,12 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     phone: request.phone,
     step: nextStep(request.status, lang),
     fields: requestFields(request, lang),
+    contact: correctable.map((name) => ({
+      name,
+      label: content(lang).contactForm.fields[name].label,
+      value: request[name],
+      longest: fieldFacts[name].longest,
+    })),
     message: request.message,
     estimate: staffEstimate(request.estimate, now, lang),
     spam: request.status === 'spam' ? spamWords(request, lang) : undefined,
@@ -116,7 +125,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
       news: newsFor(story, facts, now),
       messages: messages.toReversed().map(({ id, text, by_name, at }) => ({ id, text, by: by(by_name, at) })),
     },
-    mails: mails.map((mail) => shownMail(mail, admin)),
+    mails: mails.map((mail) => ({ ...shownMail(mail, admin), to: mail.to_address })),
     next: next && {
       href: requestPath(next.reference),
       label: fillSlots(copy.next, { name: next.name }),
@@ -192,6 +201,10 @@ export function shownOutcome(
 ) {
   if (!('field' in outcome)) return undefined
   const { request: copy } = inboxCopy(lang)
+  if (outcome.kind === 'uncorrected') {
+    const { field, errors, typed } = outcome
+    return { field, value: '', lines: Object.values(errors), anyway: false, errors, typed }
+  }
   const { field, value } = outcome
   if (outcome.kind === 'invalid') {
     if (outcome.why === 'closed') return { field, value, lines: [closedText(value, lang)], anyway: true }
