@@ -16,6 +16,7 @@ import { documentAt } from '#app/public/documents.server.ts'
 import { publicPages } from '#app/public/pages.server.ts'
 import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
+import { feeToAnnounce } from '#app/requests/announced.server.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { acknowledgement } from '#app/requests/mails.tsx'
 import { factsAfter } from './after-publishing.ts'
@@ -104,7 +105,8 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     const request = { name: 'Zoé', email: 'zoe@example.org', service_type: 'diagnostic' } as const
     const boxes = { preferred_date: '', keeps_parts: false, reminders: false }
     const about = { id: 'id', reference: 'G-TEST-1', lang, at: NOW, estimate: undefined, page: undefined }
-    const { text, html } = acknowledgement({ ...about, request: { ...request, ...boxes } })
+    const announced = feeToAnnounce({ ...request, lang }, undefined)
+    const { text, html } = acknowledgement({ ...about, announced, request: { ...request, ...boxes } })
     expect(text).toContain('- ')
     expect(text).not.toMatch(/^- *$|\d h\b|[ap]\.m\.|[,:] \./m)
     expect(html).not.toMatch(/<li><\/li>|Heures d’ouverture|Opening hours/)

@@ -42,6 +42,9 @@ const sources: Record<string, Source> = {
   /** Front brakes as most cars need them: regular rotors and the labour. */
   frontBrakes: (_key, { prices }, lang) =>
     sumText([prices.brakeLabour, prices.regularRotors], axles(1), lang),
+  /** An oil change with the filter and five litres. */
+  syntheticChange: (_key, { prices }, lang) =>
+    sumText([prices.oilChange, prices.oilFilter, prices.syntheticOil], { litres: 5, pieces: 1 }, lang),
   warranty: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.length[lang],
   scope: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.scope[lang],
   warrantyRule: (_key, _facts, lang) => legalMinimum.rule[lang],

@@ -31,6 +31,27 @@ export function withTaxes(before: number, taxes: Taxes): Sum {
   return { before, gst, qst, total: before + gst + qst }
 }
 
+/** How many, and the price of one in cents; `halves` and `hundredths` are how older versions stored how many. */
+type Counted = {
+  count?: number | undefined
+  each?: number | null | undefined
+  halves?: number | undefined
+  hundredths?: number | undefined
+}
+
+/** The quantity in whole thousandths, however it was stored; undefined without one. */
+export const countOf = ({ count, halves, hundredths }: Counted): number | undefined =>
+  count ?? (halves === undefined ? hundredths && hundredths * 10 : halves * (ONE / 2))
+
+/** A line's price before taxes in cents; 0 while it has none. */
+export const lineSum = (line: Counted): number => times(line.each ?? 0, countOf(line) ?? 0)
+
+/** What these lines cost before taxes, in cents. */
+export const beforeTaxes = (lines: readonly Counted[]): number =>
+  lines.reduce((sum, each) => sum + lineSum(each), 0)
+
+export const sumOf = (lines: readonly Counted[], taxes: Taxes): Sum => withTaxes(beforeTaxes(lines), taxes)
+
 /** Above this sum before taxes, parts and labour, a written evaluation is due (Consumer Protection Act, s. 168). */
 export const EVALUATION_ABOVE = 100_00
 

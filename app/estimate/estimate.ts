@@ -16,7 +16,7 @@ import { recordOf } from '#app/content/records/records.ts'
 import { recordOfRow, rowStands } from '#app/content/records/rows.ts'
 import { isConfirmed } from '#app/content/records/stands.ts'
 import { cents, evaluationDue, ONE, type Sum, times, withTaxes } from './cents.ts'
-import type { Quantity } from './quantity.ts'
+import type { Line } from './line.ts'
 
 /** Answers by question, as ids of options. */
 export type Answers = Partial<Record<QuestionName, string>>
@@ -27,19 +27,19 @@ export type Answers = Partial<Record<QuestionName, string>>
  */
 export type Certainty = 'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee'
 
-export type EstimateLine = Quantity & {
+export type EstimateLine = Line & {
   type: LineType
-  /** The row of the price list, or the duty, that it comes from; absent from a line without a price, and from older snapshots. */
-  row?: string
   certainty: Certainty
-  label: Text
   /** What is included, or what the amount depends on. */
   note: Text
-  each?: number
   /** In cents. Without a price yet, `lowest` is left out; without an upper bound, `highest` is. */
   lowest?: number
   highest?: number
 }
+
+/** Whether a line is deducted once the repair is accepted: its amount is then what the visitor pays without the repair. */
+export const isDeducted = ({ certainty, lowest }: EstimateLine) =>
+  certainty === 'toSee' && lowest !== undefined
 
 export type Estimate = {
   lines: readonly EstimateLine[]
@@ -68,16 +68,17 @@ export function estimate(job: Package, answers: Answers, facts: Facts): Estimate
       return choices.some((choice) => choice.length > 0) ? [rangeLine(question, choices, facts)] : []
     }),
   ]
-  const binding = lines.map((line) =>
-    line.certainty === 'firm' && !isBinding(line, about)
-      ? { ...line, certainty: 'toConfirm' as const }
-      : line,
-  )
-  return summed(binding, facts)
+  const known = lines.map((line, at) => ({
+    id: `l${at + 1}`,
+    job: job.id,
+    ...line,
+    ...(line.certainty === 'firm' && !isBinding(line, about) && { certainty: 'toConfirm' as const }),
+  }))
+  return summed(known, facts)
 }
 
 /** Whether the garage has confirmed a line's row and its package: what it has not confirmed must not be called firm. */
-function isBinding({ row }: EstimateLine, { job, facts }: About): boolean {
+function isBinding({ row }: Pick<EstimateLine, 'row'>, { job, facts }: About): boolean {
   const records = [`packages.${job.id}`, row && recordOfRow(row as RowKey)]
   return records.every((id) => !id || isConfirmed(recordOf(id), facts))
 }
@@ -115,7 +116,8 @@ function countsOf({ unit }: Price, line: PackageLine, { job, answers }: About) {
 }
 
 function pricedLine(line: PackageLine, about: About): EstimateLine {
-  if ('unpriced' in line) return { type: line.type, certainty: 'toSee', ...unpricedLines[line.unpriced] }
+  if ('unpriced' in line)
+    return { type: line.type, row: line.unpriced, certainty: 'toSee', ...unpricedLines[line.unpriced] }
   const { facts } = about
   const price: Price = 'duty' in line ? duties[line.duty] : facts.prices[line.row]
   const as = 'as' in line ? line.as : undefined

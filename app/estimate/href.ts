@@ -1,7 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { packageOfService } from '#app/content/packages/offered.ts'
 import type { Package } from '#app/content/packages/package.ts'
-import type { ServiceId } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { choicesQuery } from './choices.ts'
 import type { Answers } from './estimate.ts'
@@ -13,10 +11,4 @@ export const SLIP = 'estimate-slip'
 /** The price page with a job chosen. */
 export function estimateHref(job: Package, lang: Lang, answers: Answers = {}): string {
   return `${href('pricing', lang)}?${choicesQuery(job, answers, lang)}#${ESTIMATE}`
-}
-
-/** The same with a service's most requested job; if it has none, no job is chosen. */
-export function serviceEstimateHref(id: ServiceId, lang: Lang): string {
-  const job = packageOfService(id)
-  return job ? estimateHref(job, lang) : `${href('pricing', lang)}#${ESTIMATE}`
 }

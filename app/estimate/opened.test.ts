@@ -26,6 +26,12 @@ describe('an open site', () => {
     expect(isListed('labour')).toBe(false)
   })
 
+  test('posts the hourly rate whatever services it offers', () => {
+    const tires = bundledFacts.services.filter(({ id }) => id === 'pneus')
+    const now = { ...open('prices.labour', 'prices.diagnostic'), services: tires }
+    expect(listedRows('general', now)).toEqual(['labour'])
+  })
+
   test('lists a row that the garage added itself', () => {
     expect(isListed('row1' as RowKey, open())).toBe(true)
   })

@@ -7,11 +7,11 @@ import { money } from '#app/content/prices/money.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
-import type { SlipLine, SlipSum } from '#app/ui/price/slip.tsx'
-import type { Sum } from './cents.ts'
-import { type Answers, answeredOption, type Estimate, type EstimateLine } from './estimate.ts'
+import { countOf, type Sum } from './cents.ts'
+import { type Answers, answeredOption, type Estimate, type EstimateLine, isDeducted } from './estimate.ts'
 import { isPriced } from './holds.ts'
-import { countOf, quantityText } from './quantity.ts'
+import { centsText, labelOf, printed, sumRows } from './line.ts'
+import type { SlipLine, SlipSum } from './slip.tsx'
 
 type SlipWords = Content['estimate']['slip']
 
@@ -21,11 +21,6 @@ export type ShownSlip = {
   evaluation: string
   /** What a firm line means; empty without one, since nothing is promised then. */
   binds: string
-}
-
-/** An amount in cents as a bill writes it, always with two decimals: "10,50 $", "$1,010.50". */
-export function centsText(amount: number, lang: Lang): string {
-  return money(amount / 100, lang, true)
 }
 
 /** From one amount in cents to another: "60 $ – 130 $"; with cents only where one of them has some. */
@@ -43,7 +38,9 @@ export function shownSlip(
   const words = content(lang).estimate.slip
   return {
     lines: lines.map((line, place) => ({
-      ...shownLine(line, words, lang),
+      ...printed(line, lang, amountText(line, words, lang)),
+      note: line.note[lang],
+      certainty: line.certainty,
       certaintyText: isSaid(lines, place) ? words.certainty[line.certainty] : '',
     })),
     sum: shownSum({ lines, ...sums }, words, lang),
@@ -59,28 +56,16 @@ function isSaid(lines: readonly EstimateLine[], place: number): boolean {
   return !isDeducted(lines[place] as EstimateLine)
 }
 
-/** The lines of a slip for mails, files and paper: a quantity goes with its label. */
-export function slipRows({ lines }: Pick<ShownSlip, 'lines'>) {
-  return lines.map(({ label, count, amount, certaintyText }) => ({
-    label: count ? `${label} (${count})` : label,
-    amount,
-    sureness: certaintyText === amount ? '' : certaintyText,
-  }))
-}
-
-/** The sums below them. */
-export function sumRows({ sum }: Pick<ShownSlip, 'sum'>) {
-  return sum.before ? [{ label: sum.label, amount: sum.before }, ...sum.rows] : []
-}
-
-function shownLine(line: EstimateLine, words: SlipWords, lang: Lang): Omit<SlipLine, 'certaintyText'> {
-  return {
-    label: line.label[lang],
-    note: line.note[lang],
-    count: quantityText(line, lang),
-    amount: amountText(line, words, lang),
-    certainty: line.certainty,
-  }
+/** The lines of a slip and their sums for mails, files and paper; `sureness`: unless the amount says it. */
+export function slipRows({ lines, sum }: Pick<ShownSlip, 'lines' | 'sum'>) {
+  return [
+    ...lines.map(({ certaintyText, ...line }) => ({
+      label: labelOf(line),
+      value: line.amount,
+      sureness: certaintyText === line.amount ? '' : certaintyText,
+    })),
+    ...sum.rows.map((row) => ({ ...row, sureness: '' })),
+  ]
 }
 
 function amountText(line: EstimateLine, words: SlipWords, lang: Lang): string {
@@ -109,17 +94,14 @@ export function priceListText({ at }: { at: string }, lang: Lang): string {
   return filled(content(lang).estimate.slip.priceList, { date }, lang)
 }
 
-/** Whether a line is deducted once the repair is accepted: its amount is then what the visitor pays without the repair. */
-const isDeducted = ({ certainty, lowest }: EstimateLine) => certainty === 'toSee' && lowest !== undefined
-
 function shownSum(
   { lines, lowest, highest, certainty }: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>,
   words: SlipWords,
   lang: Lang,
 ): SlipSum {
-  if (!highest && lowest.before === 0)
-    return { certainty, label: words.noSum, before: '', rows: [], foot: '' }
+  if (!highest && lowest.before === 0) return { certainty, none: words.noSum, rows: [], foot: '' }
   const isAlone = lines.some(isDeducted)
+  const { before, gst, qst } = words
   /** A sum that is not final says so: it is between two amounts, or a minimum. */
   const amountOf = (part: keyof Sum) => {
     if (certainty !== 'firm' && highest) return rangeText(lowest[part], highest[part], lang)
@@ -129,13 +111,11 @@ function shownSum(
   }
   return {
     certainty,
-    label: words.before,
-    before: amountOf('before'),
-    rows: [
-      { label: words.gst, amount: amountOf('gst') },
-      { label: words.qst, amount: amountOf('qst') },
-      { label: certainty === 'firm' ? words.total : words.withTaxes, amount: amountOf('total') },
-    ],
+    none: '',
+    rows: sumRows(
+      { before, gst, qst, total: certainty === 'firm' ? words.total : words.withTaxes },
+      amountOf,
+    ),
     foot: isAlone ? words.deducted : '',
   }
 }

@@ -6,7 +6,7 @@ import type { JobId, Package } from '#app/content/packages/package.ts'
 import { duties } from '#app/content/prices/prices.ts'
 import { type Answers, type Estimate, estimate, hasAnswers } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
-import { quantity, text } from './quantity.ts'
+import { line, text } from './line.ts'
 
 /** An estimate as the visitor saw it: its lines in both languages, the version of the price list, and how long it holds. */
 export type Snapshot = Estimate & {
@@ -52,11 +52,9 @@ const stored = z.object({
   at: z.string(),
   until: z.string().optional(),
   lines: z.array(
-    quantity.extend({
+    line.extend({
       type: z.enum(['part', 'labour', 'package', 'duty']),
-      row: z.string().optional(),
       certainty: z.enum(['firm', 'range', 'minimum', 'toConfirm', 'toSee']),
-      label: text,
       note: text.default({ fr: '', en: '' }),
       lowest: z.number().optional(),
       highest: z.number().optional(),

@@ -15,8 +15,8 @@ describe('the receipt of a service', () => {
   test('says what front brakes cost in all, as a minimum that does not look final', () => {
     const { subject, slip } = usualEstimate('freins', 'fr') ?? {}
     expect(subject).toBe('Freins avant')
-    expect(slip?.sum.before).toBe('au moins 380,00\u00a0$')
-    expect(slip?.sum.rows.map(({ amount }) => amount)).toEqual([
+    expect(slip?.sum.rows.map(({ value }) => value)).toEqual([
+      'au moins 380,00\u00a0$',
       '19,00\u00a0$',
       '37,91\u00a0$',
       'au moins 436,91\u00a0$',
@@ -26,7 +26,7 @@ describe('the receipt of a service', () => {
   })
 
   test.each(langs)('has no sum where nothing has a price, %s', (lang) => {
-    expect(usualEstimate('carrosserie', lang)?.slip.sum).toMatchObject({ before: '', rows: [] })
+    expect(usualEstimate('carrosserie', lang)?.slip.sum.rows).toEqual([])
   })
 
   test('follows the price list, and names no answer whose price does not stand', () => {
@@ -35,7 +35,7 @@ describe('the receipt of a service', () => {
       ...bundledFacts,
       prices: { ...prices, rustproofingCar: { ...prices.rustproofingCar, amount: 110 } },
     })
-    expect(usualEstimate('antirouille', 'en')?.slip.sum.before).toBe('$110.00')
+    expect(usualEstimate('antirouille', 'en')?.slip.sum.rows[0]?.value).toBe('$110.00')
     const answers = Object.fromEntries(
       ['packages.rustproofing', 'prices.rustproofingSuv'].map((id) => [id, 'true' as const]),
     )

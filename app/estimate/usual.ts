@@ -2,8 +2,9 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOfService } from '#app/content/packages/offered.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
 import { type Answers, estimate, hasAnswers } from './estimate.ts'
-import { estimateHref } from './href.ts'
+import { ESTIMATE, estimateHref } from './href.ts'
 import { estimateAnswers, shownSlip } from './shown.ts'
 
 /**
@@ -26,3 +27,7 @@ export function usualEstimate(id: ServiceId, lang: Lang) {
     href: estimateHref(job, lang, answers),
   }
 }
+
+/** The price page with that case chosen; if none of its jobs can be priced, with none. */
+export const serviceEstimateHref = (id: ServiceId, lang: Lang): string =>
+  usualEstimate(id, lang)?.href ?? `${href('pricing', lang)}#${ESTIMATE}`

@@ -55,8 +55,24 @@ const looks = {
   foot: { maxWidth: '600px', margin: '16px auto 0', color: '#45494f', fontSize: '14px' },
 } as const
 
-/** A whole mail as HTML, in the style of the site. */
-export function mailHtml({ lang, heading, children }: { lang: Lang; heading: string; children: ReactNode }) {
+/**
+ * A part of a mail: a paragraph, or a link, rows, a list, a title of what follows, or what is printed large. A link without an
+ * address, a row list without rows and an empty text are left out.
+ */
+export type Part =
+  | string
+  | false
+  | undefined
+  | { button: string; href: string | undefined }
+  | { rows: readonly Row[] }
+  | { list: readonly string[] }
+  | { title: string }
+  | { large: string }
+
+export type Row = { label: string; value: string; href?: string }
+
+/** A mail of these parts: as HTML in the style of the site, and as plain text without its heading. */
+export function mailOf({ lang, heading, parts }: { lang: Lang; heading: string; parts: readonly Part[] }) {
   const { address, name, phone } = facts().business
   const page = (
     <html lang={lang}>
@@ -69,7 +85,10 @@ export function mailHtml({ lang, heading, children }: { lang: Lang; heading: str
         <div style={looks.sheet}>
           <p style={looks.name}>{name}</p>
           <h1 style={looks.heading}>{heading}</h1>
-          {children}
+          {parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+            <Fragment key={at}>{htmlOf(part)}</Fragment>
+          ))}
         </div>
         <p style={looks.foot}>
           {name}, {address.street}, {address.city} {address.postalCode} · {phoneText(phone, lang)}
@@ -77,32 +96,56 @@ export function mailHtml({ lang, heading, children }: { lang: Lang; heading: str
       </body>
     </html>
   )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
+  const texts = parts.map((part) => textOf(part, lang)).filter(Boolean)
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(page)}`,
+    text: `${texts.join('\n\n')}\n`,
+  }
 }
 
-export function Subheading({ children }: { children: ReactNode }) {
-  return <h2 style={looks.subheading}>{children}</h2>
-}
-
-/** A request's reference, printed large. */
-export function Reference({ children }: { children: ReactNode }) {
-  return <p style={looks.reference}>{children}</p>
-}
-
-/** The mail's main link. */
-export function Button({ href, children }: { href: string; children: ReactNode }) {
+function htmlOf(part: Part): ReactNode {
+  if (!part) return null
+  if (typeof part === 'string')
+    return (
+      <p>
+        <Lines text={part} />
+      </p>
+    )
+  if ('title' in part) return <h2 style={looks.subheading}>{part.title}</h2>
+  if ('large' in part) return <p style={looks.reference}>{part.large}</p>
+  if ('rows' in part) return <Rows rows={part.rows} />
+  if ('list' in part)
+    return (
+      <ul>
+        {part.list.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )
   return (
-    <p>
-      <a href={href} style={looks.button}>
-        {children}
-      </a>
-    </p>
+    part.href && (
+      <p>
+        <a href={part.href} style={looks.button}>
+          {part.button}
+        </a>
+      </p>
+    )
   )
 }
 
-export type Row = { label: string; value: string; href?: string }
+function textOf(part: Part, lang: Lang): string {
+  if (!part || typeof part === 'string') return part || ''
+  if ('title' in part) return part.title
+  if ('large' in part) return part.large
+  if ('list' in part) return part.list.map((line) => `- ${line}`).join('\n')
+  if ('rows' in part)
+    return part.rows
+      .map(({ label, value }) => labelledText(label, value.replaceAll('\n', '\n  '), lang))
+      .join('\n')
+  return part.href ? `${part.button}\n${part.href}` : ''
+}
 
-export function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <table style={looks.rows}>
       <tbody>
@@ -130,14 +173,4 @@ function Lines({ text }: { text: string }) {
       {line}
     </Fragment>
   ))
-}
-
-/** The mail as plain text: its parts separated by empty lines. */
-export function mailText(...parts: (string | undefined | false)[]): string {
-  return `${parts.filter(Boolean).join('\n\n')}\n`
-}
-
-/** Rows as text, one a line. */
-export function rowsText(lang: Lang, rows: readonly Row[]): string {
-  return rows.map(({ label, value }) => labelledText(label, value.replaceAll('\n', '\n  '), lang)).join('\n')
 }

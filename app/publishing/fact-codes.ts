@@ -52,7 +52,7 @@ export function codeText(code: string, facts: Facts): Text | undefined {
 
 /** Facts offered for insertion. Those about the law and safety are not: they are already where they must be. */
 const OFFERED =
-  /^\{(amount|spoken|frontBrakes|warranty|advice|phone|email|address|payments|towing|keyDrop|years|lifts|points|radius|area|trades|rating|ratingCount|gst|qst|taxes)\b/
+  /^\{(amount|spoken|frontBrakes|syntheticChange|warranty|advice|phone|email|address|payments|towing|keyDrop|years|lifts|points|radius|area|trades|rating|ratingCount|gst|qst|taxes)\b/
 
 /** A fact to insert in a text; `name` says what it is about (prices and warranties only), `text` is its present value. */
 export type OfferedFact = { code: string; name?: Text; text: Text }

@@ -8,20 +8,12 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
-import {
-  Button,
-  mailHtml,
-  mailText,
-  Reference,
-  type Row,
-  Rows,
-  rowsText,
-  Subheading,
-} from '#app/mail/template.tsx'
+import { mailOf, type Row } from '#app/mail/template.tsx'
 import { requestPath } from '#app/site-map.ts'
 import type { StaffCopy } from '#app/staff-words.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import type { Env } from '#platform/env.ts'
+import type { Announced } from './announced.server.ts'
 import { promisedAnswer } from './answer-due.server.ts'
 import { estimateParts } from './estimate-mail.tsx'
 import { type CheckedRequest, type FieldName, type FieldOf, fieldsOf } from './request.ts'
@@ -37,6 +29,7 @@ export type MailedRequest = {
   at: Date
   request: CheckedRequest
   estimate: Snapshot | undefined
+  announced: Announced
   /** The address at which the visitor follows it. */
   page?: string | undefined
 }
@@ -63,7 +56,7 @@ function notice(
   { id, reference, lang, request, estimate }: MailedRequest,
   { siteUrl, to }: Pick<Env, 'siteUrl'> & { to: string },
 ): RequestMail {
-  const priced = estimate && estimateParts(estimate, garageLang, 'garage')
+  const priced = estimate ? estimateParts(estimate, garageLang, 'garage') : []
   const copy = content(garageLang).requestMails.notice
   const service = requestServiceLabel(request.service_type, garageLang)
   const heading = `${copy.heading} ${reference}`
@@ -77,25 +70,11 @@ function notice(
     to,
     replyTo: { name: request.name, address: request.email },
     subject: fillSlots(copy.subject, { reference, about }),
-    html: mailHtml({
+    ...mailOf({
       lang: garageLang,
       heading,
-      children: (
-        <>
-          <Rows rows={rows} />
-          {priced?.html}
-          <p>{copy.reply}</p>
-          <Button href={page}>{copy.open}</Button>
-        </>
-      ),
+      parts: [{ rows }, ...priced, copy.reply, { button: copy.open, href: page }],
     }),
-    text: mailText(
-      heading,
-      rowsText(garageLang, rows),
-      priced?.text,
-      copy.reply,
-      rowsText(garageLang, [{ label: copy.open, value: page }]),
-    ),
   }
 }
 
@@ -131,17 +110,7 @@ export function changeNotice(
     to,
     ...(email && { replyTo: { name, address: email } }),
     subject: heading,
-    html: mailHtml({
-      lang: garageLang,
-      heading,
-      children: (
-        <>
-          {wish && <p>{wish}</p>}
-          <Button href={page}>{notice.open}</Button>
-        </>
-      ),
-    }),
-    text: mailText(heading, wish, rowsText(garageLang, [{ label: notice.open, value: page }])),
+    ...mailOf({ lang: garageLang, heading, parts: [wish, { button: notice.open, href: page }] }),
   }
 }
 
@@ -158,26 +127,15 @@ export function messageMail(told: Told, message: string, page: string | undefine
   const { reference, lang } = told
   const { acknowledgement: words, news } = content(lang).requestMails
   const subject = fillSlots(news.subject, { reference, name: facts().business.name })
-  const lines = message.split(/\n+/)
   return {
     ...toCustomer(told),
     kind: 'request.news',
     subject,
-    html: mailHtml({
+    ...mailOf({
       lang,
       heading: subject,
-      children: (
-        <>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {page && <Button href={page}>{words.open}</Button>}
-          <p>{words.call}</p>
-          <p>{words.signature}</p>
-        </>
-      ),
+      parts: [message, { button: words.open, href: page }, words.call, words.signature],
     }),
-    text: mailText(message, page, words.call, words.signature),
   }
 }
 
@@ -193,9 +151,10 @@ export function acknowledgement({
   at,
   request,
   estimate,
+  announced,
   page,
 }: Acknowledged): RequestMail {
-  const priced = estimate && estimateParts(estimate, lang, 'customer')
+  const priced = estimate ? estimateParts(estimate, lang, 'customer') : []
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
   const greeting = name ? fillSlots(copy.greeting, { name }) : copy.greetingWithoutName
@@ -207,66 +166,36 @@ export function acknowledgement({
   const { due } = content(lang).contactForm.ticket
   const promised = promisedAnswer(at, lang)
   const answer: Row[] = promised ? [{ label: due, value: promised }] : []
-  const isSearch = ['diagnostic', 'unsure'].includes(request.service_type)
   // A sentence without its fact is empty.
-  const next = [...copy.next, ...(isSearch ? [copy.diagnostic] : [])].filter(Boolean)
+  const next = [...copy.next, announced?.text ?? ''].filter(Boolean)
   const ticked = fieldsOf('box').flatMap((name) => (request[name] ? [copy[name]] : []))
   const hours = stands('hours') ? comingHours(lang, at) : []
   return {
     ...toCustomer({ id, lang, email: request.email }),
     kind: ACKNOWLEDGEMENT,
     subject,
-    html: mailHtml({
+    ...mailOf({
       lang,
       heading: subject,
-      children: (
-        <>
-          <p>{greeting}</p>
-          <p>{copy.received}</p>
-          <Reference>{reference}</Reference>
-          {page && (
-            <>
-              <p>{copy.follow}</p>
-              <Button href={page}>{copy.open}</Button>
-            </>
-          )}
-          <Rows rows={chosen} />
-          {ticked.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {priced?.html}
-          <Subheading>{copy.nextHeading}</Subheading>
-          <Rows rows={answer} />
-          <ul>
-            {next.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p>{copy.call}</p>
-          {hours.length > 0 && <Subheading>{copy.hoursHeading}</Subheading>}
-          <Rows rows={hours} />
-          <p>{copy.signature}</p>
-          <p>{copy.notYou}</p>
-        </>
-      ),
+      parts: [
+        greeting,
+        copy.received,
+        { large: reference },
+        page && copy.follow,
+        { button: copy.open, href: page },
+        { rows: chosen },
+        ...ticked,
+        ...priced,
+        { title: copy.nextHeading },
+        { rows: answer },
+        { list: next },
+        copy.call,
+        hours.length > 0 && { title: copy.hoursHeading },
+        { rows: hours },
+        copy.signature,
+        copy.notYou,
+      ],
     }),
-    text: mailText(
-      greeting,
-      copy.received,
-      reference,
-      page && `${copy.follow}\n${page}`,
-      rowsText(lang, chosen),
-      ...ticked,
-      priced?.text,
-      copy.nextHeading,
-      rowsText(lang, answer),
-      next.map((line) => `- ${line}`).join('\n'),
-      copy.call,
-      hours.length > 0 && copy.hoursHeading,
-      rowsText(lang, hours),
-      copy.signature,
-      copy.notYou,
-    ),
   }
 }
 

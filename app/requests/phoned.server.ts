@@ -3,6 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
+import { feeToAnnounce } from './announced.server.ts'
 import { openLink } from './follow/links.server.ts'
 import { acknowledgement } from './mails.tsx'
 import { newReference } from './reference.server.ts'
@@ -40,6 +41,7 @@ export async function keepPhoned(
   const at = now.toISOString()
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = { id: randomUUID(), reference: newReference() }
+    const announced = feeToAnnounce({ ...request, lang }, undefined)
     const isStored = await db.transaction().execute(async (trx) => {
       const row = {
         ...askedColumns(request),
@@ -49,6 +51,7 @@ export async function keepPhoned(
         created_at: at,
         idempotency_key: `phoned ${key}`,
         content_hash: null,
+        announced: JSON.stringify(announced),
         status: 'contacted' as const,
         first_answered_at: at,
         read_at: at,
@@ -59,7 +62,7 @@ export async function keepPhoned(
       }
       if (!(await insertRequest(trx, row))) return false
       const page = await openLink(trx, { secret, siteUrl: env.siteUrl }, row)
-      const mailed = { id, reference, lang, at: now, request, estimate: undefined, page }
+      const mailed = { id, reference, lang, at: now, request, estimate: undefined, announced, page }
       if (request.email) await queueMail(trx, acknowledgement(mailed))
       return true
     })

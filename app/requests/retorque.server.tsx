@@ -4,7 +4,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
-import { mailHtml, mailText } from '#app/mail/template.tsx'
+import { mailOf } from '#app/mail/template.tsx'
 import type { Tables } from '#database/tables.ts'
 import { acceptedLines } from './evaluation/evaluation.ts'
 import { answeredOf, evaluationsOf } from './evaluation/stored.server.ts'
@@ -76,17 +76,7 @@ function retorqueMail(request: RequestRow): Mail {
     ...toCustomer(request),
     kind: RETORQUE,
     subject,
-    html: mailHtml({
-      lang,
-      heading: subject,
-      children: (
-        <>
-          <p>{retorque.text}</p>
-          <p>{retorque.once}</p>
-        </>
-      ),
-    }),
-    text: mailText(retorque.text, retorque.once),
+    ...mailOf({ lang, heading: subject, parts: [retorque.text, retorque.once] }),
   }
 }
 

@@ -7,6 +7,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
+import { feeToAnnounce } from './announced.server.ts'
 import type { Answer } from './answer.ts'
 import type { SentEstimate } from './estimate.server.ts'
 import { openLink } from './follow/links.server.ts'
@@ -62,13 +63,18 @@ export async function storeRequest(
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = held ?? { id: randomUUID(), reference: newReference() }
     const { lang, now } = about
+    const estimate = snapshotIn(about)
+    const announced = feeToAnnounce({ ...request, lang }, estimate)
     const isStored = await db.transaction().execute(async (trx) => {
       const isWritten = held
         ? await releaseFromSpam(trx, id, now)
-        : await insertRequest(trx, row(id, reference, request, about))
+        : await insertRequest(trx, {
+            ...row(id, reference, request, about),
+            announced: JSON.stringify(announced),
+          })
       if (!isWritten || about.spam) return isWritten
       const page = await openLink(trx, { secret, siteUrl: env.siteUrl }, { id, lang })
-      const mailed = { id, reference, lang, at: now, request, estimate: snapshotIn(about), page }
+      const mailed = { id, reference, lang, at: now, request, estimate, announced, page }
       for (const mail of mailsFor(mailed, { siteUrl: env.siteUrl, garage })) await queueMail(trx, mail)
       return true
     })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { serviceEstimateHref } from '#app/estimate/href.ts'
+import { serviceEstimateHref, usualEstimate } from '#app/estimate/usual.ts'
 import { CarDrawing } from '#app/public/pages/home/car-drawing.tsx'
 import { PictureRow } from '#app/ui/picture/picture-row.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
@@ -113,14 +113,18 @@ describe('the car', () => {
   const drawing = halves.join('')
   const places = html.replace(/<svg[\s\S]*?<\/svg>/g, '')
 
-  it('has a plain link for each service drawn, with its name and its price, in a named list', () => {
+  it('has a plain link for each service drawn, with its name and the sum of the receipt it opens, in a named list', () => {
     const { label, zones } = content('fr').home.carMap
     expect(places).toContain(`aria-label="${label}"`)
     for (const { id, zone } of services) {
-      const address = RegExp.escape(serviceEstimateHref(id, 'fr'))
+      const address = RegExp.escape(serviceEstimateHref(id, 'fr').replaceAll('&', '&amp;'))
       const [, text = ''] = new RegExp(`href="${address}"[^>]*>(.*?)</a>`, 's').exec(places) ?? []
       expect(text.startsWith(zones[zone].name)).toBe(true)
       for (const part of Object.values(zones[zone])) expect(text).toContain(part)
+      // The receipt that it opens has that very sum.
+      const [figure] = /[\d,]+/.exec(zones[zone].price) ?? []
+      if (figure)
+        expect(usualEstimate(id, 'fr')?.slip.sum.rows[0]?.value).toContain(figure.replace(/^\d+$/, '$&,00'))
     }
   })
 

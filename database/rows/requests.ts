@@ -50,6 +50,10 @@ export type RequestTable = {
   spam_since: string | null
   /** The estimate it came with, as its sender saw it: JSON (`snapshot.server.ts` reads it). */
   estimate: ColumnType<string | null, string | null | undefined, never>
+  /** The fee that its sender was told of: JSON (`announced.server.ts`); null for requests from before it was kept. */
+  announced: ColumnType<string | null, string | null | undefined, never>
+  /** "yes" where the customer is a company. */
+  company: ColumnType<string | null, string | null | undefined, string | null>
   /** Sort key of the name. */
   name_order: Generated<string>
   lost_reason: LostReasonColumn
@@ -95,6 +99,7 @@ export type RequestChange = {
     | 'vehicle_model'
     | 'vehicle_year'
     | 'plate'
+    | 'company'
     | 'evaluation'
     | 'mail'
   from_value: string | null

@@ -10,7 +10,7 @@ import { recordOf } from '#app/content/records/records.ts'
 import { isConfirmed } from '#app/content/records/stands.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { estimate } from '#app/estimate/estimate.ts'
-import { centsText } from '#app/estimate/shown.ts'
+import { centsText } from '#app/estimate/line.ts'
 import { href } from '#app/site-map.ts'
 import { everyView, type View } from '../pages/every-view.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
@@ -66,7 +66,7 @@ function receiptAmounts(lang: Lang, facts: Facts): Set<string> {
     const { lines, lowest } = estimate(job, job.usual?.answers ?? {}, facts)
     return [
       ...Object.values(lowest),
-      ...lines.flatMap(({ each = [], lowest: low = [] }) => [each, low].flat()),
+      ...lines.flatMap(({ each, lowest: low = [] }) => [each ?? [], low].flat()),
     ]
   })
   return new Set(amounts.map((amount) => centsText(amount, lang)))

@@ -47,7 +47,7 @@ describe.each(langs)('an estimate that was shown, %s', (lang) => {
     if (!sent || !('snapshot' in sent)) throw new Error('Other sums were seen')
     const estimate = readSnapshot(JSON.stringify(sent.snapshot))
     expect(estimate).toMatchObject({ job, answers, lowest })
-    const mailed = { id: 'id', reference: 'G-TEST-1', lang, at: NOW, request, estimate }
+    const mailed = { id: 'id', reference: 'G-TEST-1', lang, at: NOW, request, estimate, announced: null }
     const [toGarage, toVisitor] = mailsFor(mailed, { siteUrl: linkKey.siteUrl, garage: ['a@example.org'] })
     for (const [mail, sums] of [
       [toVisitor, writtenSums(each, lang)],

@@ -110,6 +110,21 @@ describe('A written evaluation on the page of a request', () => {
     expect(page.logged()).toContain('answered')
   })
 
+  test('says what it means to refuse a part of a job, whose lines stand together', async () => {
+    const labour = {
+      ...emptyLine('l3', 'labour'),
+      label: { fr: 'Pose', en: 'Labour' },
+      each: 1,
+      job: 'brakes',
+    }
+    const evaluation = await send([{ ...brakes, job: 'brakes' }, wipers, labour])
+    expect(evaluation.body.lines.map(({ id }) => id)).toEqual(['l1', 'l3', 'l2'])
+    const review = async (l3: string, l2: string) =>
+      (await post({ act: 'review', ...choosing(evaluation, { l1: 'yes', l2, l3 }) })).html
+    expect(await review('no', 'yes')).toMatch(/partie d’un travail \(Pose\)/)
+    expect(await review('yes', 'no')).not.toContain('partie d’un travail')
+  })
+
   test('says "Refuser tout" where nothing is accepted, and that a refused line concerns safety, once', async () => {
     const chosen = choosing(await send([brakes, { ...brakes, id: 'l2' }]), { l1: 'no', l2: 'no' })
     const { html } = await post({ act: 'review', ...chosen })
@@ -203,7 +218,13 @@ describe('A written evaluation on the page of a request', () => {
   })
 
   test('the warranty on brakes ends by the calendar after hand-over, and no other work claims it', async () => {
-    await post({ act: 'answer', ...choosing(await send([wipers]), { l2: 'yes' }), ...who })
+    const bleed: EvaluationLine = {
+      ...emptyLine('l1', 'labour'),
+      row: 'brakeBleed',
+      label: brakes.label,
+      each: 1,
+    }
+    await post({ act: 'answer', ...choosing(await send([bleed, wipers]), { l1: 'yes', l2: 'yes' }), ...who })
     const more = await send([brakes])
     await page.change({ field: 'status', to: 'completed' })
     expect((await see()).html).not.toContain('Jusqu’au')

@@ -18,7 +18,7 @@ import { stageOf } from '#app/requests/life/stage.ts'
 import { connect } from '#database/connect.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
-import { answerOnPage, brakesAndWipers, linkKey, NOW, owner, sendEvaluation } from './evaluated.ts'
+import { answerOnPage, brakesAndWipers, linkKey, NOW, owner, sendEvaluation, storyOf } from './evaluated.ts'
 import { storedRequest } from './stored-request.ts'
 
 const reference = 'G-TEST-1'
@@ -229,6 +229,39 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
       by_user: owner.id,
     })
     expect([await bill('14000'), await bill('14001')]).toEqual(['done', 'refused'])
+  })
+
+  test('has the fee that was announced or none, and of a request from before it was kept what its mail says', async () => {
+    const announced = JSON.stringify({ row: 'diagnostic', cents: 80_00, text: 'Le diagnostic coûte 80 $.' })
+    const search = { service_type: 'diagnostic' }
+    await at.keep(
+      storedRequest(2, { ...search, announced }),
+      storedRequest(3, { ...search, announced: 'null' }),
+      storedRequest(4, search),
+      storedRequest(5, { ...search, email: '' }),
+      storedRequest(6),
+    )
+    for (const [number, fee] of [
+      [2, 80_00],
+      [3, null],
+      [4, 100_00],
+      [5, null],
+      [6, null],
+    ] as const) {
+      const about = { reference: `G-TEST-${number}`, by: owner, now: NOW }
+      await openDraft(db(), about)
+      expect((await storyOf(at.opened, about.reference)).evaluations.draft?.body.fee).toBe(fee)
+    }
+  })
+
+  test('of a company bounds no bill, and asks no address; a bill above the law keeps it a company', async () => {
+    expect(await change({ field: 'company', to: 'yes' })).toBe('done')
+    const customer = { name: 'Transport Lajoie inc.', address: '' }
+    expect(await answer(await send({ customer }), ['l3'])).toBe('answered')
+    expect(await change({ field: 'total', to: '90000' })).toBe('done')
+    expect(await change({ field: 'company', to: null })).toBe('refused')
+    expect(await change({ field: 'total', to: '4000' })).toBe('done')
+    expect(await change({ field: 'company', to: null })).toBe('done')
   })
 
   test('stays the same bytes after every later act, and goes with its request', async () => {

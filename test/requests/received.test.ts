@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { retention } from '#app/content/retention.ts'
 import { content } from '#app/content/snapshot.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { feeToAnnounce } from '#app/requests/announced.server.ts'
 import { mailsFor } from '#app/requests/mails.tsx'
 import { checkRequest } from '#app/requests/rules.server.ts'
 import { fieldTexts } from '#app/requests/shown-fields.server.ts'
@@ -51,6 +52,7 @@ function mailed(more: object, lang: 'fr' | 'en') {
     at: NOW,
     request: checked.request,
     estimate: undefined,
+    announced: feeToAnnounce({ ...checked.request, lang }, undefined),
     lang,
   }
   const [notice, acknowledgement] = mailsFor(request, {

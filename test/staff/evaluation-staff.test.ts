@@ -22,7 +22,7 @@ function formOf(html: string): FormData {
   const form = new FormData()
   const [, inside = ''] = /(<form[^>]*multipart[\s\S]*?)<\/form>/.exec(html) ?? []
   for (const [tag] of inside.matchAll(/<input[^>]*>/g))
-    if (!['file', 'checkbox', 'radio'].includes(attribute(tag, 'type')))
+    if (!['file', 'checkbox', 'radio'].includes(attribute(tag, 'type')) || tag.includes(' checked'))
       form.set(attribute(tag, 'name'), attribute(tag, 'value'))
   for (const [, tag = '', options = ''] of inside.matchAll(/(<select[^>]*>)([\s\S]*?)<\/select>/g)) {
     const [chosen = ''] = /<option[^>]*selected[^>]*>/.exec(options) ?? []
@@ -116,7 +116,7 @@ describe('The evaluation of a request in the staff area', () => {
   test('names an amount that it cannot read, and keeps it as typed beside all the rest', async () => {
     await begin()
     const id = (await stored()).draft?.body.lines[0]?.id ?? ''
-    const typed = { [`each.${id}`]: 'quarante', [`label.${id}`]: 'Plaquettes', plate: 'XYZ', fee: '12..5' }
+    const typed = { [`each.${id}`]: 'quarante', [`label.${id}`]: 'Plaquettes', plate: 'XYZ' }
     expect((await press('preview', typed)).to).toBe(`${PAGE}?preview`)
     expect(await html(`${PAGE}?preview`)).not.toContain('value="send"')
     const { draft } = await stored()
@@ -127,7 +127,6 @@ describe('The evaluation of a request in the staff area', () => {
     for (const [name, value] of Object.entries(typed)) expect(again.get(name)).toBe(value)
     expect(answer).toMatch(/quarante\W+ is not a number/)
     again.set(`each.${id}`, '40.50')
-    again.set('fee', '')
     again.set('intent', 'save')
     expect((await send(again)).status).toBe(302)
     expect((await stored()).draft?.body.lines[0]?.each).toBe(40_50)
@@ -243,7 +242,10 @@ describe('The evaluation of a request in the staff area', () => {
     await change('total', '200,00 $')
     expect((await at.request()).final_total).toBe('20000')
     const page = await at.words()
-    for (const words of ['With taxes: $229.95.', 'Freins avant $200.00']) expect(page).toContain(words)
+    for (const words of ['With taxes: $229.95.', 'Freins avant 2 h × $100.00 $200.00'])
+      expect(page.replace(/\s+/g, ' ')).toContain(words)
+    const sheet = await at.words(`${REQUEST}/work-order`)
+    expect(sheet).toMatch(/Bon de travail[\s\S]*ABC 123[\s\S]*Accepté[\s\S]*229,95/)
     expect(page).not.toContain('wants the replaced parts')
     await at.db.updateTable('contact_submissions').set({ keeps_parts: 1 }).execute()
     expect(await at.words()).toContain('The customer wants the replaced parts back.')

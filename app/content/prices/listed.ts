@@ -2,12 +2,12 @@ import { type Facts, facts } from '#app/content/facts.ts'
 import { rowStands } from '#app/content/records/rows.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import { isOffered, type Offered } from '#app/content/services/offered.ts'
-import type { PriceKey, RowKey } from './prices.ts'
+import { type PriceKey, RATE, type RowKey } from './prices.ts'
 
 /** Whether a service whose table has this row is offered. */
 export function isOfferedRow(key: RowKey, now?: Offered): boolean {
   const having = services.filter(({ prices }) => prices.includes(key as PriceKey))
-  return having.length === 0 || having.some(({ id }) => isOffered(id, now))
+  return key === RATE || having.length === 0 || having.some(({ id }) => isOffered(id, now))
 }
 
 /** Whether visitors see a price: one of the services whose table has it is offered, and the price stands. */

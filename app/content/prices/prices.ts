@@ -178,6 +178,8 @@ export const prices = {
 } as const satisfies Record<string, Price>
 
 export type PriceKey = keyof typeof prices
+/** The hourly rate: a garage posts it whatever services it offers. */
+export const RATE = 'labour' satisfies PriceKey
 /** Key of a row that the garage added by itself. */
 export type AddedRow = `row${number}`
 export type RowKey = PriceKey | AddedRow

@@ -103,6 +103,27 @@ export const warranties = {
 } as const satisfies Record<string, Warranty>
 
 export type WarrantyKey = keyof typeof warranties
+export const warrantyKeys = Object.keys(warranties) as WarrantyKey[]
+
+/** What is fitted by a row or a line without a price: labour, cleaning and fluids fit nothing. */
+const fitted: Readonly<Record<string, WarrantyKey>> = {
+  regularRotors: 'brakes',
+  premiumRotors: 'brakes',
+  brakePads: 'brakes',
+  oilFilter: 'wearParts',
+}
+
+/** The warranty that staff chose for a line, else that of what its row fits; undefined for none. */
+export function warrantyOf({
+  warranty,
+  row = '',
+}: {
+  warranty?: string | undefined
+  row?: string | undefined
+}) {
+  const chosen = warranty ?? (Object.hasOwn(fitted, row) ? fitted[row] : undefined)
+  return warrantyKeys.find((key) => key === chosen)
+}
 
 /** The legal minimum in words, and which warranty applies when several do. */
 export const legalMinimum: { length: Text; rule: Text } = {

@@ -1,7 +1,7 @@
 import { bundledFacts } from '#app/content/facts.ts'
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
-import type { Price, PriceKey } from '#app/content/prices/prices.ts'
+import { type Price, type PriceKey, RATE } from '#app/content/prices/prices.ts'
 import type { Warranty, WarrantyKey } from '#app/content/prices/warranties.ts'
 import { type Urgency, urgencies } from '#app/content/safety.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
@@ -31,7 +31,7 @@ const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
       en: 'Prices, services, the price for your car.',
     },
     editor: `prices.${key}`,
-    services: servicesWith(key),
+    services: key === RATE ? [] : servicesWith(key),
     ...(services.every(({ leadPrice }) => leadPrice !== key) && { isOptional: true }),
   }))
 

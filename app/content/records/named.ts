@@ -6,6 +6,7 @@ import { recordOfRow } from './rows.ts'
 /** Of facts that are not called as in their record. */
 const byName: Readonly<Record<string, readonly RecordId[]>> = {
   frontBrakes: ['prices.brakeLabour', 'prices.regularRotors'],
+  syntheticChange: ['prices.oilChange', 'prices.oilFilter', 'prices.syntheticOil'],
   years: ['claims.yearsOfExperience'],
   liftsWord: ['claims.lifts'],
   points: ['claims.inspectionPoints'],

@@ -35,6 +35,8 @@ export const evaluationCopy = bilingual({
     acceptedTotal: 'Total accepté',
     nothingAccepted: 'Rien n’est accepté',
     unsafe: 'Un travail refusé touche la sécurité. Faites-le faire sans tarder, ici ou ailleurs.',
+    apart:
+      'Vous refusez une partie d’un travail ([labels]) et en acceptez le reste, qui ne se fait pas toujours sans elle. Le garage vous appelle avant de commencer.',
     terms: {
       title: 'Les conditions',
       price:
@@ -43,7 +45,7 @@ export const evaluationCopy = bilingual({
       refusal:
         'Ce que vous refusez n’est pas fait. L’auto vous est rendue remontée, et vous ne devez rien pour une pièce détruite au démontage.',
       fee: 'Si vous refusez tout, vous devez les frais annoncés pour faire l’évaluation : [amount], taxes en sus.',
-      noFee: 'Aucuns frais n’ont été annoncés pour la faire : si vous refusez tout, vous ne devez rien.',
+      noFee: 'Le garage ne demande rien pour l’avoir faite : si vous refusez tout, vous ne devez rien.',
       payment: 'Vous payez en reprenant l’auto au garage, en dollars canadiens : [payments].',
       cancel:
         'Vous changez d’idée? Appelez-nous. Vous payez alors seulement ce qui est déjà fait ou dépensé pour vous (Code civil, art. 2125 et 2129).',
@@ -109,6 +111,8 @@ export const evaluationCopy = bilingual({
     acceptedTotal: 'Total accepted',
     nothingAccepted: 'Nothing is accepted',
     unsafe: 'Some of the work you refused affects safety. Have it done without delay, here or elsewhere.',
+    apart:
+      'You refuse a part of a job ([labels]) and accept the rest of it, which cannot always be done without. The garage calls you before starting.',
     terms: {
       title: 'The terms',
       price:
@@ -117,7 +121,7 @@ export const evaluationCopy = bilingual({
       refusal:
         'What you refuse is not done. The car is given back reassembled, and you owe nothing for a part destroyed in dismantling.',
       fee: 'If you refuse everything, you owe the fee that was announced for making the estimate: [amount], taxes extra.',
-      noFee: 'No fee was announced for making it: if you refuse everything, you owe nothing.',
+      noFee: 'The garage charges nothing for making it: if you refuse everything, you owe nothing.',
       payment: 'You pay when you pick up the car at the garage, in Canadian dollars: [payments].',
       cancel:
         'Changed your mind? Call us. You then pay only for what is already done or spent for you (Civil Code, art. 2125 and 2129).',

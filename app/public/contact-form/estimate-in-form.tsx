@@ -1,6 +1,6 @@
 import type { ShownEstimate } from '#app/estimate/carried.server.ts'
+import { Slip } from '#app/estimate/slip.tsx'
 import { ChevronDown } from '#app/ui/icon/icon.tsx'
-import { Slip } from '#app/ui/price/slip.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 
 /** Anchor of the estimate that goes with the request; its error message links here. */

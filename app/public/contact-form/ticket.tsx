@@ -1,8 +1,8 @@
 import { longDate } from '#app/content/hours/dates.ts'
+import { Slip } from '#app/estimate/slip.tsx'
 import { type FieldName, fieldNames, forEachField, type TypedValues } from '#app/requests/request.ts'
 import { Check, Printer } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import { Slip } from '#app/ui/price/slip.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import type { Ticketed } from './use-sending.ts'
 

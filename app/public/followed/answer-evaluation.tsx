@@ -10,6 +10,7 @@ import {
 } from '#app/requests/evaluation/evaluation-sheet.tsx'
 import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import type { SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
+import type { ShownWork } from '#app/requests/follow/shown-work.server.ts'
 import { Field } from '#app/ui/field.tsx'
 import { choiceName, type TypedAnswer } from './evaluated.server.ts'
 import { Alert, type FollowAnswer } from './follow-alert.tsx'
@@ -98,8 +99,10 @@ function Carried({ of }: { of: Readonly<Record<string, unknown>> }) {
   return texts.map(([name, value]) => <input key={name} type="hidden" name={name} value={`${value}`} />)
 }
 
+type Review = { typed: TypedAnswer; work: Pick<ShownWork, 'asksAddress'> }
+
 /** The second screen: what is accepted and refused as it will be, to be corrected or given. */
-export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: TypedAnswer }) {
+export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Review) {
   const { review: copy } = content(lang).follow.work
   const lines = waiting.body.lines.map(({ id }) => id)
   const accepted = lines.filter((id) => typed.choices[id] === 'yes')
@@ -136,7 +139,7 @@ export function ReviewAnswer({ lang, waiting, answer, typed }: Props & { typed: 
             />
           )}
         </Field>
-        {accepted.length > 0 && !waiting.body.customer.address && (
+        {work.asksAddress && accepted.length > 0 && (
           <Field label={copy.address} hint={copy.addressHint} invalid={wrong === 'address'} look="box">
             {(field) => (
               <textarea

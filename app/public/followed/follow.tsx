@@ -2,13 +2,13 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { Slip } from '#app/estimate/slip.tsx'
 import { WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
 import type { ShownFollow } from '#app/requests/follow/shown.server.ts'
 import type { ShownWork } from '#app/requests/follow/shown-work.server.ts'
 import { followPhotoPath, href } from '#app/site-map.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
-import { Slip } from '#app/ui/price/slip.tsx'
 import { ChooseLines, ReviewAnswer } from './answer-evaluation.tsx'
 import { Alert, type FollowAnswer } from './follow-alert.tsx'
 import { Warranties, Work } from './work.tsx'
@@ -27,7 +27,7 @@ export function Follow({ lang, path, shown, answer }: Props) {
   const { waiting } = work
   const photoHref = (id: string) => followPhotoPath(path, id)
   if (waiting && answer?.isReview && answer.typed?.id === waiting.id)
-    return <ReviewAnswer lang={lang} waiting={waiting} answer={answer} typed={answer.typed} />
+    return <ReviewAnswer {...{ lang, waiting, answer, work }} typed={answer.typed} />
   return (
     <follow-page
       version={shown.version}

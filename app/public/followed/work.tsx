@@ -1,6 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { EvaluationSheet, SumRows } from '#app/requests/evaluation/evaluation-sheet.tsx'
+import { SumRows } from '#app/estimate/slip.tsx'
+import { EvaluationSheet } from '#app/requests/evaluation/evaluation-sheet.tsx'
 import type { ShownWork } from '#app/requests/follow/shown-work.server.ts'
 
 type Props = { lang: Lang; work: ShownWork; photoHref: (id: string) => string }

@@ -90,12 +90,13 @@ const isRepeated = (before: { accepted: readonly string[]; name: string }, { acc
 function wrongIn(
   answer: Answering,
   { body }: SentEvaluation,
-  { phone }: RequestRow,
+  { phone, company }: RequestRow,
 ): AnswerOutcome | undefined {
   if (!answer.name || answer.name.length > NAME_LENGTH) return 'name'
-  // The law asks for it on what is accepted.
-  const isDue = answer.accepted.length > 0 && !body.customer.address
-  if ((isDue && !answer.address) || answer.address.length > ADDRESS_LENGTH) return 'address'
+  // The law has the address of a consumer who accepts.
+  const isAsked = !company && answer.accepted.length > 0
+  if (isAsked && !answer.address && !body.customer.address) return 'address'
+  if (answer.address.length > ADDRESS_LENGTH) return 'address'
   if (answer.way === 'web') return isLastFour(answer.digits, phone) ? undefined : 'digits'
   return answer.way === 'phone' && !phoneNumbers(answer.phone).length ? 'phone' : undefined
 }
@@ -137,7 +138,7 @@ async function store(
   if (verdict !== 'refused' && body.readyAt > at)
     await changeWithin(trx, { ...seen, change: { field: 'promise', to: body.readyAt } }, by)
   // A bill that was written down before must not say more than this answer allows.
-  const most = await mostBilledFor(trx, request.id)
+  const most = await mostBilledFor(trx, request)
   if (Number(request.final_total) > most)
     await changeWithin(trx, { ...seen, change: { field: 'total', to: null } }, by)
   if (answer.way === 'web') await spoke(trx, request, now)

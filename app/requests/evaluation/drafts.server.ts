@@ -6,10 +6,11 @@ import { forEachLang, type Lang } from '#app/content/language.ts'
 import { paymentsText } from '#app/content/prices/payments.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { centsText } from '#app/estimate/shown.ts'
+import { centsText } from '#app/estimate/line.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { announce } from '#app/jobs/announce.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { announcedWith } from '#app/requests/announced.server.ts'
 import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
 import {
   addHistory,
@@ -22,7 +23,7 @@ import {
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
-import { type Draft, type Problem, problemsOf, type Sent, validFrom } from './evaluation.ts'
+import { byJob, type Draft, type Problem, problemsOf, type Sent, validFrom } from './evaluation.ts'
 import { linesOf } from './lines.ts'
 import { evaluationMail } from './mails.tsx'
 import {
@@ -74,7 +75,10 @@ function beginning(request: RequestRow, sent: readonly SentEvaluation[], now: Da
   const after = answered.length
   // Asked of the customer once.
   const given = answered.at(-1)?.answer.address
-  const begun = unanswered ?? linesOf(after ? undefined : readSnapshot(request.estimate))
+  const begun = unanswered ?? {
+    lines: linesOf(after ? undefined : readSnapshot(request.estimate)),
+    fee: after ? null : (announcedWith(request)?.cents ?? null),
+  }
   return {
     lines: begun.lines,
     fee: begun.fee,
@@ -227,6 +231,7 @@ function finished(draft: Draft, { request, number, isFirst, at }: About): Sent {
   const city = forEachLang(cityLine)
   return {
     ...draft,
+    lines: byJob(draft.lines),
     kind: isFirst ? 'first' : 'supplement',
     reference: request.reference,
     number,
@@ -234,20 +239,23 @@ function finished(draft: Draft, { request, number, isFirst, at }: About): Sent {
     lang: request.lang,
     garage: { name, street: address.street, city, phone, email },
     taxes,
-    terms: forEachLang((lang) => termsOf(draft.fee, isFirst, lang)),
+    terms: forEachLang((lang) => termsOf(draft.fee, { isFirst, isCompany: request.company !== null }, lang)),
   }
 }
 
-function termsOf(fee: number | null, isFirst: boolean, lang: Lang): string[] {
+type Terms = { isFirst: boolean; isCompany: boolean }
+
+/** What the law on consumers adds is not said to a company. */
+function termsOf(fee: number | null, { isFirst, isCompany }: Terms, lang: Lang): string[] {
   const { terms } = content(lang).evaluation
   return [
     terms.price,
     terms.more,
-    terms.refusal,
+    isCompany ? '' : terms.refusal,
     fee ? fillSlots(terms.fee, { amount: centsText(fee, lang) }) : isFirst ? terms.noFee : '',
     fillSlots(terms.payment, { payments: paymentsText(lang) }),
     terms.cancel,
-    terms.warranty,
+    isCompany ? '' : terms.warranty,
     terms.parts,
   ].filter(Boolean)
 }

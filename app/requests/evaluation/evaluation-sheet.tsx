@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SumRows } from '#app/estimate/slip.tsx'
 import type { ShownSheet } from './sheet.server.ts'
 
 export type ShownLine = ShownSheet['lines'][number]
@@ -62,7 +63,7 @@ function SheetRest({ sheet }: { sheet: ShownSheet }) {
 
 /** Its lines and their sum, as a receipt. */
 export function SheetLines({ sheet, photoHref, choose }: LinesProps) {
-  const { words, lines, sums, unsafe } = sheet
+  const { words, lines, sums, unsafe, apart } = sheet
   return (
     <>
       <div className="slip">
@@ -91,35 +92,12 @@ export function SheetLines({ sheet, photoHref, choose }: LinesProps) {
               )}
             </tbody>
           ))}
-          {sums.length > 0 ? (
-            <SumRows rows={sums} />
-          ) : (
-            <tbody className="sum">
-              <tr>
-                <th scope="row" colSpan={2}>
-                  {words.nothingAccepted}
-                </th>
-              </tr>
-            </tbody>
-          )}
+          <SumRows rows={sums} none={words.nothingAccepted} />
         </table>
       </div>
       {unsafe && <p className="border-l-4 border-bad pl-3 font-semibold">{unsafe}</p>}
+      {apart && <p className="border-l-4 border-line-strong pl-3 font-semibold wrap-anywhere">{apart}</p>}
     </>
-  )
-}
-
-/** The sum before taxes, both taxes, and the total. */
-export function SumRows({ rows }: { rows: ShownSheet['sums'] }) {
-  return (
-    <tbody className="sum break-inside-avoid" data-certainty="firm">
-      {rows.map(({ label, value }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td className="figure">{value}</td>
-        </tr>
-      ))}
-    </tbody>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evaluationDue } from '#app/estimate/cents.ts'
+import { evaluationDue, lineSum } from '#app/estimate/cents.ts'
 import type { EstimateLine } from '#app/estimate/estimate.ts'
 import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import { brakesAndWipers, NOW } from '../../../test/requests/evaluated.ts'
@@ -11,7 +11,6 @@ import {
   type EvaluationLine,
   isExpired,
   isWithinBounds,
-  lineSum,
   mostBilled,
   problemsOf,
   validFrom,
@@ -149,32 +148,29 @@ describe('a line', () => {
     [{ certainty: 'range', each: 100_00, unit: 'axle', lowest: 100_00, highest: 200_00 }, 100_00, 0],
     [{ certainty: 'toSee', each: 100_00, unit: 'hour' }, 100_00, 0],
   ])('of a price seen as %j costs %s, times %s thousandths', (more, each, count) => {
-    expect(linesOf({ lines: [seen(more)] })).toMatchObject({ lines: [{ id: 'l1', each, count }], fee: null })
+    expect(linesOf({ lines: [seen(more)] })).toMatchObject([{ id: 'l1', each, count }])
   })
 
   test('of a price seen keeps its unit, and which axle it is for', () => {
     const axle = { unit: 'axle', which: { fr: 'essieu avant', en: 'front axle' } } as const
     const of = seen({ count: 1_000, each: 100_00, lowest: 100_00, ...axle })
-    expect(linesOf({ lines: [of] }).lines[0]).toMatchObject(axle)
+    expect(linesOf({ lines: [of] })[0]).toMatchObject(axle)
   })
 
-  test('is not made of what is free, nor of a diagnostic that a repair pays for: that is the fee', () => {
+  test('is not made of what is free, nor of a diagnostic that a repair pays for', () => {
     const part = seen({ type: 'part', row: 'valve', lowest: 1 })
     const free = seen({ lowest: 0, highest: 0 })
-    const { lines, fee } = linesOf({
-      lines: [seen({ certainty: 'toSee', lowest: 100_00 }), free, part, part],
-    })
-    expect(fee).toBe(100_00)
+    const lines = linesOf({ lines: [seen({ certainty: 'toSee', lowest: 100_00 }), free, part, part] })
     expect(lines.map(({ id, row, condition }) => [id, row, condition])).toEqual([
       ['l1', 'valve', 'new'],
       ['l2', 'valve', 'new'],
     ])
-    expect(linesOf(undefined)).toEqual({ lines: [], fee: null })
+    expect(linesOf(undefined)).toEqual([])
   })
 })
 
 describe('a sheet', () => {
-  const request = storedRequest(1) as RequestRow
+  const request = { ...storedRequest(1), company: null, announced: null } as RequestRow
   const body = (more: object = {}) => previewOf(request, { body: { ...draft, ...more }, number: 1 }, NOW)
   const sheet = (more: object, accepted?: string[]) =>
     shownSheet({ body: body(more), sha256: 'abc', answer: undefined, accepted }, 'fr')
@@ -215,10 +211,20 @@ describe('a sheet', () => {
     },
   )
 
+  test('says the law on consumers to a person alone', () => {
+    const said = (company: string | null) =>
+      previewOf({ ...request, company }, { body: draft, number: 1 }, NOW).terms.fr.join(' ')
+    for (const words of [/pièce détruite/, /La loi garantit/]) {
+      expect(said(null)).toMatch(words)
+      expect(said('yes')).not.toMatch(words)
+    }
+    expect(said('yes')).toContain('cette évaluation lie le garage')
+  })
+
   test('says what making it costs, or that it costs nothing: a supplement only what it costs', () => {
     const saysFee = (fee: number | null, after: number) => {
       const terms = body({ fee, after }).terms.en.join(' ')
-      return terms.includes('$50.00') ? 'fee' : terms.includes('No fee was announced') ? 'none' : ''
+      return terms.includes('$50.00') ? 'fee' : terms.includes('The garage charges nothing') ? 'none' : ''
     }
     const all = [saysFee(50_00, 0), saysFee(null, 0), saysFee(0, 0), saysFee(50_00, 1), saysFee(null, 1)]
     expect(all).toEqual(['fee', 'none', 'none', 'fee', ''])

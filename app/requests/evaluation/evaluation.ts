@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
-import type { Taxes } from '#app/content/prices/prices.ts'
-import { EVALUATION_ABOVE, type Sum, times, withTaxes } from '#app/estimate/cents.ts'
-import { countOf, type Quantity, quantity, text } from '#app/estimate/quantity.ts'
+import { beforeTaxes, countOf, EVALUATION_ABOVE, lineSum } from '#app/estimate/cents.ts'
+import { line as anyLine, text } from '#app/estimate/line.ts'
 
 /** What a part is, as the law has the evaluation say it (Consumer Protection Act, s. 170). */
 export const conditions = ['new', 'used', 'retooled', 'reconditioned'] as const
@@ -12,17 +11,15 @@ export const urgencies = ['red', 'yellow', 'green'] as const
 /** There is no line for shop supplies or disposal: nobody may charge them (s. 224). */
 export const lineTypes = ['part', 'labour', 'package', 'duty'] as const
 
-const line = quantity.extend({
-  /** The same as long as the line is there. */
+const line = anyLine.extend({
   id: z.string(),
   type: z.enum(lineTypes),
-  label: text,
-  /** The row of the price list, or the duty, that it comes from. */
-  row: z.string().optional(),
   /** The price of one in cents; null while nobody has said it. */
   each: z.number().int().nullable(),
   condition: z.enum(conditions).optional(),
   urgency: z.enum(urgencies).optional(),
+  /** Which warranty what is fitted has; empty for none. Without it, that of its row. */
+  warranty: z.string().optional(),
   /** What happens if nothing is done, in the customer's language. */
   consequence: z.string(),
   photo: z.object({ id: z.string(), sha256: z.string(), width: z.number(), height: z.number() }).optional(),
@@ -96,16 +93,6 @@ export function isWithinBounds(body: Draft): boolean {
 export const readDraft = (body: string): Draft => draft.parse(JSON.parse(body))
 export const readSent = (body: string): Sent => sent.parse(JSON.parse(body))
 
-/** A line's price before taxes in cents, half a cent rounded up; 0 while it has none. */
-export const lineSum = (line: Quantity): number => times(line.each ?? 0, countOf(line) ?? 0)
-
-/** What these lines cost before taxes, in cents. */
-export const beforeTaxes = (lines: readonly EvaluationLine[]): number =>
-  lines.reduce((sum, each) => sum + lineSum(each), 0)
-
-export const sumOf = (lines: readonly EvaluationLine[], taxes: Taxes): Sum =>
-  withTaxes(beforeTaxes(lines), taxes)
-
 /** What an answer says of an evaluation as a whole. */
 export type Verdict = 'accepted' | 'partly' | 'refused'
 export function verdictOf(lines: readonly EvaluationLine[], accepted: readonly string[]): Verdict {
@@ -118,6 +105,19 @@ export type Answered = { body: Sent; answer: { accepted: readonly string[] } }
 
 export const acceptedLines = ({ body, answer }: Answered): EvaluationLine[] =>
   body.lines.filter(({ id }) => answer.accepted.includes(id))
+
+/** The lines of one job stand together, where its first one is. */
+export function byJob(lines: readonly EvaluationLine[]): EvaluationLine[] {
+  const jobs = Object.groupBy(lines, ({ id, job }) => `job ${job ?? id}`)
+  return Object.values(jobs).flatMap((each = []) => each)
+}
+
+/** The refused lines of jobs of which another line is accepted. */
+export const refusedApart = (lines: readonly EvaluationLine[], accepted: readonly string[]) =>
+  lines.filter(
+    ({ id, job }) =>
+      job && !accepted.includes(id) && lines.some((line) => line.job === job && accepted.includes(line.id)),
+  )
 
 /**
  * The most that the bill may say before taxes, in cents. Without an answered evaluation, it is the sum above which one is due

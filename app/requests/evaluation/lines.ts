@@ -1,13 +1,12 @@
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Text } from '#app/content/language.ts'
-import { packages } from '#app/content/packages/index.ts'
+import { packages, packagesWith } from '#app/content/packages/index.ts'
 import { everyLine } from '#app/content/packages/package.ts'
 import { type DutyKey, duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
-import { cents, ONE } from '#app/estimate/cents.ts'
-import type { Estimate } from '#app/estimate/estimate.ts'
-import { countOf } from '#app/estimate/quantity.ts'
-import type { Draft, EvaluationLine } from './evaluation.ts'
+import { cents, countOf, ONE } from '#app/estimate/cents.ts'
+import { type Estimate, isDeducted } from '#app/estimate/estimate.ts'
+import type { EvaluationLine } from './evaluation.ts'
 
 /** A line without anything in it yet. */
 export const emptyLine = (id: string, type: EvaluationLine['type']): EvaluationLine => ({
@@ -37,6 +36,7 @@ export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
     ...emptyLine(id, type),
     label: filled(price.label),
     row,
+    job: packagesWith(row)[0]?.id,
     each: typeof price.amount === 'number' ? cents(price.amount) : null,
     ...(price.unit && { unit: price.unit }),
     ...(type === 'part' && { condition: 'new' as const }),
@@ -54,32 +54,24 @@ function typeOf(row: string, { unit }: Price): EvaluationLine['type'] {
 const filled = (text: Text): Text => forEachLang((lang) => fill(text[lang], lang, facts()))
 
 /**
- * The lines of the price that a customer saw. What is free has none; a diagnostic that a repair would pay for is the fee of the
- * evaluation.
+ * The lines of the price that a customer saw, under the same ids. What is free has none, nor has a diagnostic that a repair would
+ * pay for.
  */
-export function linesOf(seen: Pick<Estimate, 'lines'> | undefined): Pick<Draft, 'lines' | 'fee'> {
+export function linesOf(seen: Pick<Estimate, 'lines'> | undefined): EvaluationLine[] {
   const lines: EvaluationLine[] = []
-  let fee: number | null = null
   for (const line of seen?.lines ?? []) {
-    const { type, row, certainty, label, each, unit, which, lowest } = line
-    if (lowest === 0) continue
-    if (certainty === 'toSee' && lowest !== undefined) {
-      fee = lowest
-      continue
-    }
+    const { id, job, type, row, certainty, label, each, unit, which, lowest } = line
+    if (lowest === 0 || isDeducted(line)) continue
     const isPriced = certainty === 'firm' || certainty === 'minimum' || certainty === 'toConfirm'
     // The price of one is known: the mechanic says how many.
     const isUncounted = each && countOf(line) === undefined
     lines.push({
-      ...emptyLine(nextId(lines), type),
-      label,
-      ...(row && { row }),
+      ...emptyLine(id ?? nextId(lines), type),
+      ...{ job, row, label, unit, which },
       count: isUncounted ? 0 : (countOf(line) ?? ONE),
       each: isUncounted ? each : isPriced ? (each ?? lowest ?? null) : null,
-      ...(unit && { unit }),
-      ...(which && { which }),
       ...(type === 'part' && { condition: 'new' as const }),
     })
   }
-  return { lines, fee }
+  return lines
 }

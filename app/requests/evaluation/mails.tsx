@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import { garageLang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { Button, mailHtml, mailText, Rows, rowsText, Subheading } from '#app/mail/template.tsx'
+import { mailOf, type Part } from '#app/mail/template.tsx'
 import { type RequestMail, type Told, toCustomer } from '#app/requests/mails.tsx'
 import { requestPath } from '#app/site-map.ts'
 import type { Sent } from './evaluation.ts'
@@ -26,20 +26,11 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
     ...toCustomer(told),
     kind: 'request.evaluation',
     subject,
-    html: mailHtml({
+    ...mailOf({
       lang,
       heading: subject,
-      children: (
-        <>
-          <p>{mail.text}</p>
-          <Rows rows={rows} />
-          {page && <Button href={page}>{mail.open}</Button>}
-          <p>{call}</p>
-          <p>{signature}</p>
-        </>
-      ),
+      parts: [mail.text, { rows }, { button: mail.open, href: page }, call, signature],
     }),
-    text: mailText(mail.text, rowsText(lang, rows), page, call, signature),
   }
 }
 
@@ -79,41 +70,29 @@ function copyOf(
   return {
     kind: 'request.answer' as const,
     subject,
-    html: mailHtml({
+    ...mailOf({
       lang,
       heading: subject,
-      children: (
-        <>
-          <p>{mail.copy}</p>
-          <SheetInMail sheet={sheet} lang={lang} />
-          {page && <Button href={page}>{open}</Button>}
-        </>
-      ),
+      parts: [mail.copy, ...sheetParts(sheet, lang), { button: open, href: page }],
     }),
-    text: mailText(mail.copy, sheetText(sheet, lang), page),
   }
 }
 
-function SheetInMail({ sheet, lang }: { sheet: ShownSheet; lang: Lang }) {
+function sheetParts(sheet: ShownSheet, lang: Lang): Part[] {
   const { evaluation: copy } = content(lang)
-  return (
-    <>
-      <p>{sheet.answered}</p>
-      <Subheading>{`${sheet.title} — ${sheet.number}`}</Subheading>
-      <Rows rows={sheet.parties} />
-      <Subheading>{copy.work}</Subheading>
-      <Rows rows={lineRows(sheet, lang)} />
-      {sheet.sums.length > 0 ? <Rows rows={sheet.sums} /> : <p>{copy.nothingAccepted}</p>}
-      {sheet.unsafe && <p>{sheet.unsafe}</p>}
-      <Subheading>{copy.terms.title}</Subheading>
-      <ul>
-        {sheet.terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
-      <Rows rows={[sheet.hash]} />
-    </>
-  )
+  return [
+    sheet.answered,
+    { title: `${sheet.title} — ${sheet.number}` },
+    { rows: sheet.parties },
+    { title: copy.work },
+    { rows: lineRows(sheet, lang) },
+    sheet.sums.length > 0 ? { rows: sheet.sums } : copy.nothingAccepted,
+    sheet.unsafe,
+    sheet.apart,
+    { title: copy.terms.title },
+    { list: sheet.terms },
+    { rows: [sheet.hash] },
+  ]
 }
 
 function lineRows({ lines }: ShownSheet, lang: Lang) {
@@ -123,19 +102,4 @@ function lineRows({ lines }: ShownSheet, lang: Lang) {
     label: `${at + 1}. ${label}`,
     value: [kind, count, amount, accepted ? copy.accepted : copy.refused].filter(Boolean).join('\n'),
   }))
-}
-
-function sheetText(sheet: ShownSheet, lang: Lang): string {
-  const { evaluation: copy } = content(lang)
-  return mailText(
-    sheet.answered,
-    `${sheet.title}\n${sheet.number}`,
-    rowsText(lang, sheet.parties),
-    copy.work,
-    rowsText(lang, lineRows(sheet, lang)),
-    sheet.sums.length > 0 ? rowsText(lang, sheet.sums) : copy.nothingAccepted,
-    sheet.unsafe,
-    sheet.terms.map((term) => `- ${term}`).join('\n'),
-    rowsText(lang, [sheet.hash]),
-  )
 }

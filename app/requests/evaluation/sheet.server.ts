@@ -8,14 +8,11 @@ import type { Taxes } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
-import type { Sum } from '#app/estimate/cents.ts'
-import { quantityText } from '#app/estimate/quantity.ts'
-import { centsText } from '#app/estimate/shown.ts'
+import { type Sum, sumOf } from '#app/estimate/cents.ts'
+import { centsText, printed, type Row, type SumLabels, sumRows } from '#app/estimate/line.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
-import { type EvaluationLine, lineSum, type Sent, sumOf } from './evaluation.ts'
+import { type EvaluationLine, refusedApart, type Sent } from './evaluation.ts'
 import type { Answer } from './stored.server.ts'
-
-type Row = { label: string; value: string }
 
 type Shown = {
   body: Sent
@@ -31,6 +28,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
   const { garage, customer, vehicle, reference, number, kind, at, validUntil, readyAt } = body
   const lines = body.lines.map((line) => shownLine(line, accepted, lang))
   const taken = body.lines.filter(({ id }) => accepted?.includes(id))
+  const apart = accepted ? refusedApart(body.lines, accepted) : []
   const isUnsafe = accepted && lines.some((line) => !line.accepted && line.urgency?.value === 'red')
   return {
     title: copy.title[kind],
@@ -57,11 +55,15 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
     lines,
     sums: accepted
       ? taken.length
-        ? sumRows(sumOf(taken, body.taxes), body, lang, copy.acceptedTotal)
+        ? sheetSums(sumOf(taken, body.taxes), body, lang, copy.acceptedTotal)
         : []
-      : sumRows(sumOf(body.lines, body.taxes), body, lang, copy.total),
+      : sheetSums(sumOf(body.lines, body.taxes), body, lang, copy.total),
     /** Said where a line that cannot wait is refused. */
     unsafe: isUnsafe ? copy.unsafe : '',
+    /** Said where a part of a job is refused. */
+    apart: apart.length
+      ? fillSlots(copy.apart, { labels: apart.map(({ label }) => label[lang]).join(', ') })
+      : '',
     terms: body.terms[lang],
     verdict: answer?.verdict,
     answered:
@@ -86,17 +88,12 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
 
 export type ShownSheet = ReturnType<typeof shownSheet>
 
-/** The sum before taxes, both taxes, and the total, of lines that the customer accepts. */
-export function sumRows(sum: Sum, { taxes }: Pick<Sent, 'taxes'>, lang: Lang, totalLabel: string): Row[] {
-  const labels = sumLabels(taxes, lang, totalLabel)
-  return (Object.keys(labels) as (keyof Sum)[]).map((part) => ({
-    label: labels[part],
-    value: centsText(sum[part], lang),
-  }))
-}
+/** What these lines of an evaluation come to. */
+export const sheetSums = (sum: Sum, { taxes }: Pick<Sent, 'taxes'>, lang: Lang, total: string): Row[] =>
+  sumRows(sumLabels(taxes, lang, total), (part) => centsText(sum[part], lang))
 
 /** What each part of a sum is called, in the order in which they stand. */
-export function sumLabels({ gst, qst }: Taxes, lang: Lang, total: string): Record<keyof Sum, string> {
+export function sumLabels({ gst, qst }: Taxes, lang: Lang, total: string): SumLabels {
   const { evaluation: copy } = content(lang)
   const taxLabel = (text: string, percent: number) =>
     typeset(fillSlots(text, { rate: percentText(percent, lang) }), lang)
@@ -113,11 +110,9 @@ function shownLine(line: EvaluationLine, taken: readonly string[] | undefined, l
   const { id, type, label, condition, urgency, consequence, photo } = line
   return {
     id,
-    label: label[lang],
+    ...printed(line, lang),
     /** What it is: "Pièce neuve", "Main-d’œuvre". */
     kind: type === 'part' && condition ? copy.parts[condition] : copy.types[type],
-    count: quantityText(line, lang),
-    amount: centsText(lineSum(line), lang),
     urgency: urgency && { value: urgency, label: copy.urgencies[urgency] },
     consequence: consequence && fillSlots(copy.ifNothing, { text: consequence }),
     photo: photo && { ...photo, alt: fillSlots(copy.photo, { label: label[lang] }) },

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { EvaluationAnswer, EvaluationRow } from '#database/rows/evaluations.ts'
+import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import {
   type Draft,
@@ -43,18 +44,7 @@ export async function evaluationsOfAll(
   db: Kysely<Tables>,
   requestIds: readonly string[],
 ): Promise<(requestId: string) => Evaluations> {
-  const rows = await db
-    .selectFrom('evaluations')
-    .selectAll()
-    .where('request_id', 'in', requestIds)
-    .orderBy('number')
-    .execute()
-  const ids = ['', ...rows.map(({ id }) => id)]
-  const answers = await db
-    .selectFrom('evaluation_answers')
-    .selectAll()
-    .where('evaluation_id', 'in', ids)
-    .execute()
+  const { rows, answers } = await rowsOf(db, requestIds)
   const byRequest = Map.groupBy(rows, ({ request_id }) => request_id)
   return (requestId) => {
     const own = byRequest.get(requestId) ?? []
@@ -64,6 +54,21 @@ export async function evaluationsOfAll(
       draft: drafted && draftOf(drafted),
     }
   }
+}
+
+async function rowsOf(db: Kysely<Tables>, requestIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('evaluations')
+    .selectAll()
+    .where('request_id', 'in', ['', ...requestIds])
+    .orderBy('number')
+    .execute()
+  const answers = await db
+    .selectFrom('evaluation_answers')
+    .selectAll()
+    .where('evaluation_id', 'in', ['', ...rows.map(({ id }) => id)])
+    .execute()
+  return { rows, answers }
 }
 
 const draftOf = ({ id, number, version, body, by_name }: Row): DraftEvaluation => ({
@@ -104,26 +109,22 @@ export function waitingOf(sent: readonly SentEvaluation[], now: Date): SentEvalu
 export const answeredOf = (sent: readonly SentEvaluation[]): (SentEvaluation & { answer: Answer })[] =>
   sent.flatMap((each) => (each.answer ? [{ ...each, answer: each.answer }] : []))
 
-/** The most that the bill of a request may say before taxes, in cents (`mostBilled`). */
-export async function mostBilledFor(db: Kysely<Tables>, requestId: string): Promise<number> {
-  return mostBilled(answeredOf((await evaluationsOf(db, requestId)).sent))
+/** The most that the bill of a request may say before taxes, in cents (`mostBilled`); a company's is not bounded by law. */
+export async function mostBilledFor(
+  db: Kysely<Tables>,
+  { id, company }: Pick<Selectable<RequestTable>, 'id' | 'company'>,
+): Promise<number> {
+  return company ? Number.POSITIVE_INFINITY : mostBilled(answeredOf((await evaluationsOf(db, id)).sent))
 }
 
 /** The evaluations of requests as they are kept, each with its answer and the photographs beside its lines: for a copy of all. */
 export async function keptEvaluations(db: Kysely<Tables>, requestIds: readonly string[]) {
-  const of = ['', ...requestIds]
-  const rows = await db
-    .selectFrom('evaluations')
+  const { rows, answers } = await rowsOf(db, requestIds)
+  const photos = await db
+    .selectFrom('evaluation_photos')
     .selectAll()
-    .where('request_id', 'in', of)
-    .orderBy('number')
+    .where('request_id', 'in', ['', ...requestIds])
     .execute()
-  const answers = await db
-    .selectFrom('evaluation_answers')
-    .selectAll()
-    .where('evaluation_id', 'in', ['', ...rows.map(({ id }) => id)])
-    .execute()
-  const photos = await db.selectFrom('evaluation_photos').selectAll().where('request_id', 'in', of).execute()
   return rows.map((row) => ({
     ...row,
     answer: answers.find(({ evaluation_id }) => evaluation_id === row.id),

@@ -2,14 +2,14 @@ import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { RowKey } from '#app/content/prices/prices.ts'
+import { type Limit, warrantyOf } from '#app/content/prices/warranties.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
-import { withTaxes } from '#app/estimate/cents.ts'
-import { centsText } from '#app/estimate/shown.ts'
-import { acceptedLines, sumOf } from '#app/requests/evaluation/evaluation.ts'
-import { shownSheet, sumRows } from '#app/requests/evaluation/sheet.server.ts'
+import { sumOf, withTaxes } from '#app/estimate/cents.ts'
+import { centsText } from '#app/estimate/line.ts'
+import { acceptedLines, type EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
+import { sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { completedAt, type Story } from './shown.server.ts'
@@ -30,21 +30,21 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
   const late = statusFacts[request.status].isOpen && !waiting && unansweredOf(evaluations.sent)
   return {
     waiting,
+    /** Of whoever accepts: the law asks it of a consumer. */
+    asksAddress: waiting?.body.customer.address === '' && !request.company,
     answered: answered.map((each) => ({ id: each.id, sheet: shownSheet(each, lang) })),
     /** Of what was accepted before, where a supplement waits. */
     before:
       waiting && lines.length > 0 && fillSlots(copy.before, { amount: centsText(accepted.total, lang) }),
     /** The sum of several answers. */
-    all: answered.length > 1 && lines.length > 0 ? sumRows(accepted, body, lang, copy.allTotal) : [],
+    all: answered.length > 1 && lines.length > 0 ? sheetSums(accepted, body, lang, copy.allTotal) : [],
     expired:
       late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
     bill: request.final_total
-      ? sumRows(withTaxes(Number(request.final_total), body.taxes), body, lang, copy.billTotal)
+      ? sheetSums(withTaxes(Number(request.final_total), body.taxes), body, lang, copy.billTotal)
       : [],
     parts: request.keeps_parts === 1 && partsText(request.parts_handed_at, lines.length > 0, lang),
-    warranties: lines.some(({ row }) => row && facts().tables.freins.includes(row as RowKey))
-      ? brakesWarranty(completedAt(story), lang)
-      : [],
+    warranties: warrantiesOf(lines, completedAt(story), lang),
   }
 }
 
@@ -60,15 +60,18 @@ function partsText(handedAt: string | null, isAccepted: boolean, lang: Lang): st
   return isAccepted ? follow.work.partsDue : follow.keepsParts
 }
 
-/** The warranty on brakes as its page has it, and when it ends; nothing before the car is handed over, or where there is none. */
-function brakesWarranty(done: string | undefined, lang: Lang) {
+/** The warranties of what was fitted as their page has them, and when each ends; none before the car is handed over. */
+function warrantiesOf(fitted: readonly EvaluationLine[], done: string | undefined, lang: Lang) {
   const { work: copy } = content(lang).follow
-  const { limit } = facts().warranties.brakes
+  const own = new Set(fitted.filter(({ type }) => type === 'part').map(warrantyOf))
   return content(lang)
-    .warranties.lines.filter(({ key }) => done && key === 'brakes')
-    .map(({ title, length, scope }) => ({ title, length, scope, until: done && limit && until(done, limit) }))
+    .warranties.lines.filter(({ key }) => done && own.has(key))
+    .map(({ key, title, length, scope }) => {
+      const { limit } = facts().warranties[key]
+      return { title, length, scope, until: done && limit && until(done, limit) }
+    })
 
-  function until(since: string, { months, km }: { months: number; km?: number }): string {
+  function until(since: string, { months, km }: Limit): string {
     const end = localTime(new Date(since)).toPlainDate().add({ months }).toString()
     const distance = km?.toLocaleString(`${lang}-CA`) ?? ''
     const text = km ? copy.untilOrKm : copy.until

@@ -37,6 +37,8 @@ export type Change =
   | { field: 'answer'; to: null }
   /** The customer knows of their car, appointment or promise what was written down. */
   | { field: 'told'; to: null }
+  /** Whether the customer is a company; refused where the bill says more than the law lets a consumer's say. */
+  | { field: 'company'; to: 'yes' | null }
 
 /** `conflict`: someone changed the same field since `seen`; nothing was written. */
 export type Changed = 'done' | 'gone' | 'conflict' | 'refused'
@@ -77,8 +79,9 @@ export async function changeWithin(
   if (change.field === 'reason' && from === null) return { kind: 'conflict' }
   if (change.field === 'assignee' && change.to && !(await isOfStaff(trx, change.to)))
     return { kind: 'refused' }
-  if (change.field === 'total' && change.to && Number(change.to) > (await mostBilledFor(trx, request.id)))
-    return { kind: 'refused' }
+  const after = { ...request, [column[change.field]]: change.to }
+  const isBill = change.field === 'total' || change.field === 'company'
+  if (isBill && Number(after.final_total) > (await mostBilledFor(trx, after))) return { kind: 'refused' }
 
   await write(trx, request, change, by, now)
   const status = statusAfter(change, request.status)

@@ -17,6 +17,7 @@ export const column = {
   parts: 'parts_handed_at',
   answer: 'waiting_since',
   told: 'untold_since',
+  company: 'company',
 } as const
 
 /** Columns that a status change writes besides the status; undoing it restores them. Older changes kept fewer. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { announcedWith } from '#app/requests/announced.server.ts'
 import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
 import { ACKNOWLEDGEMENT, acknowledgement } from '#app/requests/mails.tsx'
 import { type CheckedRequest, forEachField } from '#app/requests/request.ts'
@@ -35,5 +36,6 @@ export async function acknowledgeAgain(
   }
   const page = await mailedAddress(trx, key, request)
   const estimate = readSnapshot(request.estimate)
-  await queueMail(trx, acknowledgement({ ...request, at, request: sent, estimate, page }))
+  const announced = announcedWith(request)
+  await queueMail(trx, acknowledgement({ ...request, at, request: sent, estimate, announced, page }))
 }

@@ -60,7 +60,7 @@ async function* everything({ database: { db }, pictures }: Runtime, lang: Lang, 
     if (stored) yield file(`${files.photographs}/${place}.webp`, stored.bytes)
   }
   const requests = staffCopy(lang).admin.views.inbox.toLowerCase()
-  yield file(`${requests}.csv`, asTable(everyBatch(db, lastModified), lang))
+  yield file(`${requests}.csv`, asTable(db, everyBatch(db, lastModified), lang))
   yield file(`${requests}.json`, withStories(db, lastModified))
 }
 

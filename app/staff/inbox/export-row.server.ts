@@ -1,43 +1,66 @@
+import type { Kysely } from 'kysely'
 import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { decimalText } from '#app/content/typography.ts'
+import { beforeTaxes, withTaxes } from '#app/estimate/cents.ts'
+import { type Answered, acceptedLines } from '#app/requests/evaluation/evaluation.ts'
+import { sumLabels } from '#app/requests/evaluation/sheet.server.ts'
+import { answeredOf, evaluationsOfAll } from '#app/requests/evaluation/stored.server.ts'
 import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import { BYTE_ORDER_MARK, csvRow } from '#app/requests/handling/csv.ts'
 import type { LostKind } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { fieldNames, forEachField } from '#app/requests/request.ts'
 import { fieldTexts } from '#app/requests/shown-fields.server.ts'
+import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 import { staffCopy } from '#app/staff-words.ts'
+import type { Tables } from '#database/tables.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
 /** The text of a CSV file of requests, batch by batch. */
-export async function* asTable(batches: AsyncIterable<readonly RequestRow[]>, lang: Lang) {
+export async function* asTable(
+  db: Kysely<Tables>,
+  batches: AsyncIterable<readonly RequestRow[]>,
+  lang: Lang,
+) {
   yield BYTE_ORDER_MARK + csvRow(exportHead(lang), lang)
-  for await (const rows of batches) yield rows.map((row) => csvRow(exportRow(row, lang), lang)).join('')
+  for await (const rows of batches) {
+    const ids = rows.map(({ id }) => id)
+    const evaluations = await evaluationsOfAll(db, ids)
+    yield rows.map((row) => csvRow(exportRow(row, answeredOf(evaluations(row.id).sent), lang), lang)).join('')
+  }
 }
 
 /** The column headings of the exported file, in the order of `exportRow`. */
 function exportHead(lang: Lang): string[] {
   const { columns } = staffCopy(lang).admin
   const { reference, request } = inboxCopy(lang)
-  const { fields } = content(lang).contactForm
+  const bill = evaluationWords(lang).request
+  const { contactForm, follow } = content(lang)
   return [
     reference,
     `${columns.date} (${identity.timeZone})`,
     columns.type,
     columns.status,
-    ...fieldNames.map((name) => (name === 'reminders' ? request.reminders : fields[name].label)),
+    ...fieldNames.map((name) => (name === 'reminders' ? request.reminders : contactForm.fields[name].label)),
     content(lang).estimate.form.price,
+    request.accepted,
+    ...Object.values({ ...sumLabels(facts().taxes, lang, follow.work.billTotal), before: bill.total }),
     request.appointment,
     request.language,
     request.lostColumn,
   ]
 }
 
-function exportRow(row: RequestRow, lang: Lang): (string | null)[] {
+function exportRow(row: RequestRow, answered: readonly Answered[], lang: Lang): (string | null)[] {
   const { types, statuses } = staffCopy(lang).admin
   const { yes, no, lostReasons } = inboxCopy(lang).request
+  const amount = (sum: number) => decimalText((sum / 100).toFixed(2), lang)
+  const { taxes } = answered.at(-1)?.body ?? facts()
+  const bill = row.final_total === null ? undefined : withTaxes(Number(row.final_total), taxes)
   const texts = {
     ...fieldTexts(row, row.reminders_at ? yes : no, lang),
     ...forEachField('day', (name) => row[name]),
@@ -50,6 +73,10 @@ function exportRow(row: RequestRow, lang: Lang): (string | null)[] {
     statuses[row.status],
     ...fieldNames.map((name) => texts[name]),
     estimateLines(row.estimate, lang).join('\n'),
+    answered.length ? amount(beforeTaxes(answered.flatMap(acceptedLines))) : null,
+    ...[bill?.before, bill?.gst, bill?.qst, bill?.total].map((sum) =>
+      sum === undefined ? null : amount(sum),
+    ),
     row.appointment_at && timeText(row.appointment_at),
     row.lang,
     row.lost_reason && lostReasons[row.lost_reason as LostKind],

@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
   const { db, lang, url } = staffPage(args)
   const now = new Date()
   const batches = everyRequest(db, queryOf(readFilter(url.searchParams), now))
-  const text = asTable(batches, lang)
+  const text = asTable(db, batches, lang)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -2,7 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import type { CarZone as CarPart } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
-import { serviceEstimateHref } from '#app/estimate/href.ts'
+import { serviceEstimateHref } from '#app/estimate/usual.ts'
 import { front, rear } from '#app/public/pages/parts/car/paths.ts'
 
 /** A part's name and price, with the word before and the note after it. */

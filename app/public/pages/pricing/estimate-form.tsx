@@ -5,9 +5,9 @@ import { content } from '#app/content/snapshot.ts'
 import { type Answers, answeredOption } from '#app/estimate/estimate.ts'
 import { SLIP } from '#app/estimate/href.ts'
 import { optionLabel } from '#app/estimate/shown.ts'
+import type { SlipSum } from '#app/estimate/slip.tsx'
 import { href } from '#app/site-map.ts'
 import { Choice } from '#app/ui/choice.tsx'
-import type { SlipSum } from '#app/ui/price/slip.tsx'
 
 /** More options than this are shown in a select instead of side by side. */
 const SIDE_BY_SIDE = 5
@@ -41,7 +41,7 @@ export function StickyTotal({ sum }: { sum: SlipSum | undefined }) {
       {total && (
         <a href={`#${SLIP}`} className="flex min-h-12 items-center justify-between gap-4 px-4">
           <span>{total.label}</span>
-          <b className="figure">{total.amount}</b>
+          <b className="figure">{total.value}</b>
         </a>
       )}
     </p>

@@ -7,11 +7,11 @@ import type { Answers, Estimate } from '#app/estimate/estimate.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
 import { SLIP } from '#app/estimate/href.ts'
 import { estimateAnswers, type ShownSlip } from '#app/estimate/shown.ts'
+import { Slip } from '#app/estimate/slip.tsx'
 import { sendEstimateHref } from '#app/public/pages/parts/request-href.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
-import { Slip } from '#app/ui/price/slip.tsx'
 
 type SlipProps = {
   job: Package

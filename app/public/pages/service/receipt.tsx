@@ -1,11 +1,11 @@
 import { listedRows } from '#app/content/prices/listed.ts'
 import { rowsOf } from '#app/content/prices/price-rows.ts'
 import { content } from '#app/content/snapshot.ts'
+import { Slip } from '#app/estimate/slip.tsx'
 import { usualEstimate } from '#app/estimate/usual.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
-import { Slip } from '#app/ui/price/slip.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /** What the commonest job costs in all. */
@@ -25,7 +25,7 @@ export function PriceNote({ lang, service }: ServiceProps) {
     <div className="max-lg:-mt-8">
       {hasAmount && <p className="small text-ink-soft">{sideNote}</p>}
       <p className="flex flex-wrap gap-x-6">
-        {usual?.slip.sum.before && (
+        {usual && usual.slip.sum.rows.length > 0 && (
           <ActionLink href={usual.href} tone="text">
             {`${estimate.link} `}
             <ArrowRight size={18} />

@@ -75,7 +75,7 @@ export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise
   const { request } = story
   const shown = readShown(form)
   if (!shown) return { to }
-  const draft = readDraftForm(form, shown, edit.lang, request.lang)
+  const draft = readDraftForm(form, shown, edit.lang, request)
   if (!isWithinBounds(draft)) return { to }
   const errors: Record<string, string> = {}
   for (const line of draft.lines) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { money } from '#app/content/prices/money.ts'
-import { type Sum, times, withTaxes } from '#app/estimate/cents.ts'
+import { type Sum, sumOf } from '#app/estimate/cents.ts'
 import { evaluationPath } from '#app/site-map.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
@@ -24,7 +24,7 @@ type Props = {
 
 /** The draft: every button saves all of it first. */
 export function EvaluationForm({ evaluation: { reference, next, lang }, form, copy, types }: Props) {
-  const [before, onInput] = useBefore(form)
+  const [sum, onInput] = useSum(form)
   const { fields } = copy
   const { id, version, shown } = form
   return (
@@ -70,7 +70,7 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
               ))}
             </div>
           </div>
-          <Sums before={before} {...form.sum} />
+          <Sums of={sum} {...form.sum} />
         </section>
         <fieldset className="grid gap-4 sm:grid-cols-2">
           <legend className="mb-3 font-bold">{copy.who}</legend>
@@ -83,7 +83,17 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
           <legend className="mb-3 font-bold">{copy.when}</legend>
           <In name="readyAt" label={fields.readyAt} type="datetime-local" />
           <In name="validUntil" label={fields.validUntil} type="date" />
-          <In name="fee" label={fields.fee} hint={copy.feeHint} inputMode="decimal" />
+          {form.fee && (
+            <In
+              name="fee"
+              label={fields.fee}
+              hint={copy.feeHint}
+              options={[
+                { value: '', label: copy.noFee },
+                { value: 'announced', label: form.fee },
+              ]}
+            />
+          )}
         </fieldset>
       </FilledIn>
       <div className="flex flex-wrap items-center gap-3">
@@ -133,24 +143,26 @@ function Notices({ form, copy, lang }: Pick<Props, 'form' | 'copy'> & { lang: st
   )
 }
 
-/** The sum before taxes in cents, as it is being typed; what cannot be read counts nothing. */
-function useBefore({ lines, filled: { values }, sum: { lang } }: ShownForm) {
-  const sumOf = (typed: (field: string) => unknown) =>
-    lines.reduce((sum, { id }) => {
-      const [each, count] = ['each', 'count'].map((part) => `${typed(`${part}.${id}`) ?? ''}`)
-      return sum + times(typedCents(each ?? '', lang) ?? 0, typedCount(count ?? '', lang) ?? 0)
-    }, 0)
-  const [before, setBefore] = useState(() => sumOf((field) => values[field]))
+/** The sum as it is being typed; what cannot be read counts nothing. */
+function useSum({ lines, filled: { values }, sum: { lang, taxes } }: ShownForm) {
+  const typedSum = (typed: (field: string) => unknown) =>
+    sumOf(
+      lines.map(({ id }) => ({
+        each: typedCents(`${typed(`each.${id}`) ?? ''}`, lang) ?? 0,
+        count: typedCount(`${typed(`count.${id}`) ?? ''}`, lang) ?? 0,
+      })),
+      taxes,
+    )
+  const [sum, setSum] = useState(() => typedSum((field) => values[field]))
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const now = new FormData(currentTarget)
-    setBefore(sumOf((field) => now.get(field)))
+    setSum(typedSum((field) => now.get(field)))
   }
-  return [before, onInput] as const
+  return [sum, onInput] as const
 }
 
 /** The sum before taxes, the taxes and the total. */
-function Sums({ before, taxes, lang, labels }: ShownForm['sum'] & { before: number }) {
-  const sum = withTaxes(before, taxes)
+function Sums({ of, lang, labels }: ShownForm['sum'] & { of: Sum }) {
   return (
     <dl className="grid gap-1 bg-steel p-4" aria-live="off">
       {(Object.keys(labels) as (keyof Sum)[]).map((part) => (
@@ -159,7 +171,7 @@ function Sums({ before, taxes, lang, labels }: ShownForm['sum'] & { before: numb
           className={`flex flex-wrap justify-between gap-x-4 ${part === 'total' ? 'font-bold' : ''}`}
         >
           <dt>{labels[part]}</dt>
-          <dd className="figure ml-auto">{money(sum[part] / 100, lang, true)}</dd>
+          <dd className="figure ml-auto">{money(of[part] / 100, lang, true)}</dd>
         </div>
       ))}
     </dl>

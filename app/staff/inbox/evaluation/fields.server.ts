@@ -1,15 +1,17 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
+import { warrantyOf } from '#app/content/prices/warranties.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { numberError } from '#app/content/typed-number.ts'
 import { decimalText } from '#app/content/typography.ts'
-import { ONE } from '#app/estimate/cents.ts'
-import { countOf } from '#app/estimate/quantity.ts'
+import { countOf, ONE } from '#app/estimate/cents.ts'
+import { type Announced, announcedWith } from '#app/requests/announced.server.ts'
 import {
   conditions,
   type Draft,
   type EvaluationLine,
   urgencies,
 } from '#app/requests/evaluation/evaluation.ts'
+import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import { localText } from '#app/staff/inbox/request/change-text.server.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
 import type { Filled } from '#app/staff/kit/fields.tsx'
@@ -66,8 +68,43 @@ const label = (lang: Lang): Way<Text> => ({
 /** Counted in thousandths, however it was stored. */
 const counted = (line: EvaluationLine) => Object.assign(line, { count: countOf(line), hundredths: undefined })
 
-/** Every field of a draft by its name. @param customer the customer's language, in which lines are written */
-function fieldsOf(draft: Draft, lang: Lang, customer: Lang) {
+/** The only fee that an evaluation may have is the one that was announced. */
+const fee = (announced: Announced): Way<number | null> => ({
+  write: (cents) => (cents === null ? '' : 'announced'),
+  read: (typed) => (typed && announced?.cents) || null,
+  empty: null,
+})
+
+/** The warranty of what is fitted: that of its row as long as nobody chooses another. */
+const warranty = (line: EvaluationLine) => ({
+  name: `warranty.${line.id}`,
+  wrong: undefined,
+  value: () => warrantyOf(line) ?? '',
+  put(typed: string): boolean {
+    if (typed !== (warrantyOf(line) ?? '')) line.warranty = typed
+    return true
+  },
+})
+
+/** Whether a line is a part of the job of the one above it. */
+const job = (line: EvaluationLine, above: EvaluationLine) => {
+  const isWith = () => line.job !== undefined && line.job === above.job
+  return {
+    name: `with.${line.id}`,
+    wrong: undefined,
+    value: () => (isWith() ? 'yes' : ''),
+    put(typed: string): boolean {
+      if (typed) {
+        above.job ??= above.id
+        line.job = above.job
+      } else if (isWith()) line.job = line.id
+      return true
+    },
+  }
+}
+
+/** Every field of a draft by its name: lines are in the customer's language. */
+function fieldsOf(draft: Draft, lang: Lang, request: RequestRow) {
   const field = <At, Key extends keyof At>(name: string, at: At, key: Key, way: Way<At[Key]>) => ({
     name,
     wrong: way.wrong,
@@ -83,8 +120,10 @@ function fieldsOf(draft: Draft, lang: Lang, customer: Lang) {
   return [
     ...draft.lines
       .map(counted)
-      .flatMap((line) => [
-        field(`label.${line.id}`, line, 'label', label(customer)),
+      .flatMap((line, at, { [at - 1]: above }) => [
+        ...(above ? [job(line, above)] : []),
+        warranty(line),
+        field(`label.${line.id}`, line, 'label', label(request.lang)),
         field(`count.${line.id}`, line, 'count', quantity(lang)),
         field(`each.${line.id}`, line, 'each', dollars(lang)),
         field(`condition.${line.id}`, line, 'condition', choice(conditions)),
@@ -96,7 +135,7 @@ function fieldsOf(draft: Draft, lang: Lang, customer: Lang) {
     ...(['name', 'address'] as const).map((name) => field(name, who, name, text)),
     field('readyAt', draft, 'readyAt', time),
     field('validUntil', draft, 'validUntil', day),
-    field('fee', draft, 'fee', dollars(lang)),
+    field('fee', draft, 'fee', fee(announcedWith(request))),
   ]
 }
 
@@ -104,9 +143,9 @@ function fieldsOf(draft: Draft, lang: Lang, customer: Lang) {
 export function filled(
   saved: Draft,
   lang: Lang,
-  customer: Lang,
+  request: RequestRow,
 ): Filled & { values: Record<string, string> } {
-  const fields = fieldsOf(structuredClone(saved), lang, customer)
+  const fields = fieldsOf(structuredClone(saved), lang, request)
   const { unread = {} } = saved
   const errorOf = (wrong: Way<unknown>['wrong'], typed: string) =>
     typeof wrong === 'number'
@@ -121,10 +160,10 @@ export function filled(
 }
 
 /** Reads a form over the draft it was shown with: what has no field stays, and what cannot be read is kept as typed. */
-export function readDraftForm(form: FormData, shown: Draft, lang: Lang, customer: Lang): Draft {
+export function readDraftForm(form: FormData, shown: Draft, lang: Lang, request: RequestRow): Draft {
   const draft = structuredClone(shown)
   const typed = (name: string) => `${form.get(name) ?? ''}`.trim()
-  const unread = fieldsOf(draft, lang, customer).filter(({ name, put }) => !put(typed(name)))
+  const unread = fieldsOf(draft, lang, request).filter(({ name, put }) => !put(typed(name)))
   draft.unread = unread.length ? Object.fromEntries(unread.map(({ name }) => [name, typed(name)])) : undefined
   for (const line of draft.lines) if (form.has(`no-photo.${line.id}`)) line.photo = undefined
   return draft

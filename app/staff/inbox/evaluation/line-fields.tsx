@@ -12,7 +12,7 @@ type Props = { line: ShownForm['lines'][number]; form: ShownForm; copy: Evaluati
 export function LineFields({ line: { id, type, kind, labels, remove, photo }, form, copy, lang }: Props) {
   const { values, errors } = useFilled()
   const { fields } = copy
-  const choices = (known: Options) => [{ value: '', label: copy.choose }, ...known]
+  const choices = (known: Options, none = copy.choose) => [{ value: '', label: none }, ...known]
   const rare = [values, errors].flatMap((of) => [of[`urgency.${id}`], of[`consequence.${id}`]])
   return (
     <fieldset id={`line.${id}`} className="grid min-w-0 gap-4 border border-line bg-surface p-4">
@@ -25,6 +25,14 @@ export function LineFields({ line: { id, type, kind, labels, remove, photo }, fo
       {type === 'part' && (
         <In name={`condition.${id}`} label={fields.condition} options={choices(form.conditions)} />
       )}
+      {type === 'part' && (
+        <In
+          name={`warranty.${id}`}
+          label={fields.warranty}
+          options={choices(form.warranties, copy.noWarranty)}
+        />
+      )}
+      {values[`with.${id}`] !== undefined && <TickIn name={`with.${id}`} label={copy.with} />}
       <Fold
         heading={<span className="font-semibold">{copy.more}</span>}
         open={[...rare, photo, errors[`photo.${id}`]].some(Boolean)}

@@ -7,6 +7,9 @@ import { duties, type Price } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { labelledText } from '#app/content/typography.ts'
+import { centsText } from '#app/estimate/line.ts'
+import { announcedWith } from '#app/requests/announced.server.ts'
 import { previewOf } from '#app/requests/evaluation/drafts.server.ts'
 import {
   conditions,
@@ -64,9 +67,10 @@ function shownForm(
 ) {
   const answered = answeredOf(sent).length
   const draft = unsaved?.draft ?? saved
+  const announced = announcedWith(request)
   const copy = evaluationWords(lang)
   const words = content(lang).evaluation
-  const { values, errors } = filled(draft, lang, request.lang)
+  const { values, errors } = filled(draft, lang, request)
   const lacking = Object.fromEntries(problems.map(({ field, why }) => [field, copy.problems[why]]))
   return {
     id,
@@ -82,7 +86,7 @@ function shownForm(
     isUnsaved: unsaved !== undefined,
     conflict: unsaved?.draft && {
       text: fillSlots(copy.conflict, { who: byName }),
-      theirs: rowsOf(saved, filled(saved, lang, request.lang).values),
+      theirs: rowsOf(saved, filled(saved, lang, request).values),
     },
     inCustomers: lang === request.lang ? undefined : copy.inCustomers[request.lang],
     lines: draft.lines.map((line, at) => ({
@@ -100,6 +104,11 @@ function shownForm(
     })),
     rows: rowChoices(lang),
     conditions: conditions.map((id) => ({ value: id, label: words.conditions[id] })),
+    warranties: content(lang).warranties.lines.map(({ key, title, length }) => ({
+      value: key,
+      label: labelledText(title, length, lang),
+    })),
+    fee: announced && centsText(announced.cents, lang),
     urgencies: urgencies.map((id) => ({ value: id, label: words.urgencies[id] })),
     sum: { taxes: facts().taxes, lang, labels: sumLabels(facts().taxes, lang, words.total) },
   }
@@ -141,7 +150,7 @@ function shownWaiting(waiting: SentEvaluation, request: Story['request'], { now,
     sms: page && smsOf(request, page),
     lines: body.lines.map((line) => ({ id: line.id, label: line.label[request.lang] })),
     values: { name: body.customer.name, phone: request.phone, way: 'phone' },
-    asksAddress: body.customer.address === '',
+    asksAddress: body.customer.address === '' && !request.company,
   }
 }
 

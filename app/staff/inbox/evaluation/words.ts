@@ -43,6 +43,7 @@ const copy = inPairs({
     each: ['Prix unitaire', 'Unit price'],
     hourly: ['Prix de l’heure', 'Price per hour'],
     condition: ['État de la pièce', 'State of the part'],
+    warranty: ['Garantie de la pièce', 'Warranty of the part'],
     urgency: ['Urgence', 'Urgency'],
     consequence: ['Si on ne fait rien', 'If nothing is done'],
     photo: ['Photo', 'Picture'],
@@ -65,9 +66,12 @@ const copy = inPairs({
     'If empty, the customer is asked for it when they accept.',
   ],
   feeHint: [
-    'Seulement s’ils ont été annoncés avant; dus si tout est refusé.',
-    'Only if it was announced before; owed if everything is refused.',
+    'Annoncés avec la demande; dus si tout est refusé.',
+    'Announced with the request; owed if everything is refused.',
   ],
+  noFee: ['Aucuns', 'None'],
+  noWarranty: ['La garantie légale seule', 'The legal warranty alone'],
+  with: ['Même travail que la ligne au-dessus', 'Same job as the line above'],
   more: ['Urgence, conséquence, photo', 'Urgency, consequence, picture'],
   choose: ['Choisir', 'Choose'],
   noPhoto: ['Enlever la photo', 'Remove the picture'],
@@ -176,6 +180,12 @@ const copy = inPairs({
     hand: ['Pièces remises', 'Parts handed over'],
     handed: ['Pièces remplacées remises le [when].', 'Replaced parts handed over [when].'],
     undo: ['Pas encore remises', 'Not handed over'],
+    company: ['C’est une entreprise', 'It is a company'],
+    isCompany: [
+      'Le client est une entreprise : la loi sur les consommateurs ne borne pas la facture.',
+      'The customer is a company: the law on consumers does not bound the bill.',
+    ],
+    consumer: ['C’est un particulier', 'It is a person'],
   },
   outcomes: {
     changed: [

@@ -4,7 +4,7 @@ import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { centsText } from '#app/estimate/shown.ts'
+import { centsText } from '#app/estimate/line.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import type { LostKind } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
@@ -26,6 +26,7 @@ export function valueText(field: RequestChange['field'], value: string | null, l
   if (field === 'status') return admin.statuses[value as Status] ?? value
   if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
   if (field === 'appointment' || field === 'promise' || field === 'parts') return dateTimeText(value, lang)
+  if (field === 'company') return inboxCopy(lang).request.yes
   if (field === 'total') return centsText(Number(value), lang)
   if (field === 'evaluation') return evaluationActText(value, lang)
   if (field === 'car') return inboxCopy(lang).request.follow.cars[value as CarState] ?? value

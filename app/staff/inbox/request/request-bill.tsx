@@ -28,23 +28,39 @@ export function RequestBill({ bill, version, save, outcome }: Props) {
         inputMode="decimal"
       />
       {bill.withTaxes && <p className="-mt-2 font-semibold">{bill.withTaxes}</p>}
+      <Turn
+        intent="company"
+        of={bill.company}
+        to={words.company}
+        back={words.consumer}
+        {...{ version, outcome }}
+      />
       {bill.parts && (
-        <ChangeForm
-          intent="parts"
-          version={version}
-          outcome={outcome}
-          className="flex flex-wrap items-center gap-3"
-        >
-          <p className={bill.parts.isHanded ? '' : 'font-semibold'}>{bill.parts.text}</p>
-          <Act
-            look={bill.parts.isHanded ? 'link' : 'line'}
-            name="to"
-            value={bill.parts.isHanded ? '' : 'handed'}
-            label={bill.parts.isHanded ? words.undo : words.hand}
-          />
-        </ChangeForm>
+        <Turn intent="parts" of={bill.parts} to={words.hand} back={words.undo} {...{ version, outcome }} />
       )}
     </section>
+  )
+}
+
+type TurnProps = Pick<Props, 'version' | 'outcome'> & {
+  intent: 'company' | 'parts'
+  of: { is: boolean; text: string }
+  to: string
+  back: string
+}
+
+/** What is so or not: one button says it, and takes it back. */
+function Turn({ intent, of: { is, text }, to, back, version, outcome }: TurnProps) {
+  return (
+    <ChangeForm {...{ intent, version, outcome }} className="flex flex-wrap items-center gap-3">
+      {text && <p className={is ? '' : 'font-semibold'}>{text}</p>}
+      <Act
+        look={is || intent === 'company' ? 'link' : 'line'}
+        name="to"
+        value={is ? '' : 'yes'}
+        label={is ? back : to}
+      />
+    </ChangeForm>
   )
 }
 
@@ -59,14 +75,18 @@ function Accepted({ bill: { accepted, sums, unsafe, words } }: Pick<Props, 'bill
       ))}
       <p className="font-semibold">{accepted.length ? words.answered : words.nothing}</p>
       <dl className="grid gap-1">
-        {[...accepted, ...sums.map(({ label, value }) => ({ key: label, label, amount: value }))].map(
-          ({ key, label, amount }) => (
-            <div key={key} className="flex flex-wrap justify-between gap-x-4">
-              <dt className="wrap-anywhere">{label}</dt>
-              <dd className="figure ml-auto whitespace-nowrap">{amount}</dd>
-            </div>
-          ),
-        )}
+        {[
+          ...accepted,
+          ...sums.map(({ label, value }) => ({ key: label, label, count: '', amount: value })),
+        ].map(({ key, label, count, amount }) => (
+          <div key={key} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="wrap-anywhere">
+              {label}
+              {count && <small className="figure block">{count}</small>}
+            </dt>
+            <dd className="figure ml-auto whitespace-nowrap">{amount}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )

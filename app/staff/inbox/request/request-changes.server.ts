@@ -92,6 +92,8 @@ export async function applyForm(
       if (total === undefined) return invalid(intent, 'amount')
       return change({ field: intent, to: total === null ? null : `${total}` })
     }
+    case 'company':
+      return change({ field: 'company', to: text('to') ? 'yes' : null })
     case 'parts':
       return change({ field: intent, to: text('to') ? new Date().toISOString() : null })
     case 'answer':

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
+import { Slip } from '#app/estimate/slip.tsx'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
-import { Slip } from '#app/ui/price/slip.tsx'
 import { ChangeForm } from './change-form.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 

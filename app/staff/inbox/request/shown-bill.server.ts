@@ -4,10 +4,10 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { decimalText, typeset } from '#app/content/typography.ts'
-import { withTaxes } from '#app/estimate/cents.ts'
-import { centsText } from '#app/estimate/shown.ts'
-import { acceptedLines, lineSum, mostBilled, sumOf } from '#app/requests/evaluation/evaluation.ts'
-import { sumRows } from '#app/requests/evaluation/sheet.server.ts'
+import { sumOf, withTaxes } from '#app/estimate/cents.ts'
+import { centsText, printed } from '#app/estimate/line.ts'
+import { acceptedLines, mostBilled } from '#app/requests/evaluation/evaluation.ts'
+import { sheetSums } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import type { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
@@ -40,14 +40,10 @@ export function shownBill(
     waiting: waiting && waitingText(waiting, now, lang),
     sms: waiting && page && smsOf(request, page),
     isAnswered: answered.length > 0,
-    accepted: accepted.map((line, at) => ({
-      key: `${at}`,
-      label: line.label[lang],
-      amount: centsText(lineSum(line), lang),
-    })),
+    accepted: accepted.map((line, at) => ({ key: `${at}`, ...printed(line, lang) })),
     sums:
       last && accepted.length
-        ? sumRows(sumOf(accepted, last.taxes), last, lang, content(lang).evaluation.acceptedTotal)
+        ? sheetSums(sumOf(accepted, last.taxes), last, lang, content(lang).evaluation.acceptedTotal)
         : [],
     unsafe: refused
       .filter(({ urgency }) => urgency === 'red')
@@ -59,10 +55,14 @@ export function shownBill(
         : fillSlots(copy.request.withTaxes, {
             sum: centsText(withTaxes(total, last?.taxes ?? facts().taxes).total, lang),
           }),
+    company: {
+      is: request.company !== null,
+      text: request.company ? copy.request.isCompany : '',
+    },
     parts:
       request.keeps_parts === 1 || request.parts_handed_at
         ? {
-            isHanded: request.parts_handed_at !== null,
+            is: request.parts_handed_at !== null,
             text: request.parts_handed_at
               ? fillSlots(copy.request.handed, { when: dateTimeText(request.parts_handed_at, lang) })
               : copy.request.keeps,

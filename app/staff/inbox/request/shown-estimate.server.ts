@@ -1,12 +1,12 @@
 import { longDate } from '#app/content/hours/dates.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
-import { garageLang, type Lang } from '#app/content/language.ts'
+import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
 import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import { isPriced } from '#app/estimate/holds.ts'
-import { heldText, priceListText, shownSlip, slipRows, sumRows, sumText } from '#app/estimate/shown.ts'
+import { heldText, priceListText, shownSlip, slipRows, sumText } from '#app/estimate/shown.ts'
 import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
 /** A request's estimate as the customer saw it, until when it is valid, and what the same costs today. */
@@ -40,30 +40,17 @@ function todayText(snapshot: Snapshot, lang: Lang): string {
   return typeset(fillSlots(staff.now, { amount: sumText(again, lang) }), lang)
 }
 
-/** The lines and sums of an estimate as texts, for lists, files and paper; empty without an estimate. */
-export function estimateLines(stored: string | null, lang: Lang): string[] {
-  const snapshot = readSnapshot(stored)
-  if (!snapshot) return []
-  const slip = shownSlip(snapshot, lang)
-  const rows = [...slipRows(slip), ...sumRows(slip)]
-  return [
-    ...rows.map(({ label, amount }) => typeset(labelledText(label, amount, lang), lang)),
-    slip.sum.before ? '' : slip.sum.label,
-    slip.sum.foot,
-    heldText(snapshot, lang),
-    priceListText(snapshot, lang),
-  ].filter(Boolean)
-}
-
-/** The estimate as the printed work order shows it, in French like the rest of it. */
-export function workOrderEstimate(stored: string | null) {
+/** The lines and sums of an estimate, and what there is to say of them, for lists, files and paper; undefined without an estimate. */
+export function estimateRows(stored: string | null, lang: Lang) {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
-  const slip = shownSlip(snapshot, garageLang)
-  const sums = sumRows(slip).map(({ label, amount }) => `${label} ${amount}`)
-  return {
-    lines: slipRows(slip),
-    sum: `${sums.join(' · ') || slip.sum.label}. ${slip.sum.foot}`.trim(),
-    held: `${heldText(snapshot, garageLang)} ${priceListText(snapshot, garageLang)}.`.trim(),
-  }
+  const slip = shownSlip(snapshot, lang)
+  const notes = [slip.sum.none, slip.sum.foot, heldText(snapshot, lang), priceListText(snapshot, lang)]
+  return { lines: slip.lines, sums: slip.sum.rows, rows: slipRows(slip), notes: notes.filter(Boolean) }
+}
+
+/** The same as texts; none without an estimate. */
+export function estimateLines(stored: string | null, lang: Lang): string[] {
+  const { rows = [], notes = [] } = estimateRows(stored, lang) ?? {}
+  return [...rows.map(({ label, value }) => typeset(labelledText(label, value, lang), lang)), ...notes]
 }

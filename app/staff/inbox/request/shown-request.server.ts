@@ -221,7 +221,8 @@ export function shownOutcome(
     return { field, value, lines: [fillSlots(text, words)], anyway: false }
   }
   if (outcome.kind === 'refused') {
-    const why = field === 'total' ? aboveAccepted(evaluations.sent, lang) : copy.refused
+    const why =
+      field === 'total' || field === 'company' ? aboveAccepted(evaluations.sent, lang) : copy.refused
     return { field, value, lines: [why], anyway: false }
   }
   const theirs = history.find(

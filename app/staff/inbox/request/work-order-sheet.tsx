@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Text } from '#app/content/language.ts'
+import { labelOf, type PrintedLine, type Row } from '#app/estimate/line.ts'
+import { EvaluationSheet } from '#app/requests/evaluation/evaluation-sheet.tsx'
+import type { ShownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import type { Qr } from '#app/staff/kit/qr.server.ts'
 import type { workOrder } from './work-order-words.ts'
 
 export type Sheet = {
-  words: typeof workOrder
+  words: Record<keyof typeof workOrder, Text>
   print: string
   back: string
   reference: string
@@ -12,15 +16,16 @@ export type Sheet = {
   customer: string[]
   vehicle: Record<'make' | 'model' | 'year' | 'plate', string>
   nature: string[]
-  /** What the customer saw online, with the sum last; the garage writes the rest. */
-  estimate: { lines: { label: string; amount: string }[]; sum: string; held: string } | undefined
+  isCompany: boolean
+  /** The evaluations as the customer reads them. */
+  sheets: ShownSheet[]
+  /** Before there are any, the lines seen online and what there is to say of them; the garage writes the rest. */
+  seen: { lines: readonly PrintedLine[]; sums: readonly Row[]; notes: string[] } | undefined
   /** The address at which the customer follows the repair; undefined without an open one. */
   page: Qr | undefined
   keepsParts: boolean
   reach: string
 }
-
-type Word = (typeof workOrder)[keyof typeof workOrder]
 
 const PART_LINES = 8
 
@@ -37,7 +42,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
       </p>
       <article
         lang="fr"
-        className="work-order grid gap-4 wrap-anywhere bg-white p-4 text-night sm:p-6 print:p-0"
+        className="work-order grid scheme-light gap-4 wrap-anywhere bg-white p-4 text-night sm:p-6 print:p-0"
       >
         <header className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 className="heading">
@@ -50,9 +55,9 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
           <Box word={words.merchant}>
             <Lines lines={sheet.merchant} />
           </Box>
-          <Box word={words.customer}>
+          <Box word={sheet.isCompany ? words.company : words.customer}>
             <Lines lines={sheet.customer} />
-            <Blank word={words.address} />
+            {!sheet.sheets.length && <Blank word={words.address} />}
           </Box>
         </div>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-5 print:grid-cols-5">
@@ -66,75 +71,87 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
         <Box word={words.nature}>
           <Lines lines={sheet.nature} />
         </Box>
-        {/* A sheet of paper: where letters are large, it is moved and does not break its words. */}
-        <div className="overflow-x-auto print:overflow-visible">
-          <table className="w-full border-collapse text-left">
-            <thead>
-              <tr>
-                {[words.parts, words.state, words.price].map((word) => (
-                  <th key={word.fr} scope="col" className="border border-night p-1.5 font-semibold">
-                    <Both word={word} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {partLines(sheet).map(({ key, label, amount }) => (
-                <tr key={key} className="h-8">
-                  <td className="w-1/2 border border-night px-1.5">{label}</td>
-                  <td className="border border-night" />
-                  <td className="figure w-28 border border-night px-1.5 text-right font-normal whitespace-normal">
-                    {amount}
-                  </td>
-                </tr>
-              ))}
-              <tr className="h-8">
-                <th scope="row" colSpan={2} className="border border-night p-1.5 text-right font-semibold">
-                  <Both word={words.total} />
-                </th>
-                <td className="border border-night" />
-              </tr>
-            </tbody>
-          </table>
-        </div>
-        {sheet.estimate && (
-          <p className="text-sm">
-            <b>
-              <Both word={words.shownPrices} />
-            </b>
-            {` ${sheet.estimate.sum} ${sheet.estimate.held}`}
-          </p>
+        {sheet.sheets.length ? (
+          sheet.sheets.map((each) => <EvaluationSheet key={each.number} sheet={each} />)
+        ) : (
+          <ToWrite sheet={sheet} />
         )}
         <div className="grid grid-cols-2 gap-4">
-          <Box word={words.date} />
-          <Box word={words.valid} />
           <Box word={words.keepsParts}>
             <Both word={sheet.keepsParts ? words.yes : words.no} />
           </Box>
           <Box word={words.reach}>{sheet.reach}</Box>
         </div>
         <Blank word={words.authorised} />
-        <div className="grid grid-cols-2 gap-8">
-          <Blank word={words.merchantSigns} />
-          <Blank word={words.customerSigns} />
-        </div>
       </article>
     </div>
   )
 }
 
-/** The lines the customer saw, then empty ones. */
-function partLines({ estimate }: Sheet) {
-  const seen = estimate?.lines ?? []
-  return Array.from({ length: Math.max(PART_LINES, seen.length) }, (_, index) => ({
-    key: index,
-    label: seen[index]?.label,
-    amount: seen[index]?.amount,
-  }))
+/** The written estimate on paper: a table, two dates and two signatures. */
+function ToWrite({ sheet: { words, seen } }: { sheet: Sheet }) {
+  return (
+    <>
+      {/* A sheet of paper: where letters are large, it is moved and does not break its words. */}
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr>
+              {[words.parts, words.state, words.price].map((word) => (
+                <th key={word.fr} scope="col" className="border border-night p-1.5 font-semibold">
+                  <Both word={word} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {partLines(seen?.lines).map(({ key, label, amount }) => (
+              <tr key={key} className="h-8">
+                <td className="w-1/2 border border-night px-1.5">{label}</td>
+                <td className="border border-night" />
+                <td className="figure w-28 border border-night px-1.5 text-right font-normal whitespace-normal">
+                  {amount}
+                </td>
+              </tr>
+            ))}
+            <tr className="h-8">
+              <th scope="row" colSpan={2} className="border border-night p-1.5 text-right font-semibold">
+                <Both word={words.total} />
+              </th>
+              <td className="border border-night" />
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      {seen && (
+        <p className="text-sm">
+          <b>
+            <Both word={words.shownPrices} />
+          </b>
+          {` ${[...seen.sums.map(({ label, value }) => `${label} ${value}`), ...seen.notes].join(' · ')}`}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-4">
+        <Box word={words.date} />
+        <Box word={words.valid} />
+      </div>
+      <div className="grid grid-cols-2 gap-8">
+        <Blank word={words.merchantSigns} />
+        <Blank word={words.customerSigns} />
+      </div>
+    </>
+  )
 }
 
+/** The lines the customer saw, then empty ones. */
+const partLines = (seen: readonly PrintedLine[] = []) =>
+  Array.from({ length: Math.max(PART_LINES, seen.length) }, (_, key) => {
+    const line = seen[key]
+    return { key, label: line && labelOf(line), amount: line?.amount }
+  })
+
 /** The French word, with the English one in small print after it. */
-function Both({ word }: { word: Word }) {
+function Both({ word }: { word: Text }) {
   return (
     <>
       {word.fr}{' '}
@@ -146,7 +163,7 @@ function Both({ word }: { word: Word }) {
 }
 
 /** What a phone reads to open the page of the request. */
-function Page({ page: { size, path }, word }: { page: Qr; word: Word }) {
+function Page({ page: { size, path }, word }: { page: Qr; word: Text }) {
   return (
     <figure className="flex items-center gap-2">
       <figcaption className="max-w-32 text-sm">
@@ -159,7 +176,7 @@ function Page({ page: { size, path }, word }: { page: Qr; word: Word }) {
   )
 }
 
-function Box({ word, children }: { word: Word; children?: ReactNode }) {
+function Box({ word, children }: { word: Text; children?: ReactNode }) {
   return (
     <div className="min-h-14 border border-night p-1.5">
       <p className="text-sm font-semibold">
@@ -178,7 +195,7 @@ function Lines({ lines }: { lines: string[] }) {
   ))
 }
 
-function Blank({ word }: { word: Word }) {
+function Blank({ word }: { word: Text }) {
   return (
     <p className="mt-6 border-b border-night pb-1 text-sm">
       <Both word={word} />

@@ -3,9 +3,12 @@ import type { Text } from '#app/content/language.ts'
 /** Texts of the printed work order: what a written estimate must state (Consumer Protection Act, s. 170). French comes first. */
 export const workOrder = {
   title: { fr: 'Évaluation écrite et bon de travail', en: 'Written estimate and work order' },
+  /** Once an evaluation was sent: that is the document which binds. */
+  ordered: { fr: 'Bon de travail', en: 'Work order' },
   print: { fr: 'Imprimer', en: 'Print' },
   merchant: { fr: 'Commerçant', en: 'Merchant' },
   customer: { fr: 'Consommateur', en: 'Consumer' },
+  company: { fr: 'Client (entreprise)', en: 'Customer (company)' },
   address: { fr: 'Adresse', en: 'Address' },
   vehicle: { fr: 'Véhicule', en: 'Vehicle' },
   make: { fr: 'Marque', en: 'Make' },

@@ -3,6 +3,8 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
+import { answeredOf, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
 import { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
@@ -11,9 +13,11 @@ import { asId } from '#app/staff/kit/input-values.ts'
 import { qrOf } from '#app/staff/kit/qr.server.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/work-order.ts'
-import { workOrderEstimate } from './shown-estimate.server.ts'
+import { estimateRows } from './shown-estimate.server.ts'
 import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
 import { workOrder } from './work-order-words.ts'
+
+type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, db, lang, params } = staffPage(args)
@@ -25,8 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, request)
   const { reachBy } = content(garageLang).contactForm
   const { street, city, region, postalCode } = facts().business.address
+  const work = workOf(story)
   const sheet: Sheet = {
-    words: workOrder,
+    ...work,
+    words: work.sheets.length ? { ...workOrder, title: workOrder.ordered } : workOrder,
     print: workOrder.print[lang],
     back: requestPath(reference),
     reference,
@@ -36,20 +42,28 @@ export async function loader(args: Route.LoaderArgs) {
       phoneText(facts().business.phone, garageLang),
       facts().business.email,
     ],
-    customer: [request.name, request.phone, request.email],
-    vehicle: {
-      make: request.vehicle_make,
-      model: request.vehicle_model,
-      year: request.vehicle_year,
-      plate: request.plate,
-    },
+    customer: [work.name, request.phone, request.email, work.address],
+    isCompany: request.company !== null,
     nature: [requestServiceLabel(request.service_type, garageLang), request.message],
-    estimate: workOrderEstimate(request.estimate),
     page: page ? qrOf(page) : undefined,
     keepsParts: request.keeps_parts === 1,
     reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
   }
-  return { wholeTitle: `${reference} | ${workOrder.title.fr}`, sheet }
+  return { wholeTitle: `${reference} | ${sheet.words.title.fr}`, sheet }
+}
+
+/** The evaluations that were answered or wait; before there are any, the price that the customer saw online. */
+function workOf({ request, evaluations: { sent } }: Story) {
+  const waiting = unansweredOf(sent)
+  const shown = [...answeredOf(sent), ...(waiting ? [waiting] : [])]
+  const { name, plate, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
+  const { customer, vehicle } = shown.at(-1)?.body ?? {
+    customer: { name, address: '' },
+    vehicle: { make, model, year, plate },
+  }
+  const sheets = shown.map((each) => shownSheet(each, garageLang))
+  const seen = sheets.length ? undefined : estimateRows(request.estimate, garageLang)
+  return { name: customer.name, address: customer.address, vehicle, sheets, seen }
 }
 
 export default function WorkOrder({ loaderData: { sheet } }: Route.ComponentProps) {

@@ -1,9 +1,7 @@
-export type SlipLine = {
-  label: string
+import type { PrintedLine, Row } from './line.ts'
+
+export type SlipLine = PrintedLine & {
   note: string
-  /** "5 × 10,00 $"; empty for a single item. */
-  count: string
-  amount: string
   certainty: 'firm' | 'range' | 'minimum' | 'toConfirm' | 'toSee'
   /** "ferme", "à voir": the line's stamp; empty where another line or the note says it. */
   certaintyText: string
@@ -11,11 +9,10 @@ export type SlipLine = {
 
 export type SlipSum = {
   certainty: 'firm' | 'range' | 'minimum'
-  label: string
-  /** The sum before taxes; empty if nothing is priced yet. */
-  before: string
-  /** The two taxes, then the sum with them; none if nothing is priced yet. */
-  rows: readonly { label: string; amount: string }[]
+  /** Before taxes, the two taxes, then with them; none if nothing is priced yet. */
+  rows: readonly Row[]
+  /** What is said in their place. */
+  none: string
   /** What else there is to know of the sum. */
   foot: string
 }
@@ -54,26 +51,34 @@ export function Slip({ title, subject, answers, slip: { lines, sum } }: SlipProp
             </tr>
           ))}
         </tbody>
-        <tbody className="sum" data-certainty={sum.certainty}>
-          <tr>
-            <th scope="row" colSpan={sum.before ? undefined : 2}>
-              {sum.label}
-            </th>
-            {sum.before && <td className="figure">{sum.before}</td>}
-          </tr>
-          {sum.rows.map(({ label, amount }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="figure">{amount}</td>
-            </tr>
-          ))}
-          {sum.foot && (
-            <tr>
-              <td colSpan={2}>{sum.foot}</td>
-            </tr>
-          )}
-        </tbody>
+        <SumRows {...sum} />
       </table>
     </div>
+  )
+}
+
+/** The sum before taxes, both taxes, and the total. */
+export function SumRows({ rows, certainty = 'firm', none, foot }: Partial<SlipSum>) {
+  return (
+    <tbody className="sum break-inside-avoid" data-certainty={certainty}>
+      {rows?.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td className="figure">{value}</td>
+        </tr>
+      ))}
+      {!rows?.length && (
+        <tr>
+          <th scope="row" colSpan={2}>
+            {none}
+          </th>
+        </tr>
+      )}
+      {foot && (
+        <tr>
+          <td colSpan={2}>{foot}</td>
+        </tr>
+      )}
+    </tbody>
   )
 }

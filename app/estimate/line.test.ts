@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Lang } from '#app/content/language.ts'
 import type { PriceUnit } from '#app/content/prices/units.ts'
 import { priceUnits } from '#app/content/prices/units.ts'
-import { quantityText } from './quantity.ts'
+import { type Line, printed } from './line.ts'
 
+const quantityText = (line: Omit<Line, 'label'>, lang: Lang) =>
+  printed({ label: { fr: '', en: '' }, ...line }, lang).count
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 /** One, two of them, and the price of one where nobody can count them; in French, then in English. */

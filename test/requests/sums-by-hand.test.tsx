@@ -1,0 +1,139 @@
+import { afterEach, expect, test } from 'vitest'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import type { JobId } from '#app/content/packages/package.ts'
+import type { Price, PriceKey } from '#app/content/prices/prices.ts'
+import type { PriceUnit } from '#app/content/prices/units.ts'
+import { contentWith, setContent } from '#app/content/snapshot.ts'
+import { shownEstimate } from '#app/estimate/carried.server.ts'
+import type { Answers } from '#app/estimate/estimate.ts'
+import { openDraft } from '#app/requests/evaluation/drafts.server.ts'
+import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
+import { emptyLine } from '#app/requests/evaluation/lines.ts'
+import { changeRequest } from '#app/requests/handling/changes.server.ts'
+import { answerOnPage, NOW, owner, sendEvaluation } from './evaluated.ts'
+import { followedPageForEach } from './followed-page.tsx'
+
+type Case = {
+  /** What a price is by, where it is not as bundled. */
+  by?: Partial<Record<PriceKey, PriceUnit>>
+  online?: [JobId, Answers]
+  /** A line of a mechanic: the price of one in cents, and how many thousandths. */
+  typed?: [each: number, count: number, unit?: PriceUnit]
+  isRefused?: true
+  isCompany?: true
+  /** In cents, where it is not what was accepted. */
+  bill?: number
+}
+
+const tires: Case['by'] = { balancing13to17: 'tire', balancing18: 'tire' }
+const axles: Case['by'] = { brakeLabour: 'axle', regularRotors: 'axle' }
+const small = { wheels: '13-17', supplement: 'no' }
+const wholeCar: Case['by'] = { balancing13to17: 'vehicle' }
+
+/**
+ * Before taxes, GST, QST and total of what is accepted, worked out on paper: each tax on the sum before taxes, by itself, half a cent
+ * up. A fee that is due is billed.
+ */
+const cases: [string, string, Case][] = [
+  ['four tires, each', '240,00 12,00 23,94 275,94', { by: tires, online: ['tireFitting', small] }],
+  [
+    'four tires with a surcharge each',
+    '280,00 14,00 27,93 321,93',
+    { by: tires, online: ['tireFitting', { ...small, supplement: 'yes' }] },
+  ],
+  ['four tires for the car', '60,00 3,00 5,99 68,99', { by: wholeCar, online: ['tireFitting', small] }],
+  [
+    'four new tires with their duty',
+    '298,00 14,90 29,73 342,63',
+    { by: tires, online: ['tireFitting', { wheels: '18', supplement: 'no', tires: 'new' }] },
+  ],
+  ['one flat', '5,00 0,25 0,50 5,75', { online: ['flat', { count: '1' }] }],
+  ['three flats with valves', '30,00 1,50 2,99 34,49', { online: ['flat', { count: '3', valve: 'yes' }] }],
+  [
+    'one axle',
+    '380,00 19,00 37,91 436,91',
+    { by: axles, online: ['brakes', { axles: 'front', rotors: 'regular' }] },
+  ],
+  [
+    'two axles',
+    '760,00 38,00 75,81 873,81',
+    { by: axles, online: ['brakes', { axles: 'both', rotors: 'regular' }] },
+  ],
+  ['4.5 litres', '95,50 4,78 9,53 109,81', { online: ['oilChange', { oil: 'synthetic', litres: '4.5' }] }],
+  ['3.5 litres', '71,50 3,58 7,13 82,21', { online: ['oilChange', { oil: 'blend', litres: '3.5' }] }],
+  ['rust protection', '120,00 6,00 11,97 137,97', { online: ['rustproofing', { vehicle: 'suv' }] }],
+  ['changeover, storage', '100,00 5,00 9,98 114,98', { online: ['tireSwap', { storage: 'yes' }] }],
+  ['an inspection', '50,00 2,50 4,99 57,49', { online: ['inspection', {}] }],
+  ['a fee that is due', '100,00 5,00 9,98 114,98', { online: ['diagnostic', {}], isRefused: true }],
+  [
+    'a fee that is not due',
+    '112,50 5,63 11,22 129,35',
+    { online: ['diagnostic', {}], typed: [100_00, 1_125, 'hour'] },
+  ],
+  ['4.375 litres', '48,08 2,40 4,80 55,28', { typed: [10_99, 4_375, 'litre'] }],
+  ['1.333 litres', '16,60 0,83 1,66 19,09', { typed: [12_45, 1_333, 'litre'] }],
+  ['half a cent', '0,01 0,00 0,00 0,01', { typed: [1_00, 5, 'hour'] }],
+  ['a company', '900,00 45,00 89,78 1 034,78', { typed: [450_00, 2_000], isCompany: true }],
+  [
+    'a company’s bill above what it accepted',
+    '950,00 47,50 94,76 1 092,26',
+    { typed: [450_00, 2_000], isCompany: true, bill: 950_00 },
+  ],
+]
+
+const plain = (text = '') => text.replace(/[\s\u00a0\u202f]+/g, ' ')
+
+const page = followedPageForEach()
+afterEach(() => setContent(contentWith(bundledFacts)))
+
+test.each(cases)('%s: %s, from the price to the bill', async (_, sums, one) => {
+  const { by = {}, online, typed, isRefused, isCompany, bill } = one
+  const [before = ''] = sums.split(' ')
+  const prices: Record<string, Price> = { ...bundledFacts.prices }
+  for (const [row, unit] of Object.entries(by)) prices[row] = { ...prices[row], unit } as Price
+  setContent(contentWith({ ...bundledFacts, prices: prices as Facts['prices'] }))
+  const has = (text: string | undefined, amounts = sums.split(/(?<=,\d\d) /)) => {
+    for (const amount of amounts) expect(plain(text)).toMatch(new RegExp(`(?<![\\d,] ?)${amount} \\$`))
+  }
+
+  const seen = online && shownEstimate(packageOf(online[0]), online[1], 'fr', NOW)
+  const isSeen = seen && !typed && !isRefused
+  if (isSeen) has(seen.slip.sum.rows.map(({ value }) => value).join('; '))
+  const reference = await page.receive({
+    service_type: seen ? packageOf(online[0]).service : 'general',
+    ...(seen && { estimate: seen.value }),
+  })
+  if (isSeen)
+    for (const { text } of await page.mails('request.acknowledgement'))
+      if (text.includes(reference)) has(text)
+
+  const change = async (field: 'company' | 'total', to: string) =>
+    changeRequest(page.db, {
+      reference,
+      seen: (await page.story(reference)).request.version,
+      change: { field, to } as Parameters<typeof changeRequest>[1]['change'],
+      by: owner,
+    })
+  if (isCompany) await change('company', 'yes')
+  await openDraft(page.db, { reference, by: owner, now: NOW })
+  const { draft } = (await page.story(reference)).evaluations
+  // What the site does not price is nothing here.
+  const begun = draft?.body.lines.map((line) => ({ ...line, each: line.each ?? 0 })) ?? []
+  const [each, count, unit] = typed ?? []
+  const label = { fr: 'Travail', en: 'Work' }
+  const own = { ...emptyLine('l90', 'labour'), label, unit, each, count } as EvaluationLine
+  const sent = await sendEvaluation(page.opened, reference, {
+    lines: typed ? [...begun, own] : begun,
+    fee: draft?.body.fee ?? null,
+  })
+  const accepted = isRefused ? [] : sent.body.lines.map(({ id }) => id)
+  expect(await answerOnPage(page.opened, reference, sent, accepted)).toBe('answered')
+  if (!isRefused && !bill) for (const { text } of await page.mails('request.answer')) has(text)
+  else if (isRefused) has(sent.body.terms.fr.join(' '), [before])
+
+  const cents = Number(before.replace(',', ''))
+  if (!isCompany) expect(await change('total', `${cents + 1}`)).toBe('refused')
+  expect(await change('total', `${bill ?? cents}`)).toBe('done')
+  has((await page.see(await page.token(reference))).html.replace(/<[^>]*>/g, ' '))
+})
