@@ -27,7 +27,7 @@ describe('A fact in a text', () => {
     ['{price:oilChange}', '45~$ / véhicule', '$45 / vehicle'],
     ['{spoken:oilChange}', '45~$ par véhicule', '$45 per vehicle'],
     ['{frontBrakes}', '400,50~$', '$400.50'],
-    ['{syntheticChange}', '100,50~$', '$100.50'],
+    ['{syntheticChange}', '105,50~$', '$105.50'],
     ['{warranty:brakes}', '18~mois ou 30~000~km', '18~months or 30,000~km'],
     ['{legalMinimum}', '3~mois ou 5~000~km', '3~months or 5,000~km'],
     ['{law:winterTires}', 'du 1er~décembre au 15~mars', 'from December~1 to March~15'],

@@ -30,7 +30,7 @@ const book = `[${business.bookingUrl}] Prendre rendez-vous (s’ouvre dans un no
 const said: Record<string, string[]> = {
   '/': [
     '# Les prix … Montréal-Nord et Saint-Michel … 100 $ l’heure … 40 $ … 50 $ … 15+ … 2 … 100 %',
-    '[/prix?travail=freins#estimation] Freins dès 380 $ … disques ordinaires et main-d’œuvre … ### Freins',
+    '[/prix?travail=freins&disques=reguliers#estimation] Freins dès 380 $ … ### Freins',
     'Un bruit, un voyant allumé, un doute? [#contact] Décrire mon problème [tel:',
     '## Ce que disent les clients 4,9 / 5 Exemple 127 avis en ligne … Lire tous les avis (s’ouvre dans un nouvel onglet)',
     '## Conseils d’atelier … 15 octobre 2026 … 7971 15e Avenue … Envoyer la demande … ### Paiement',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Answer } from '#app/requests/answer.ts'
 import { changeRequest } from '#app/requests/handling/changes.server.ts'
+import { confirmRestored } from '#app/requests/handling/restored.server.ts'
 import { ELAPSED, HONEYPOT } from '#app/requests/request.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { connect, type Database } from '#database/connect.ts'
@@ -150,6 +151,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
         reference: first.reference,
         seen,
         change: { field: 'status', to },
+        confirm: confirmRestored({ secret: 'of a test', siteUrl: 'https://garage.example' }),
         by: owner,
       })
     expect([await change(1, 'new'), await change(2, 'spam')]).toEqual(['done', 'done'])
