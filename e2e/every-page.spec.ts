@@ -32,7 +32,7 @@ const wrongNow = (page: Page) =>
     const { scrollWidth } = document.documentElement
     const small = [
       ...document.querySelectorAll(
-        'a, button, summary, select, textarea, [role=button], input:not([type=checkbox], [type=radio])',
+        'a, button, summary, select, textarea, [role=button], input:not([type=checkbox], [type=radio], [tabindex="-1"])',
       ),
     ]
       // A link in a sentence is as high as its line; a box is as large as its label.

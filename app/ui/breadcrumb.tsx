@@ -13,7 +13,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
               </span>
             )}
             {href ? (
-              <a href={href} className="link inline-flex min-h-11 items-center">
+              <a href={href} className="link inline-flex min-h-11 min-w-11 items-center">
                 {label}
               </a>
             ) : (

@@ -254,7 +254,7 @@ export const home = bilingual({
           before: 'estimate',
           price: '{if:prices.bodyworkEstimate}free{/if}',
         },
-        engine: { name: 'Oil change', before: 'from', price: '{syntheticChange}', note: '5 L and filter' },
+        engine: { name: 'Oil', before: 'from', price: '{syntheticChange}', note: '5 L and filter' },
         front: { name: 'Mechanical', price: '{amount:diagnostic}', note: 'diagnostic' },
         tire: { name: 'Tires', price: '{amount:tireSwap}', note: 'all four' },
         underbody: { name: 'Rustproofing', price: '{amount:rustproofingCar}', note: 'a car' },

@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { CopyText } from '#app/ui/copy-text.tsx'
 
-const LOOK = 'link inline-flex min-h-11 items-center'
+const LOOK = 'link inline-flex min-h-11 min-w-11 items-center'
 
 type ShareLinksProps = { lang: Lang; title: string; path: string }
 

@@ -20,7 +20,7 @@ export function RequestFacts({ request, copy }: Props) {
         </q>
       )}
       {word === 'answer' && (
-        <ChangeForm intent={word} version={request.version}>
+        <ChangeForm intent={word} version={request.version} className="mb-2">
           <Act look="line" label={copy.answered} />
         </ChangeForm>
       )}
