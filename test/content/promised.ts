@@ -67,6 +67,9 @@ export const promised: readonly { what: RegExp; only: readonly RecordId[]; excep
     what: /prix affiché|posted price|au téléphone, au comptoir|on the phone, at the counter|sur le mur/i,
     only: ['samePrice'],
   },
+  { what: /taux horaire affiché|posted hourly rate/i, only: ['prices.labour'] },
+  { what: /prix fixe|set price/i, only: ['prices.rustproofingCar'] },
+  { what: /au prix détaillé|itemized: labour/i, only: ['prices.oilChange'] },
   {
     what: /entrepos|\bstorage\b|\bwe store\b|we keep your summer|on garde vos pneus/i,
     only: ['tireStorage'],
