@@ -11,7 +11,7 @@ export function Questions({ lang }: { lang: Lang }) {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="wrap grid items-start gap-x-16 pb-6 lg:grid-cols-2 lg:pb-20"
+      className="wrap grid items-start gap-x-16 py-6 lg:grid-cols-2 lg:py-20"
     >
       <h2 id="faq-title" className="title mb-3 lg:col-span-2 lg:mb-8">
         {home.faq.heading}

@@ -24,7 +24,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   return (
     <section
       aria-labelledby="reviews-title"
-      className="wrap grid gap-x-16 gap-y-3 py-6 lg:grid-cols-12 lg:py-20"
+      className="wrap grid gap-x-16 gap-y-3 pt-6 lg:grid-cols-12 lg:pt-20"
     >
       <div className="grid grid-cols-[auto_1fr] content-start gap-x-5 lg:col-span-5">
         <h2 id="reviews-title" className="heading col-span-2 mb-2 lg:mb-4">

@@ -21,8 +21,12 @@ export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: La
     <>
       <Picture picture={pictureData(first, lang)} />
       <small className="print:hidden">{counted(photos, others.length, lang)}</small>
-      <p className="figure">{priceLine}</p>
-      {priceLine && <p className="small text-ink-soft">{priceFor}</p>}
+      {priceLine && (
+        <>
+          <p className="figure">{priceLine}</p>
+          <p className="small text-ink-soft">{priceFor}</p>
+        </>
+      )}
       <h3 className="heading flex items-center gap-3">
         <ServiceIcon of={service} />
         {service.label[lang]}

@@ -19,7 +19,7 @@ export function ServiceLine({ lang, service }: ServiceProps) {
           </h2>
           <span className="line-tagline">{content(lang).services[id].tagline}</span>
           <LeadPrice lang={lang} service={service} />
-          <ChevronDown className="line-arrow max-lg:row-span-2 max-lg:row-start-1" />
+          <ChevronDown className="line-arrow -col-end-1 max-lg:row-span-2 max-lg:row-start-1" />
         </summary>
         <ServiceParts lang={lang} service={service} />
       </details>
