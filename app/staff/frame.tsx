@@ -1,13 +1,13 @@
-import { data, isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router'
+import { data, Form, isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router'
 import { takeNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
-import { Go } from '#app/staff/kit/fields.tsx'
+import { plainPaths } from '#app/site-map.ts'
+import { Act, Go } from '#app/staff/kit/fields.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import staffStyles from '#app/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
 import { StaffHeader } from './header.tsx'
-import { AccessDenied } from './kit/access-denied.tsx'
 import { useScrollRestoration } from './kit/scroll-restoration.ts'
 import { staffPage } from './kit/staff-page.server.ts'
 import { Toasts } from './kit/toasts.tsx'
@@ -83,4 +83,25 @@ export function ErrorBoundary() {
 
 function isDenied(value: unknown): value is Denied {
   return typeof value === 'object' && value !== null && 'denied' in value
+}
+
+/** For someone who is signed in but has no access. */
+function AccessDenied({ words }: { words: Denied['denied'] }) {
+  return (
+    <main
+      id="main-content"
+      lang={words.lang}
+      className="wrap grid min-h-dvh max-w-xl content-center gap-5 py-12"
+    >
+      <title>{words.title}</title>
+      <h1 className="title">{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Go look="signal" href="/" label={words.goHome} />
+        <Form method="post" action={plainPaths.signOut} reloadDocument>
+          <Act look="line" label={words.signOut} />
+        </Form>
+      </div>
+    </main>
+  )
 }

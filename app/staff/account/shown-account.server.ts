@@ -60,7 +60,6 @@ export async function shownAccount(
 }
 
 export type ShownAccount = Awaited<ReturnType<typeof shownAccount>>
-export type ShownDevice = ShownAccount['devices'][number]
 export type ShownPasskey = ShownAccount['passkeys'][number]
 
 function shownDevice(device: SignedInDevice, copy: AccountsCopy['account'], lang: Lang) {

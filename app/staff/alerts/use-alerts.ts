@@ -10,18 +10,18 @@ export function useAlerts({ account, publicKey }: Alerts, unread: number): void 
     keepAlerts({ account, publicKey }).catch(() => undefined)
     return onSignOut(() => {
       showBadge(0)
-      void closeAlerts(() => true)
+      void closeAlerts()
       endAlerts().catch(() => undefined)
     })
   }, [account, publicKey])
   useEffect(() => {
     showBadge(unread)
-    if (!unread) void closeAlerts(() => true)
+    if (!unread) void closeAlerts()
   }, [unread])
 }
 
-async function closeAlerts(isOver: (tag: string) => boolean): Promise<void> {
+async function closeAlerts(): Promise<void> {
   const worker = await staffWorker()
   const shown = (await worker?.getNotifications()) ?? []
-  for (const notification of shown) if (isOver(notification.tag)) notification.close()
+  for (const notification of shown) notification.close()
 }

@@ -169,8 +169,6 @@ export async function listHistory({ desk, database }: Runtime, lang: Lang) {
     })
 }
 
-export type ListedSet = Awaited<ReturnType<typeof listHistory>>[number]
-
 /** "9 h 05", with the date unless it is today. */
 function momentText(at: string, now: Date, lang: Lang): string {
   const moment = new Date(at)

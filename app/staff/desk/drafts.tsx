@@ -1,11 +1,12 @@
-import { data, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import { nameOf } from '#app/publishing/items.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
-import { deskCopy } from '#app/publishing/words/desk.ts'
+import { type DeskCopy, deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { Go } from '#app/staff/kit/fields.tsx'
+import { Act, Go } from '#app/staff/kit/fields.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -13,13 +14,12 @@ import { Said } from '#app/staff/kit/said.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
-import { UnfinishedList } from './articles/unfinished-list.tsx'
 import { hiddenBy, listDrafts, listHistory, publishedPages, unfinishedArticles } from './draft-list.server.ts'
-import { DraftList } from './draft-list.tsx'
+import { DraftList, DropButton } from './draft-list.tsx'
 import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
 import { backFrom, deskFrame } from './frame.server.ts'
-import { History } from './history.tsx'
 import { Links } from './links.tsx'
+import { SentenceLine } from './sentence-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me, url } = staffPage(args)
@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, drafts, unfinished, history } = loaderData
+  const { copy, tabs, drafts, unfinished } = loaderData
   const faulty = actionData?.faulty ?? []
   return (
     <div className="grid gap-6">
@@ -110,14 +110,83 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
           </Panel>
           {unfinished.length > 0 && (
             <Panel id="unfinished" title={copy.articles.unfinished}>
-              <UnfinishedList articles={unfinished} copy={copy} />
+              <UnfinishedList {...loaderData} />
             </Panel>
           )}
         </div>
         <Panel id="history" title={copy.history.title}>
-          <History sets={history} copy={copy.history} was={copy.drafts.was} />
+          <History {...loaderData} />
         </Panel>
       </div>
     </div>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** Unfinished articles, to continue or discard. */
+function UnfinishedList({ unfinished, copy }: Loaded) {
+  return (
+    <>
+      <p className="measure text-ink-soft">{copy.articles.unfinishedHint}</p>
+      <ul className="divide-y divide-line">
+        {unfinished.map(({ path, key, title, href }) => (
+          <li key={path} className="py-2">
+            <p className="font-semibold wrap-anywhere">{title}</p>
+            <Form method="post" className="flex flex-wrap gap-x-5">
+              <Go to={href} label={copy.articles.resume} />
+              <DropButton value={`drop ${key}`} what={title} copy={copy.drafts} />
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Every publication, with a sentence for each change and an undo button. */
+function History({
+  history,
+  copy: {
+    history: copy,
+    drafts: { was },
+  },
+}: Loaded) {
+  if (!history.length) return <p className="text-ink-soft">{copy.none}</p>
+  return (
+    <ol className="divide-y divide-line">
+      {history.map(({ id, when, mark, by, sentences, undo }) => (
+        <li key={id} className="grid gap-1 py-3 first:pt-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <p className="font-semibold">{mark ? `${when} · ${mark}` : when}</p>
+            {undo && <Undo id={id} {...undo} copy={copy} />}
+          </div>
+          {sentences.map((sentence) => (
+            <SentenceLine key={sentence.what + sentence.after} sentence={sentence} was={was} />
+          ))}
+          <p className="small break-words text-ink-soft">{by}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type UndoProps = { id: number; about: string; question: string | undefined; copy: DeskCopy['history'] }
+
+/** Undoes a publication, once asked where it changed a lot. */
+function Undo({ id, about, question, copy }: UndoProps) {
+  const button = (look: 'line' | 'link') => (
+    <Act look={look} value={`undo ${id}`} busy={copy.undoing} aria-label={about} label={copy.undo} />
+  )
+  return (
+    <Form method="post" className={question && 'contents'}>
+      {question ? (
+        <AskFirst label={copy.undo} about={about} question={question}>
+          {button('line')}
+        </AskFirst>
+      ) : (
+        button('link')
+      )}
+    </Form>
   )
 }

@@ -1,17 +1,18 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { dayOf } from '#app/content/hours/opening.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
-import { sentIn } from '#app/staff/kit/fields.tsx'
+import { Act, FilledIn, Hidden, In, sentIn, TickIn } from '#app/staff/kit/fields.tsx'
+import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/hours.ts'
-import { Closings } from './closings.tsx'
+import { DayTimes } from './day-times.tsx'
 import { deskFrame } from './frame.server.ts'
 import { daysToEdit, listClosings, reasonChoices, saveClosing, saveWeek } from './hours-edit.server.ts'
-import { WeekForm } from './week-form.tsx'
 
 const today = () => dayOf(new Date())
 
@@ -40,35 +41,138 @@ export async function action(args: Route.ActionArgs) {
 
 export const shouldRevalidate = () => true
 
-export default function DeskHours({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, closings, reasons, today } = loaderData
-  const { days, filled } = actionData?.week ?? loaderData.week
+export default function DeskHours(page: Route.ComponentProps) {
+  const { copy, tabs, week } = page.loaderData
+  const { days } = page.actionData?.week ?? week
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      {actionData && <NotSaved>{actionData.error}</NotSaved>}
+      {page.actionData && <NotSaved>{page.actionData.error}</NotSaved>}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel id="closings" title={copy.closings.title}>
-          <Closings
-            closings={closings}
-            copy={copy.closings}
-            timeWords={copy.hours}
-            reasons={reasons}
-            today={today}
-            filled={actionData?.filled}
-            seen={actionData?.closing}
-          />
+          <Closings {...page} />
         </Panel>
         <Panel id="week" title={copy.hours.title}>
-          <WeekForm
-            key={days.map(({ seen }) => seen.draft + seen.was).join()}
-            days={days}
-            filled={filled}
-            copy={copy.hours}
-            isRefused={actionData?.week !== undefined}
-          />
+          <WeekForm key={days.map(({ seen }) => seen.draft + seen.was).join()} {...page} />
         </Panel>
       </div>
     </div>
   )
 }
+
+/** The days on which the garage is closed or has other hours, and a form to add some. */
+function Closings({ loaderData, actionData }: Route.ComponentProps) {
+  const { closings, reasons, today } = loaderData
+  const { closings: copy, hours: timeWords } = loaderData.copy
+  // The state of the entered day as it was last shown to this person; undefined for a new form.
+  const seen = actionData?.closing
+  return (
+    <>
+      {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
+      <ul className="divide-y divide-line empty:hidden">
+        {closings.map(({ path, range, text, draft, isThere, seen: seenThere }) => (
+          <li
+            key={path}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">{range}</p>
+              <p className="small text-ink-soft">{text}</p>
+              {draft && <p className="small font-semibold">{draft}</p>}
+            </div>
+            {isThere && (
+              <Form method="post">
+                <Hidden path={path} was={seenThere.was} draft={seenThere.draft} />
+                <Act
+                  look="link"
+                  value="remove"
+                  aria-label={fillSlots(copy.removeThis, { what: range })}
+                  label={copy.remove}
+                />
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form
+        method="post"
+        {...asksToLeave(seen !== undefined)}
+        className="grid gap-4 border-t border-line pt-5"
+      >
+        <Hidden path={seen?.path ?? ''} was={seen?.was ?? ''} draft={seen?.draft ?? ''} />
+        <h3 className="font-bold">{copy.add}</h3>
+        <FilledIn value={actionData?.filled}>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <In type="date" name="from" label={copy.from} min={today} required />
+            <In type="date" name="to" label={copy.to} min={today} hint={copy.toHint} />
+          </div>
+          <In name="reason" label={copy.reason} options={reasons} />
+          <fieldset>
+            <legend className="font-bold">{copy.hours}</legend>
+            <p className="small mb-1 text-ink-soft">{copy.hoursHint}</p>
+            <DayTimes copy={timeWords} />
+          </fieldset>
+        </FilledIn>
+        <Act look="line" value="closing" label={copy.save} />
+      </Form>
+    </>
+  )
+}
+
+/** The seven days, each with its hours or closed. */
+function WeekForm({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = loaderData.copy.hours
+  const { days, filled } = actionData?.week ?? loaderData.week
+  // As many on every day, so that each can take over those of the day above.
+  const breaksOf = (day: number) => filled.values[`breakFrom.${day}`]?.split(' ').length ?? 1
+  const breaks = Math.max(...days.map(({ day }) => breaksOf(day)))
+  return (
+    <Form method="post" {...asksToLeave(actionData?.week !== undefined)} className="grid gap-4">
+      <FilledIn value={filled}>
+        <ul className="divide-y divide-line">
+          {days.map(({ day, name, draft, seen }, index) => (
+            <li key={day} className="relative pt-2 pb-3 first:pt-0">
+              <fieldset>
+                <legend className="min-h-11 content-center font-semibold first-letter:uppercase">
+                  {name}
+                </legend>
+                {index > 0 && (
+                  <button
+                    type="button"
+                    onClick={({ currentTarget }) => copyDayAbove(currentTarget)}
+                    className="link absolute top-2 right-0 min-h-11 noscript:hidden"
+                  >
+                    {fillSlots(copy.likeAbove, { day: days[index - 1]?.name ?? '' })}
+                  </button>
+                )}
+                <input type="hidden" name={`was.${day}`} value={seen.was} />
+                <input type="hidden" name={`draft.${day}`} value={seen.draft} />
+                <DayTimes suffix={`.${day}`} {...{ breaks, copy }}>
+                  <TickIn name={`closed.${day}`} label={copy.closed} />
+                </DayTimes>
+                {draft && <p className="small mt-1 font-semibold">{draft}</p>}
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+      </FilledIn>
+      <Act look="signal" value="week" label={copy.save} />
+    </Form>
+  )
+}
+
+/** Gives the fields of a day what those of the day above hold. */
+function copyDayAbove(button: HTMLElement): void {
+  const day = button.closest('li')
+  const above = fieldsOf(day?.previousElementSibling)
+  for (const [index, field] of fieldsOf(day).entries()) {
+    field.value = above[index]?.value ?? ''
+    field.checked = above[index]?.checked ?? false
+  }
+  const details = day?.querySelector('details')
+  if (details) details.open = details.querySelector('input')?.value !== ''
+}
+
+const fieldsOf = (row: Element | null | undefined) => [
+  ...(row?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? []),
+]

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { watchNetwork } from '#app/device/watch-network.ts'
+import { requestPath } from '#app/site-map.ts'
+import type { Act, ActRefusal } from './act.ts'
 import { actQueue, waits } from './act-store.ts'
+import { actText } from './act-text.ts'
 import { useCachedAt } from './cached-at.ts'
 import { followActs, setCurrentWords, useActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
-import { RefusedAct } from './refused-act.tsx'
 import { sendActs } from './sending.ts'
 import { whenText } from './when-text.ts'
 
@@ -62,4 +64,59 @@ function useSentActs(words: OfflineWords) {
   }, [words, revalidate])
   useEffect(() => watchNetwork({ sendAll: sendActs, more: actQueue.name }), [])
   return useActs()
+}
+
+/** A refused act: the reason, and the choice to insist on it or to drop it. */
+function RefusedAct({ act, refusal, words }: { act: Act; refusal: ActRefusal; words: OfflineWords }) {
+  const { copy } = words
+  const { reference, made } = act
+  const isConflict = made.intent === 'status' && refusal.lines.length > 0
+  // The lines of a conflict already name the wanted status.
+  const [reason, ...lines] = isConflict
+    ? refusal.lines
+    : [copy.refused, actText(act, words), ...(refusal.lines.length > 0 ? refusal.lines : [copy.gone])]
+  return (
+    <section
+      role="alert"
+      aria-label={`${copy.refused}, ${reference}`}
+      className="grid gap-1 border-l-4 border-bad bg-bad-surface p-4 pt-1"
+    >
+      <p>
+        <Link
+          to={requestPath(reference)}
+          className="link figure inline-flex whitespace-normal min-h-11 items-center"
+        >
+          {reference}
+        </Link>{' '}
+        <strong className="text-bad">{reason}</strong>
+      </p>
+      {lines.map((line) => (
+        <p key={line} className="break-words whitespace-pre-wrap">
+          {line}
+        </p>
+      ))}
+      <p className="flex flex-wrap gap-2">
+        {isConflict && (
+          <button type="button" className="action action-signal" onClick={() => void insist(act, refusal)}>
+            {copy.keepMine}
+          </button>
+        )}
+        <button type="button" className="action action-line" onClick={() => void giveUp(act)}>
+          {isConflict ? copy.drop : copy.dropNote}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** Queues the act again, based on the present version of the request. */
+async function insist({ refusal: _, ...act }: Act, { version }: ActRefusal): Promise<void> {
+  await actQueue.put({ ...act, version })
+  actQueue.tell(false)
+  actQueue.sendSoon()
+}
+
+async function giveUp({ id }: Act): Promise<void> {
+  await actQueue.remove(id)
+  actQueue.tell(false)
 }

@@ -1,10 +1,14 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { Form } from 'react-router'
+import { toast } from 'sonner'
 import { counted } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Act } from '#app/staff/kit/fields.tsx'
-import { useActs } from './device-state.ts'
-import { emptyDevice } from './empty-device.ts'
+import { signOutHere } from '#app/staff/kit/session.ts'
+import { dropActsOf } from './act-store.ts'
+import { forgetCachedPages } from './cached-at.ts'
+import { currentWords, useActs } from './device-state.ts'
+import { dropNotes } from './kept-note.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
 type Props = {
@@ -54,4 +58,24 @@ export function SignOut({ label, words }: Props) {
       )}
     </Form>
   )
+}
+
+/** Deletes a person's cached pages, acts and half-typed notes from the device before the sign-out form is sent. */
+function emptyDevice(event: FormEvent<HTMLFormElement>): void {
+  dropNotes()
+  const words = currentWords()
+  if (!words) {
+    signOutHere()
+    return
+  }
+  event.preventDefault()
+  const form = event.currentTarget
+  const { copy, person } = words
+  void Promise.all([forgetCachedPages(), dropActsOf(person)]).finally(() => {
+    // Only the server can end the session.
+    if (navigator.onLine) {
+      signOutHere()
+      form.submit()
+    } else toast.error(copy.signOutOffline)
+  })
 }

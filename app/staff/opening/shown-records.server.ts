@@ -10,6 +10,14 @@ import { saidOn } from '#app/content/records/said-on.ts'
 import { isAnswered, isConfirmed, isOpen, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
+import {
+  deskFactPath,
+  deskListedPath,
+  deskPaths,
+  deskPicturePath,
+  deskPricePath,
+  deskWordsPath,
+} from '#app/desk-paths.ts'
 import { followsFrom } from '#app/estimate/follows.ts'
 import { allDrafts } from '#app/publishing/changes.server.ts'
 import { bundledValue, isUnfinished, shownValue, valueText } from '#app/publishing/items.ts'
@@ -17,7 +25,7 @@ import { answerPath } from '#app/publishing/kinds/opening.ts'
 import { same } from '#app/publishing/same.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
-import { editorOf } from './editors.ts'
+import { FROM_OPENING } from '#app/staff/kit/after-saving.ts'
 
 /** The facts as they would be if all that is saved were published; what was undone is not, until it is saved again. */
 export async function savedFacts({ desk, database }: Runtime): Promise<Facts> {
@@ -145,4 +153,22 @@ export async function openingNotice(runtime: Runtime, lang: Lang) {
     text: copy.notice,
     action: done ? fillSlots(copy.resume, { done, all: known.length }) : copy.start,
   }
+}
+
+/** The page of the desk for each first part of an editor. */
+const pages: Readonly<Record<string, (key: string, path: string) => string>> = {
+  prices: (key) => deskPricePath(key),
+  texts: (key) => deskWordsPath(key),
+  lists: (key) => deskListedPath(key),
+  pictures: (key) => (key ? deskPicturePath(key) : deskPaths.deskPictures),
+  hours: () => deskPaths.deskHours,
+  articles: () => deskPaths.deskArticles,
+}
+
+/** Where a record is changed; saving there leads back to its line in the list. Undefined where a developer changes it. */
+function editorOf({ id, editor }: OpeningRecord): string | undefined {
+  if (!editor || editor === 'holidays') return undefined
+  const [kind = ''] = editor.split('.')
+  const page = (pages[kind] ?? ((_key, path) => deskFactPath(path)))(editor.slice(kind.length + 1), editor)
+  return `${page}?${FROM_OPENING}=${id}`
 }

@@ -48,8 +48,6 @@ export function shownColleague(person: Person, readerId: string, lang: Lang) {
   }
 }
 
-export type ShownColleague = ReturnType<typeof shownColleague>
-
 export function shownInvitation({ id, email, role, by, expiresAt, expired }: WaitingInvitation, lang: Lang) {
   const { people: copy } = accountsCopy(lang)
   const until = dateTimeText(expiresAt.toISOString(), lang)
@@ -67,5 +65,3 @@ export function shownInvitation({ id, email, role, by, expiresAt, expired }: Wai
     withdraw: fillSlots(copy.about, { action: copy.withdraw, email }),
   }
 }
-
-export type ShownInvitation = ReturnType<typeof shownInvitation>

@@ -1,23 +1,14 @@
 import { Form } from 'react-router'
 import { Act, Go, Hidden, RadioIn, TickIn } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
-import type { ShownPerson } from './shown-person.server.ts'
-import type { PrivacyDeskCopy } from './words.ts'
-
-type Props = {
-  copy: PrivacyDeskCopy['erase']
-  title: string
-  typed: string
-  back: string
-  person: ShownPerson
-}
+import type { OfPerson } from './privacy.tsx'
 
 const methods = ['anonymised', 'erased'] as const
 
 /** Asks for confirmation before an erasure, listing what is erased and what stays. */
-export function ErasePerson({ copy, title, typed, back, person }: Props) {
+export function ErasePerson({ copy: { erase: copy }, titles, typed, back, person }: OfPerson) {
   return (
-    <Panel id="erase" title={title}>
+    <Panel id="erase" title={titles.erase}>
       <div className="grid gap-5 md:grid-cols-2">
         <div>
           <h3 className="font-bold">{copy.goes}</h3>

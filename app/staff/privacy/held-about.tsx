@@ -3,20 +3,12 @@ import { plainPaths } from '#app/site-map.ts'
 import { Act, Hidden, TickIn } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { ConsentList } from './consent-list.tsx'
-import type { ShownPerson } from './shown-person.server.ts'
-import type { PrivacyDeskCopy } from './words.ts'
-
-type Props = {
-  copy: Pick<PrivacyDeskCopy, 'held' | 'consents'>
-  title: string
-  typed: string
-  person: ShownPerson
-}
+import type { OfPerson } from './privacy.tsx'
 
 /** What is kept about a person: choose their requests, see the counts, export or erase. */
-export function HeldAbout({ copy: { held: copy, consents }, title, typed, person }: Props) {
+export function HeldAbout({ copy: { held: copy, consents }, titles, typed, person }: OfPerson) {
   return (
-    <Panel id="held" title={title} wide>
+    <Panel id="held" title={titles.held} wide>
       {/* A plain HTML form, because one of its buttons downloads a file. */}
       <form method="get" action={plainPaths.privacy} className="grid gap-5">
         <Hidden q={typed} chosen="yes" />

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { dateText } from '#app/content/hours/moments.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { readIncident, typedIncident } from '#app/personal-data/incident.ts'
+import { type IncidentField, neededFields, readIncident, typedIncident } from '#app/personal-data/incident.ts'
 import { addIncident, changeIncident, incidentById } from '#app/personal-data/incidents.server.ts'
 import { incidentPath, plainPaths } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { Act, FilledIn, Hidden, In, type InProps } from '#app/staff/kit/fields.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incident.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
-import { IncidentForm } from './incident-form.tsx'
 import { filledIncident, formValues, incidentFormFields } from './shown-incident.server.ts'
 import { privacyDeskCopy } from './words.ts'
 
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function IncidentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, found, notice, id } = loaderData
+  const { copy, tabs, heading, found, notice } = loaderData
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
@@ -76,16 +76,48 @@ export default function IncidentPage({ loaderData, actionData }: Route.Component
       {!found && <p className="lead">{copy.notFound}</p>}
       {found && (
         <Panel id="incident" title={heading} narrow>
-          <IncidentForm
-            filled={actionData?.filled ?? loaderData.filled}
-            fields={loaderData.fields}
-            today={loaderData.today}
-            id={id}
-            save={copy.save}
-            needed={copy.needed}
-          />
+          <IncidentForm {...loaderData} {...actionData} />
         </Panel>
       )}
     </div>
+  )
+}
+
+const day = { type: 'date', look: 'max-w-52' }
+
+/** How each field is typed. */
+const controls: Record<IncidentField, Partial<InProps>> = {
+  known_on: day,
+  occurred: {},
+  circumstances: { rows: 4 },
+  information: { rows: 2 },
+  people: { inputMode: 'numeric', look: 'max-w-40' },
+  serious_risk: { look: 'max-w-xs' },
+  risk_reason: { rows: 3 },
+  steps: { rows: 4 },
+  commission_told_on: day,
+  people_told_on: day,
+  told: { rows: 2 },
+}
+
+/** The form of an entry in the register of incidents. */
+function IncidentForm({ copy, fields, filled, today, id }: Route.ComponentProps['loaderData']) {
+  return (
+    <Form method="post" preventScrollReset className="grid max-w-3xl gap-5">
+      <Hidden id={id} />
+      <p className="small text-ink-soft">{copy.needed}</p>
+      <FilledIn value={filled}>
+        {fields.map((field) => (
+          <In
+            key={field.name}
+            {...field}
+            {...controls[field.name]}
+            required={neededFields.includes(field.name)}
+            {...(controls[field.name] === day && { max: today })}
+          />
+        ))}
+      </FilledIn>
+      <Act look="signal" label={copy.save} />
+    </Form>
   )
 }

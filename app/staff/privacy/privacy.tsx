@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import { erasePerson, listErasures } from '#app/personal-data/erase.server.ts'
 import { personDocument } from '#app/personal-data/export.server.ts'
@@ -6,16 +6,16 @@ import { peopleNamed } from '#app/personal-data/person.server.ts'
 import { lastRetentionRun, retentionHold, runRetention } from '#app/personal-data/retention-runs.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
+import { Act, Go, In } from '#app/staff/kit/fields.tsx'
+import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/privacy.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { ErasePerson } from './erase-person.tsx'
-import { FindPerson } from './find-person.tsx'
 import { HeldAbout } from './held-about.tsx'
 import { findPerson, isNothing, personPath, readPerson } from './person-search.server.ts'
-import { RetentionPanel } from './retention-panel.tsx'
 import { erasureText, shownErasure, shownNamed, shownPerson } from './shown-person.server.ts'
 import { shownHold, shownRuns } from './shown-runs.server.ts'
 import { privacyDeskCopy } from './words.ts'
@@ -72,32 +72,107 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, typed, person, named, nobody, titles, erasing, erased } = loaderData
+  const { tabs, person, erasing, erased } = loaderData
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
       {erased && <Said notice={erased} />}
       <Banner tone="bad">{actionData?.refused}</Banner>
       {person && erasing ? (
-        <ErasePerson
-          copy={copy.erase}
-          title={titles.erase}
-          typed={typed}
-          back={loaderData.back}
-          person={person}
-        />
+        <ErasePerson {...loaderData} person={person} />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <FindPerson copy={copy.search} typed={typed} nobody={nobody} named={named} />
-          {person && <HeldAbout copy={copy} title={titles.held} typed={typed} person={person} />}
-          <RetentionPanel
-            copy={copy}
-            hold={loaderData.hold}
-            runs={loaderData.runs}
-            erasures={loaderData.erasures}
-          />
+          <FindPerson {...loaderData} />
+          {person && <HeldAbout {...loaderData} person={person} />}
+          <RetentionPanel {...loaderData} />
         </div>
       )}
     </div>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export type OfPerson = Loaded & { person: NonNullable<Loaded['person']> }
+
+/** Searches for a person by e-mail or phone; a name lists the people who have it. */
+function FindPerson({ copy: { search: copy }, typed, nobody, named }: Loaded) {
+  return (
+    <Panel id="find" title={copy.title}>
+      <Form key={typed} method="get" action={plainPaths.privacy} role="search" className="grid gap-4">
+        <In
+          label={copy.label}
+          name="q"
+          type="search"
+          autoComplete="off"
+          required
+          maxLength={254}
+          defaultValue={typed}
+          hint={copy.hint}
+        />
+        <Act look="line" label={copy.submit} />
+      </Form>
+      {nobody && (
+        <p role="status" className="border-l-4 border-line-strong bg-steel p-4">
+          {nobody}
+        </p>
+      )}
+      {named.length > 0 && (
+        <div>
+          <h3 className="font-bold">{copy.named}</h3>
+          <p className="small text-ink-soft">{copy.namedHint}</p>
+          <ul className="mt-2 divide-y divide-line border-t border-line">
+            {named.map(({ href, email, text }) => (
+              <li key={email} className="py-2">
+                <Go to={href} label={email} className="font-semibold break-all" />
+                <p className="small text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** The retention periods, the runs of the retention job, and the erasures on request. */
+function RetentionPanel({ copy: { retention, erasures: copy }, hold, runs, erasures }: Loaded) {
+  return (
+    <>
+      <div className="lg:row-span-2">
+        <Panel id="retention" title={retention.title}>
+          <p className="-mt-3 text-ink-soft">{retention.hint}</p>
+          {hold && (
+            <Form method="post" className="grid justify-items-start gap-3 border-l-4 border-ink bg-steel p-4">
+              <p className="font-semibold">{hold.text}</p>
+              <p>{hold.clock}</p>
+              <Act look="line" value="let-run" label={hold.button} />
+            </Form>
+          )}
+          <ul className="list-disc pl-5">
+            {retention.periods.map((period) => (
+              <li key={period}>{period}</li>
+            ))}
+          </ul>
+          <div className="border-l-4 border-line-strong pl-3">
+            {runs.map((run) => (
+              <p key={run}>{run}</p>
+            ))}
+          </div>
+        </Panel>
+      </div>
+      <Panel id="erasures" title={copy.title}>
+        {erasures.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
+        <ul className="divide-y divide-line">
+          {erasures.map(({ id, method, text, by }) => (
+            <li key={id} className="py-2 first:pt-0">
+              <p>
+                <span className="font-semibold">{method}</span> · {text}
+              </p>
+              <p className="small text-ink-soft">{by}</p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
   )
 }

@@ -71,8 +71,6 @@ export function incidentFormFields(lang: Lang) {
   }))
 }
 
-export type IncidentFields = ReturnType<typeof incidentFormFields>
-
 /** What was typed, and the error of each invalid field. */
 export function filledIncident(values: TypedIncident, errors: IncidentErrors, lang: Lang): Filled {
   const { errors: words } = privacyDeskCopy(lang).incident

@@ -79,8 +79,6 @@ export function shownPerson(
   }
 }
 
-export type ShownPerson = ReturnType<typeof shownPerson>
-
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 
 /** What an erasure deleted, in one line. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, Link } from 'react-router'
 import { returnRefusal } from '#app/accounts/factors/identities.server.ts'
+import { showPasskey } from '#app/accounts/factors/passkey.ts'
 import { verifyPasskey } from '#app/accounts/factors/passkeys.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
 import { takeLinkToken, waitingLinkToken } from '#app/accounts/link-token.server.ts'
@@ -15,8 +16,10 @@ import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/login.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { CredentialsForm } from './credentials-form.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { EmailField } from './email-field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { PasswordField } from './password-field.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 
@@ -82,7 +85,7 @@ type Outcome = {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, ways, tab, confirming } = loaderData
+  const { copy, tab, confirming } = loaderData
   const outcome: Outcome | undefined = actionData
   // Kept when a navigation clears `actionData`, for example between the tabs; the next result replaces it.
   const [askAgain, setAskAgain] = useState(outcome?.askAgain)
@@ -103,20 +106,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         {outcome?.prompt ? (
           <SignedUp prompt={outcome.prompt} copy={copy} />
         ) : (
-          <CredentialsForm
-            key={tab}
-            intent={tab}
-            action={tab === 'sign-up' ? SIGN_UP : plainPaths.login}
-            copy={copy}
-            email={outcome?.email ?? (tab === 'sign-in' ? confirming : undefined)}
-            done={outcome?.success !== undefined}
-            refused={outcome?.intent === tab ? outcome.code : undefined}
-          />
+          <CredentialsForm key={tab} {...loaderData} outcome={outcome} />
         )}
         {tab === 'sign-in' ? (
           <>
             <Go to={plainPaths.forgotPassword} label={copy.forgot} />
-            <OtherWays copy={ways} provider={loaderData.provider} passkey={loaderData.passkey} />
+            <OtherWays {...loaderData} />
           </>
         ) : (
           <p className="small text-ink-soft">{copy.firstUser}</p>
@@ -166,5 +161,61 @@ function Tab({ to, selected, label }: { to: string; selected: boolean; label: st
     >
       {label}
     </Link>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** E-mail and password, to sign in or to create an account. */
+function CredentialsForm({ copy, tab, confirming, outcome }: Loaded & { outcome: Outcome | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  // Once the form succeeded, so that the password is cleared.
+  const done = outcome?.success !== undefined
+  useEffect(() => {
+    if (done) form.current?.reset()
+  }, [done])
+  const isSignUp = tab === 'sign-up'
+  const email = outcome?.email ?? (isSignUp ? undefined : confirming)
+  const refused = outcome?.intent === tab ? outcome.code : undefined
+  const [label, busy] = isSignUp ? [copy.signUp, copy.creating] : [copy.signIn, copy.signingIn]
+
+  return (
+    <AuthForm
+      action={isSignUp ? SIGN_UP : plainPaths.login}
+      ref={form}
+      hiddenFields={{ intent: tab }}
+      label={label}
+      busy={busy}
+    >
+      <EmailField label={copy.email} defaultValue={email} invalid={refused === 'INVALID_EMAIL'} />
+      {isSignUp ? (
+        <NewPasswordField copy={copy} label={copy.password} name="password" refused={refused} />
+      ) : (
+        <PasswordField label={copy.password} invalid={refused === 'INVALID_EMAIL_OR_PASSWORD'} />
+      )}
+    </AuthForm>
+  )
+}
+
+/** Ways to sign in without a password. */
+function OtherWays({ ways, provider, passkey }: Loaded) {
+  return (
+    <section aria-labelledby="other-ways" className="mt-3 grid gap-3 border-t border-line pt-6">
+      <h2 id="other-ways" className="label text-ink-soft">
+        {ways.otherWays}
+      </h2>
+      <Go look="wide" to={plainPaths.signInCode} label={ways.byCode} />
+      <PasskeyForm
+        action={plainPaths.login}
+        question={plainPaths.signInPasskey}
+        ask={showPasskey}
+        words={passkey}
+        hiddenFields={{ intent: 'passkey' }}
+        label={ways.byPasskey}
+        look="wide"
+        className="grid gap-3"
+      />
+      {provider && <Go look="wide" to={plainPaths.provider} reloadDocument label={provider} />}
+    </section>
   )
 }
