@@ -121,7 +121,7 @@ const copy = inPairs({
     },
     types: {
       contact: ['Contact', 'Contact'],
-      estimate: ['Prix en ligne', 'Online price'],
+      estimate: ['Estimation', 'Estimate'],
     },
     statuses: {
       new: ['Nouvelle', 'New'],

@@ -36,7 +36,7 @@ describe.each(postgres)('What staff pages are asked on $name', ({ open }) => {
         expect((await owner.post(request, fields)).status, `${fields.intent} ${name.slice(0, 60)}`).toBe(404)
       const late = await owner.post(story, incident)
       expect(late.status).toBe(404)
-      expect(await late.text()).toContain('A phone was stolen')
+      expect(await late.text()).toContain(incident.circumstances)
     }
     expect(await stored()).toMatchObject({ status: 'new', read_at: null })
   })

@@ -115,7 +115,7 @@ test('an answer at the very end of the goal is within it; a service that nobody 
   expect(rows).toContainEqual(['Answers within the goal of 4\u00a0h', '1', '50%'])
   expect(rows.filter(([, , share]) => ['75%', '25%'].includes(`${share}`))).toEqual([
     ['Waiting for an answer', '1', '25%'],
-    ['Online price', '3', '75%'],
+    ['Estimate', '3', '75%'],
     ['Contact', '1', '25%'],
     ['Tires', '3', '75%'],
     ['Brakes', '1', '25%'],

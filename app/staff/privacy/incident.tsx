@@ -74,7 +74,7 @@ export default function IncidentPage({ loaderData, actionData }: Route.Component
       <Banner tone="bad">{actionData?.notice}</Banner>
       <Banner tone="good">{!actionData && notice}</Banner>
       {!found && <p className="lead">{copy.notFound}</p>}
-      {found && (
+      {(found || actionData) && (
         <Panel id="incident" title={heading} narrow>
           <IncidentForm {...loaderData} {...actionData} />
         </Panel>

@@ -21,7 +21,7 @@ export function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) 
           {words.book}
           <span className="sr-only">{`, ${title}`}</span>
         </ActionLink>
-        <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="min-h-12 min-w-11">
+        <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="min-h-12">
           {`${words.call} `}
           <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
         </ActionLink>
