@@ -88,7 +88,7 @@ for (const lang of langs) {
     const patterns = paths
       .filter((path) => path.startsWith(plainPaths.admin))
       .map((path) => ({ path, fits: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`), seen: 0 }))
-    const waiting: string[] = [plainPaths.admin]
+    const waiting: string[] = [plainPaths.admin, evaluationPath(first)]
     for (const path of waiting) {
       // The most exact one: a route with fewer parameters.
       const [pattern] = patterns
