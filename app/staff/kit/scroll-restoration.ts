@@ -55,6 +55,11 @@ function placeNow(): Place {
 function goTo({ top, row, at }: Place): void {
   scrollTo({ top, behavior: 'instant' })
   const found = row && document.querySelector(`[data-id="${CSS.escape(row)}"]`)
-  if (found && at !== undefined)
+  if (!found || at === undefined) return
+  // Rows get their height as they come into view, which moves those below.
+  const settle = (again: number) => {
     scrollBy({ top: found.getBoundingClientRect().top - at, behavior: 'instant' })
+    if (again > 0) requestAnimationFrame(() => settle(again - 1))
+  }
+  settle(3)
 }
