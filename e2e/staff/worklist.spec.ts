@@ -33,7 +33,9 @@ test('a desk sees twelve requests at once, each on one line with its message and
   expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12)
   for (const { height } of boxes) expect(Math.round(height)).toBeLessThanOrEqual(LINE)
   for (const part of [/Le moteur fait/, '+1 514 555-0123 poste 4521'])
-    await expect(rows(page).filter({ hasText: long.name }).first().getByText(part).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      rows(page).filter({ hasText: long.name }).first().getByText(part).filter({ visible: true }).first(),
+    ).toBeVisible()
   await expect(rows(page).first().getByRole('link', { name: /^Call/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await expectAccessibleInEachTheme(page)

@@ -39,7 +39,7 @@ export function Blog({ lang }: { lang: Lang }) {
             <a href={href('post', lang, post.slug)} className="post-line">
               <Picture picture={postPicture(post, lang)} className="mb-2 aspect-2/1" />
               {/* As high as the longest title: the page below does not move as the slides come. */}
-              <span className="block max-lg:min-h-[4lh]">
+              <span>
                 {`${post.title} `}
                 <time dateTime={post.date}>{post.dateText}</time>
               </span>
