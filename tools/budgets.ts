@@ -11,7 +11,10 @@ export const budgets = {
   rawHtml: {
     home: 110,
     others: 90,
-    missed: { '/': 135, '/en': 132, '/services': 102, '/en/services': 99 } as Record<string, number>,
+    missed: { '/': 135, '/prix': 91, '/en': 132, '/services': 102, '/en/services': 99 } as Record<
+      string,
+      number
+    >,
   },
   beforeScroll: 110,
   /** Beside a page's twin and an empty page (`npm run vitals`), so that they hold on any machine. */
