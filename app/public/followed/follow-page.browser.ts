@@ -27,10 +27,9 @@ export class FollowPage extends HTMLElement {
     if (response?.status === 410) location.reload()
     if (!response?.ok) return
     // Its part alone: the styles of a whole document have a nonce of their own, which this page refuses.
-    const [part = ''] = /<follow-page.*<\/follow-page>/s.exec(await response.text()) ?? []
-    const template = document.createElement('template')
-    template.innerHTML = part
-    const next = template.content.firstElementChild
+    const text = await response.text()
+    const part = new DOMParser().parseFromString(text.slice(text.indexOf('<follow-page')), 'text/html')
+    const next = part.querySelector('follow-page')
     if (!next || next.getAttribute('version') === this.getAttribute('version')) return
     // Not by loading the page anew: its reader would be at its top again, and what was done just now would be said again.
     history.replaceState(null, '', location.pathname)

@@ -186,7 +186,7 @@ export function lockRequest(trx: Kysely<Tables>, reference: string): Promise<Req
 }
 
 /** The history after a version, latest first. */
-export function changesSince(
+function changesSince(
   db: Kysely<Tables>,
   requestId: string,
   seen: number,

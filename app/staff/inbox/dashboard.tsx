@@ -87,7 +87,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         className="group/inbox @container min-w-0 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border"
       >
         <div className="contents lg:flex lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:pl-4">
-          <div className="flex flex-none items-baseline gap-x-3 max-lg:px-[var(--margin)] max-lg:pt-1.5">
+          <div className="flex flex-none flex-wrap items-baseline gap-x-3 max-lg:px-[var(--margin)] max-lg:pt-1.5">
             <h2 id="submissions" className="font-bold">
               {copy.requests}
             </h2>

@@ -116,7 +116,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
         )}
       </Cell>
       <Cell className="col-start-1 row-start-3">
-        <span className="tabular-nums wrap-anywhere @max-4xl:text-[0.8125rem]/5 @max-4xl:text-ink-soft">
+        <span className="tabular-nums @max-4xl:text-[0.78rem]/5 @max-4xl:text-ink-soft">
           <time dateTime={row.at}>{row.date}</time>
           <span className="@4xl:hidden">
             {` · ${row.type} · ${row.status} · ${row.phone} `}

@@ -13,7 +13,7 @@ import type { ShownEvaluation, ShownForm } from './shown-evaluation.server.ts'
 import { typedCents, typedCount } from './typed-amount.ts'
 import type { EvaluationCopy } from './words.ts'
 
-export const freeTypes = ['part', 'labour', 'package'] as const
+const freeTypes = ['part', 'labour', 'package'] as const
 
 type Props = {
   evaluation: ShownEvaluation
