@@ -33,7 +33,7 @@ describe('What is pasted', () => {
     'Zoé Roy <zoe@example.org>',
     '"Roy, Zoé" <zoe@example.org>;',
     'mailto:zoe@example.org',
-    'zoe@example.org,',
+    'zoe @ example.org,',
     ' zoe@example.org. ',
     'ｚｏｅ＠example.org',
     'Zoé-Marguerite de la Fontaine-Tremblay, du garage <zoe@example.org>',

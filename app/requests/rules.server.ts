@@ -144,7 +144,7 @@ function isCarried(text: string, lang: Lang): boolean {
 /** Few mail servers take an address with such a letter, and the mailer none. */
 const NOT_ASCII = /\P{ASCII}/u
 
-/** The address in what a mail program copies: "Zoé Roy <zoe@example.org>", "mailto:zoe@example.org", "zoe@example.org,". */
+/** The address in what a mail program copies: "Zoé Roy <zoe@example.org>", "mailto:zoe@example.org", "zoe @example.org,". */
 function addressIn(value: unknown): unknown {
   if (typeof value !== 'string' || value.length > 4 * fieldFacts.email.longest) return value
   const [, inBrackets = value] = /<([^<>]*)>/.exec(value) ?? []
@@ -152,6 +152,9 @@ function addressIn(value: unknown): unknown {
     .normalize('NFKC')
     .replace(/^mailto:\s*/i, '')
     .replace(/[.,;>]$/, '')
+    .split('@')
+    .map((part) => part.trim())
+    .join('@')
 }
 
 /**

@@ -4,7 +4,7 @@ import type { PostedForm } from '#app/requests/request.ts'
 import { ESTIMATE_FIELD, HONEYPOT, type TypedValues } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
-import { ChoiceField, type FormSheet, MessageField, TypedField } from './form-fields.tsx'
+import { ChoiceField, EmailField, type FormSheet, MessageField, TypedField } from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { type Sending, useSending } from './use-sending.ts'
@@ -103,17 +103,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
             autoComplete="tel"
             className="sm:col-span-3"
           />
-          <TypedField
-            name="email"
-            sheet={sheet}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            className="sm:col-span-3"
-          />
+          <EmailField sheet={sheet} className="sm:col-span-3" />
         </Part>
         <Part title={copy.parts.work}>
           <ChoiceField name="service_type" sheet={sheet} required className="sm:col-span-6">

@@ -6,6 +6,21 @@ import { fieldNames, forEachField } from '#app/requests/request.ts'
 import { fieldRows, fieldTexts } from '#app/requests/shown-fields.server.ts'
 import ContactForm from './contact-form.island.tsx'
 import { contactFormContent } from './contact-form.server.ts'
+import { meantEmail } from './meant-email.ts'
+
+test.each([
+  ['zoe@gmail.con', 'zoe@gmail.com'],
+  ['Zoe.Roy@gmial.com', 'Zoe.Roy@gmail.com'],
+  ['zoe@hotmal.com', 'zoe@hotmail.com'],
+  ['zoe@yahooo.ca ', 'zoe@yahoo.ca'],
+  ['zoe@gmail.com', undefined],
+  ['zoe@mail.com', undefined],
+  ['zoe@example.org', undefined],
+  ['@gmail.con', undefined],
+  ['zoe', undefined],
+])('an address that looks mistyped is asked about: %s', (typed, meant) => {
+  expect(meantEmail(typed)).toBe(meant)
+})
 
 test.each(langs)('the form asks for every field of a request, %s', (lang) => {
   const form = contactFormContent({ lang, query: new URLSearchParams(), now: new Date() })

@@ -1,8 +1,9 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react'
 import type { FieldErrors, FieldName, FieldOf, TypedValues } from '#app/requests/request.ts'
 import { fieldNames } from '#app/requests/request.ts'
 import { Field, TickField } from '#app/ui/field.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
+import { meantEmail } from './meant-email.ts'
 
 export function fieldId(name: FieldName): string {
   return `request-${name}`
@@ -42,6 +43,42 @@ export function TypedField({ name, sheet, className, ...input }: TypedProps) {
         />
       )}
     </Field>
+  )
+}
+
+/** The e-mail address. Where it looks mistyped, the one that was probably meant is offered and never imposed. */
+export function EmailField({ sheet, className }: { sheet: FormSheet; className?: string }) {
+  const field = useRef<HTMLDivElement>(null)
+  const [meant, setMeant] = useState<string>()
+  function take(): void {
+    const input = field.current?.querySelector('input')
+    if (!input || !meant) return
+    input.value = meant
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.focus()
+    setMeant(undefined)
+  }
+  return (
+    <div ref={field} className={className}>
+      <TypedField
+        name="email"
+        sheet={sheet}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onBlur={({ target }) => setMeant(meantEmail(target.value))}
+      />
+      <div role="status">
+        {meant && (
+          <button type="button" onClick={take} className="link min-h-11 text-left wrap-anywhere">
+            {sheet.copy.meant.replace('[email]', () => meant)}
+          </button>
+        )}
+      </div>
+    </div>
   )
 }
 
