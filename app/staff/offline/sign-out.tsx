@@ -8,7 +8,7 @@ import { signOutHere } from '#app/staff/kit/session.ts'
 import { dropActsOf } from './act-store.ts'
 import { forgetCachedPages } from './cached-at.ts'
 import { currentWords, useActs } from './device-state.ts'
-import { dropNotes } from './kept-note.ts'
+import { dropAllTyping } from './kept-typing.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
 type Props = {
@@ -62,7 +62,7 @@ export function SignOut({ label, words }: Props) {
 
 /** Deletes a person's cached pages, acts and half-typed notes from the device before the sign-out form is sent. */
 function emptyDevice(event: FormEvent<HTMLFormElement>): void {
-  dropNotes()
+  dropAllTyping()
   const words = currentWords()
   if (!words) {
     signOutHere()

@@ -1,13 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { money } from '#app/content/prices/money.ts'
+import { fillIn } from '#app/device/draft.ts'
 import { type Sum, sumOf } from '#app/estimate/cents.ts'
 import { evaluationPath } from '#app/site-map.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { Act, EnterButton, FilledIn, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
+import { Act, EnterButton, FilledIn, Go, Hidden, In, sentIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
+import { dropTyping, keepTyping, keptTyping } from '#app/staff/offline/kept-typing.ts'
 import { LineFields } from './line-fields.tsx'
 import type { ShownEvaluation, ShownForm } from './shown-evaluation.server.ts'
 import { typedCents, typedCount } from './typed-amount.ts'
@@ -24,16 +26,22 @@ type Props = {
 
 /** The draft: every button saves all of it first. */
 export function EvaluationForm({ evaluation: { reference, next, lang }, form, copy, types }: Props) {
-  const [sum, onInput] = useSum(form)
+  const [sum, addUp] = useSum(form)
+  const element = useTyping(form, addUp)
   const { fields } = copy
   const { id, version, shown } = form
   return (
     <Form
+      ref={element}
       method="post"
       action={evaluationPath(reference)}
       encType="multipart/form-data"
       className="grid gap-5"
-      onInput={onInput}
+      onInput={({ currentTarget }) => {
+        const typed = new FormData(currentTarget)
+        addUp(typed)
+        keepTyping(id, sentIn(typed))
+      }}
       // What is typed while the form is being saved would not be in it.
       inert={useNavigation().state !== 'idle'}
       {...asksToLeave(form.isUnsaved)}
@@ -154,11 +162,21 @@ function useSum({ lines, filled: { values }, sum: { lang, taxes } }: ShownForm) 
       taxes,
     )
   const [sum, setSum] = useState(() => typedSum((field) => values[field]))
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const now = new FormData(currentTarget)
-    setSum(typedSum((field) => now.get(field)))
-  }
-  return [sum, onInput] as const
+  return [sum, (typed: FormData) => setSum(typedSum((field) => typed.get(field)))] as const
+}
+
+/** Puts back what was typed and not saved when the camera, a reload or an ended session took the page away. */
+function useTyping({ id, version }: ShownForm, addUp: (typed: FormData) => void) {
+  const element = useRef<HTMLFormElement>(null)
+  const restore = useEffectEvent(() => {
+    const typed = keptTyping(id)
+    if (!element.current || !typed) return
+    if (typed.version !== `${version}`) return dropTyping(id)
+    fillIn(element.current, typed)
+    addUp(new FormData(element.current))
+  })
+  useEffect(() => restore(), [])
+  return element
 }
 
 /** The sum before taxes, the taxes and the total. */

@@ -4,7 +4,7 @@ import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
 import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
-import { keepNote, keptNote } from '#app/staff/offline/kept-note.ts'
+import { dropTyping, keepTyping, keptTyping } from '#app/staff/offline/kept-typing.ts'
 import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
@@ -22,9 +22,10 @@ export function RequestNotes({ request, copy, outcome }: Props) {
     ...waiting.map(({ made }) => (made.intent === 'note' ? made.note : '')),
   ]
   const restore = useEffectEvent(() => {
-    const note = keptNote(request.reference, sent)
+    const note = keptTyping(request.reference)?.note
     const field = form.current?.elements.namedItem('note')
-    if (note && field instanceof HTMLTextAreaElement && !field.value) field.value = note
+    if (sent.includes(note?.trim() ?? '')) dropTyping(request.reference)
+    else if (note && field instanceof HTMLTextAreaElement && !field.value) field.value = note
     renewAct(form.current)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them begins with an empty form.
@@ -41,7 +42,7 @@ export function RequestNotes({ request, copy, outcome }: Props) {
         {...events}
         onInput={(event) => {
           renewAct(event.currentTarget)
-          keepNote(request.reference, `${new FormData(event.currentTarget).get('note') ?? ''}`)
+          keepTyping(request.reference, { note: `${new FormData(event.currentTarget).get('note') ?? ''}` })
           events.onInput()
         }}
       >
