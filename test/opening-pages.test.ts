@@ -158,6 +158,8 @@ test.each([
       expect(title, address).toMatch(/^[^|\s]/)
       expect(meta('description')[0]?.length, address).toBeGreaterThan(10)
       expect(meta('og:title')[0], address).toBeTruthy()
+      if (state === 'opened with the least' && place.name !== 'pricing')
+        expect(`${title} ${meta('description')[0]}`, address).not.toMatch(/\bprix|\bprice|coûte|\bcosts/)
       // Only an article's own long title leaves no room for the name.
       if (place.name !== 'post') expect(title.endsWith(name), address).toBe(true)
       expect(meta('robots'), address).toEqual(state === 'in preparation' ? ['noindex'] : [])

@@ -17,15 +17,15 @@ export const headings = bilingual({
     services: {
       link: 'Services',
       title: 'Entretien et réparation d’auto',
-      description: 'Chaque service du garage, ce qu’on y fait, comment, et à quel prix : {trades}.',
+      description: 'Chaque service du garage, ce qu’on y fait et comment{if:prices.labour}, avec son prix{/if} : {trades}.',
       heading: 'Ce qu’on fait, et comment',
       keywords: ['services de garage', 'réparation automobile', 'entretien automobile'],
     },
     pricing: {
       link: 'Prix',
-      title: 'Prix du garage à {city}, ligne par ligne',
+      title: 'Prix du garage à {city}{if:prices.labour}, ligne par ligne{/if}',
       description:
-        'La liste de prix du garage et le prix pour votre auto. Main-d’œuvre {spoken:labour}, taxes en sus.',
+        'La liste de prix du garage{if:prices.labour} et le prix pour votre auto{/if}. Main-d’œuvre {spoken:labour}, taxes en sus.',
       heading: 'La liste de prix',
       keywords: ['prix garage {city}', 'prix réparation automobile', 'taux horaire garage'],
     },
@@ -33,7 +33,7 @@ export const headings = bilingual({
       link: 'Galerie',
       title: 'Galerie',
       description:
-        'L’atelier en images, service par service, avec les prix et les réponses aux questions courantes.',
+        'L’atelier en images, service par service, avec {if:prices.labour}les prix et {/if}les réponses aux questions courantes.',
       heading: 'L’atelier en images',
       keywords: ['photos du garage', 'atelier mécanique', 'pont élévateur'],
     },
@@ -76,7 +76,7 @@ export const headings = bilingual({
       link: 'Puis-je rouler?',
       title: 'Bruit ou voyant : puis-je rouler?',
       description:
-        'Bruit, voyant, odeur ou fuite : s’arrêter, prendre rendez-vous ou attendre, qui appeler le soir, et ce que coûte le diagnostic. {phone}.',
+        'Bruit, voyant, odeur ou fuite : s’arrêter, prendre rendez-vous ou attendre, qui appeler le soir{if:prices.diagnostic}, et ce que coûte le diagnostic{/if}. {phone}.',
       heading: 'Puis-je rouler?',
       keywords: ['bruit de frein', 'voyant rouge auto', 'puis-je rouler', 'voyant moteur qui clignote'],
     },
@@ -129,22 +129,22 @@ export const headings = bilingual({
     services: {
       link: 'Services',
       title: 'Auto maintenance and repair services',
-      description: 'All our services, what we do, how, and at what price: {trades}.',
+      description: 'All our services, what we do and how{if:prices.labour}, and at what price{/if}: {trades}.',
       heading: 'What we do, and how',
       keywords: ['garage services', 'auto repair', 'car maintenance'],
     },
     pricing: {
       link: 'Pricing',
-      title: 'Garage prices in {city}, line by line',
+      title: 'Garage prices in {city}{if:prices.labour}, line by line{/if}',
       description:
-        'The garage’s price list, and the price for your car. Labour {spoken:labour}, taxes extra.',
+        'The garage’s price list{if:prices.labour}, and the price for your car{/if}. Labour {spoken:labour}, taxes extra.',
       heading: 'The price list',
       keywords: ['garage prices {city}', 'auto repair prices', 'garage hourly rate'],
     },
     gallery: {
       link: 'Gallery',
       title: 'Gallery',
-      description: 'The shop in pictures, service by service, with prices and answers to common questions.',
+      description: 'The shop in pictures, service by service, with {if:prices.labour}prices and {/if}answers to common questions.',
       heading: 'The shop in pictures',
       keywords: ['garage photos', 'auto shop', 'car lift'],
     },
@@ -186,7 +186,7 @@ export const headings = bilingual({
       link: 'Can I keep driving?',
       title: 'Noise or warning light: can I keep driving?',
       description:
-        'A noise, a light, a smell or a leak: stop, book or wait, whom to call in the evening, and what a diagnostic costs. {phone}.',
+        'A noise, a light, a smell or a leak: stop, book or wait, whom to call in the evening{if:prices.diagnostic}, and what a diagnostic costs{/if}. {phone}.',
       heading: 'Can I keep driving?',
       keywords: ['brake noise', 'red warning light', 'is it safe to drive', 'flashing check engine light'],
     },
