@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
 import type { FieldErrors, FieldName, FieldOf, TypedValues } from '#app/requests/request.ts'
 import { fieldNames } from '#app/requests/request.ts'
 import { Field, TickField } from '#app/ui/field.tsx'
@@ -46,20 +46,19 @@ export function TypedField({ name, sheet, className, ...input }: TypedProps) {
   )
 }
 
-/** The e-mail address. Where it looks mistyped, the one that was probably meant is offered and never imposed. */
-export function EmailField({ sheet, className }: { sheet: FormSheet; className?: string }) {
-  const field = useRef<HTMLDivElement>(null)
+/** The e-mail address. Where it looks mistyped, the one that was probably meant is offered below and never imposed. */
+export function EmailField({ sheet, className }: { sheet: FormSheet; className: string }) {
   const [meant, setMeant] = useState<string>()
   function take(): void {
-    const input = field.current?.querySelector('input')
-    if (!input || !meant) return
+    const input = document.getElementById(fieldId('email'))
+    if (!(input instanceof HTMLInputElement) || !meant) return
     input.value = meant
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.focus()
     setMeant(undefined)
   }
   return (
-    <div ref={field} className={className}>
+    <>
       <TypedField
         name="email"
         sheet={sheet}
@@ -69,16 +68,17 @@ export function EmailField({ sheet, className }: { sheet: FormSheet; className?:
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
+        className={className}
         onBlur={({ target }) => setMeant(meantEmail(target.value))}
       />
-      <div role="status">
-        {meant && (
+      {meant && (
+        <p role="alert" className={`-mt-3 sm:col-start-4 ${className}`}>
           <button type="button" onClick={take} className="link min-h-11 text-left wrap-anywhere">
             {sheet.copy.meant.replace('[email]', () => meant)}
           </button>
-        )}
-      </div>
-    </div>
+        </p>
+      )}
+    </>
   )
 }
 
