@@ -8,10 +8,10 @@ const lines: Record<Lang, Line> = {
   en: (city, region, postalCode) => `${city}, ${region} ${postalCode}`,
 }
 
-/** "Montréal (Québec) H1Z 3N5", "Montreal, QC H1Z 3N5": as each language writes an address. */
+/** "Montréal (Québec) H1Z 3N5", "Montreal, QC H1Z 3N5": as each language writes an address, its postal code on one line. */
 export function cityLine(lang: Lang): string {
   const { city, region, postalCode } = facts().business.address
-  return lines[lang](cityName(city, lang), region, postalCode)
+  return lines[lang](cityName(city, lang), region, postalCode.replaceAll(' ', '\u00a0'))
 }
 
 /** Towns that have another name in a language. */

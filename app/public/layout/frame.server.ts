@@ -66,7 +66,7 @@ function inLanguage(pathname: string, lang: Lang): string {
 /** The garage's address on two lines; the postal code never breaks across lines. */
 export function addressLines(lang: Lang) {
   const { mapUrl, address } = facts().business
-  return { href: mapUrl, street: address.street, city: cityLine(lang).replace(/ (?=\w+$)/, '\u00a0') }
+  return { href: mapUrl, street: address.street, city: cityLine(lang) }
 }
 
 /** The messaging link with a greeting filled in; on the price page it asks about a price, and its button says so. */

@@ -37,7 +37,7 @@ export function Address({ lang, brief, className }: AddressProps) {
         </a>
         {!brief && (
           <CopyText
-            text={`${facts().business.name}, ${street}, ${cityLine(lang)}`}
+            text={`${facts().business.name}, ${street}, ${cityLine(lang)}`.replaceAll('\u00a0', ' ')}
             copied={address.copied}
             failed={address.copyFailed}
             className="action action-line"

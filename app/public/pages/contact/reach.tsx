@@ -31,10 +31,7 @@ export function Reach({ lang, now, className }: PartProps & { now: Date }) {
         {phoneText(facts().business.phone, lang)}
       </a>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a
-          href={`tel:${facts().business.phone}`}
-          className="action grow bg-ink text-paper hover:bg-ink-soft"
-        >
+        <a href={`tel:${facts().business.phone}`} className="action grow bg-ink text-paper hover:bg-ink-soft">
           <Phone size={20} />
           {actions.call}
         </a>
