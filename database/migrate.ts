@@ -22,19 +22,18 @@ export async function migrate(
   database: Database,
   steps: Readonly<Record<string, SchemaStep>> = migrations,
 ): Promise<string[]> {
-  const { unknown, missing } = await stepsOf(database, steps)
-  if (unknown.length)
-    throw new Error(
-      `The database is of a newer version of the site (step ${unknown.at(-1)}). Start that version, or restore a backup made before it`,
-    )
+  const { done, missing, refusal } = await stepsOf(database, steps)
+  if (refusal) throw new Error(refusal)
   // The migrator writes even then: a full disk keeps no site from starting.
   if (!missing.length) return []
+  // The migrator asks for all that was recorded, also what the first step says since.
+  const names = [...done, ...missing]
   const provider = {
     getMigrations: async () =>
       Object.fromEntries(
-        Object.entries(steps).map(([name, step]): [string, Migration] => [
+        names.map((name): [string, Migration] => [
           name,
-          { up: (db: Kysely<unknown>) => step.up(db, database.engine) },
+          { up: async (db: Kysely<unknown>) => steps[name]?.up(db, database.engine) },
         ]),
       ),
   }
@@ -51,11 +50,11 @@ export async function migrate(
   })
 }
 
-/** The steps a database lacks, and those it has that this version does not know. */
+/** The steps a database has, in order, those it lacks, and why this version cannot go on from there. */
 export async function stepsOf(
   { db }: Database,
   steps: Readonly<Record<string, SchemaStep>> = migrations,
-): Promise<{ missing: string[]; unknown: string[] }> {
+): Promise<{ done: string[]; missing: string[]; refusal: string | undefined }> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const rows = tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)
     ? await db
@@ -66,9 +65,15 @@ export async function stepsOf(
         .execute()
     : []
   const done = rows.map(({ name }) => name)
-  const known = Object.keys(steps)
-  return {
-    missing: known.filter((name) => !done.includes(name)),
-    unknown: done.filter((name) => !known.includes(name)),
-  }
+  const missing = Object.keys(steps).filter((name) => !done.includes(name))
+  return { done, missing, refusal: refusalOf(done, Object.keys(steps)) }
+}
+
+/** The first step is the schema of the last release. What such a database recorded before it is part of it. */
+function refusalOf(done: readonly string[], [first = '', ...others]: readonly string[]): string | undefined {
+  const newer = done.findLast((name) => name > first && !others.includes(name))
+  if (newer)
+    return `The database is of a newer version of the site (step ${newer}). Start that version, or restore a backup made before it`
+  if (done.length && !done.includes(first))
+    return `The database is from before the last release (it ends with step ${done.at(-1)}). Install that release and start it first, then this version`
 }

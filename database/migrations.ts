@@ -20,7 +20,7 @@ function step(file: string): SchemaStep {
 
 /**
  * All migrations in order, by file name without extension, under which a database records them. A released migration is never
- * changed.
+ * changed; those of a release become one, under the name of the last (decision 141).
  */
 export const migrations: Readonly<Record<string, SchemaStep>> = Object.fromEntries(
   readdirSync(FOLDER)

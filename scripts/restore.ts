@@ -98,12 +98,12 @@ export function refuseIfOpen(place: string): void {
   }
 }
 
-/** Those of these tables that no step of the schema makes; none of a newer version, whose steps nobody here knows. */
+/** Those of these tables that no step of the schema makes; none of another version, whose steps nobody here knows. */
 async function foreignTables(database: Database, tables: string[]): Promise<string[]> {
   const own = new Kysely<Tables>({ dialect: sqliteDialect(new DatabaseSync(':memory:')) })
   try {
-    const { unknown } = await stepsOf(database)
-    if (unknown.length) return []
+    const { refusal } = await stepsOf(database)
+    if (refusal) return []
     await migrate({ ...database, db: own, engine: 'sqlite' })
     const known = await own.introspection.getTables({ withInternalKyselyTables: true })
     return tables.filter((table) => !known.some(({ name }) => name === table))

@@ -12,19 +12,15 @@ import { loadWithContent } from './load-with-content.ts'
 export async function upgradeCommand(environment: NodeJS.ProcessEnv): Promise<string> {
   const database = connectExisting(commandEnv(environment))
   try {
-    const { missing, unknown } = await stepsOf(database)
-    if (unknown.length)
-      throw new Refused(
-        `The database is of a newer version (step ${unknown.at(-1)}): this one cannot start on it`,
-      )
+    const { done, missing, refusal } = await stepsOf(database)
+    if (refusal) throw new Refused(refusal)
     const stop = missing.flatMap((name) => {
       const reason = migrations[name]?.stopFirst
       return reason ? [`${name}: ${reason}`] : []
     })
-    // A database from before the content desk holds nothing published.
-    const { unshown: lost, questions } = missing.includes('015-content-desk')
-      ? { unshown: [], questions: 0 }
-      : await shownAfterwards(database)
+    const { unshown: lost, questions } = done.length
+      ? await shownAfterwards(database)
+      : { unshown: [], questions: 0 }
     const refusals = [
       ...(stop.length ? [`Stop the old version first: ${stop.join('; ')}`] : []),
       ...(lost.length

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
-import { openList } from './013-open-lists.ts'
+import { openList } from '../open-list.ts'
 
 /** Writers: the website only. Apart from editors, so that nothing that asks for editors lets them in. They can be invited. */
 export default {

@@ -16,13 +16,12 @@ export class Refused extends Error {}
 export async function openExisting(env: Env): Promise<Database> {
   const database = connectExisting(env)
   try {
-    const { missing, unknown } = await stepsOf(database).catch((error: unknown) => {
+    const { done, missing, refusal } = await stepsOf(database).catch((error: unknown) => {
       throw new Refused(causesOf(error))
     })
     const where = nameOf(env.databaseUrl)
-    if (missing[0] === '001-requests') throw new Refused(`${where} holds nothing of the garage`)
-    if (unknown.length)
-      throw new Refused(`${where} is of a newer version of the site (step ${unknown.at(-1)})`)
+    if (!done.length) throw new Refused(`${where} holds nothing of the garage`)
+    if (refusal) throw new Refused(`${where}: ${refusal}`)
     if (missing.length)
       throw new Refused(
         `${where} is of an older version of the site: start this one first (step ${missing[0]} is missing)`,

@@ -1,23 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../connect.ts'
-import type { SchemaStep } from '../migrate.ts'
-
-/**
- * Services, statuses and languages are lists that grow, so their check constraints are dropped. Requests are validated when
- * they come in (`rules.server.ts`).
- */
-export default {
-  async up(db, engine) {
-    for (const column of ['service_type', 'status', 'lang']) {
-      const preset = column === 'status' ? 'new' : ''
-      await openList(db, engine, { table: 'contact_submissions', column, preset })
-    }
-  },
-} satisfies SchemaStep
+import type { Engine } from './connect.ts'
 
 type ListColumn = { table: string; column: string; preset: string }
 
-/** Drops the check constraint of a column. */
+/** Drops the check constraint of a column whose list grows: what comes in is validated (`rules.server.ts`). */
 export function openList(db: Kysely<unknown>, engine: Engine, list: ListColumn): Promise<void> {
   return engine === 'sqlite' ? replaceColumn(db, list) : dropRule(db, list)
 }
