@@ -2,7 +2,8 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { Slip } from '#app/estimate/slip.tsx'
+import { Slip, SumRows } from '#app/estimate/slip.tsx'
+import { EvaluationSheet } from '#app/requests/evaluation/evaluation-sheet.tsx'
 import { WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
 import type { ShownFollow } from '#app/requests/follow/shown.server.ts'
 import type { ShownWork } from '#app/requests/follow/shown-work.server.ts'
@@ -11,7 +12,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
 import { ChooseLines, ReviewAnswer } from './answer-evaluation.tsx'
 import { Alert, type FollowAnswer } from './follow-alert.tsx'
-import { Warranties, Work } from './work.tsx'
 
 type Props = {
   lang: Lang
@@ -199,4 +199,49 @@ export function Gone({ lang }: { lang: Lang }) {
       </p>
     </section>
   )
+}
+
+type WorkProps = { lang: Lang; work: ShownWork; photoHref: (id: string) => string }
+
+/** What was accepted, what the bill says of it, and the replaced parts. */
+function Work({ lang, work: { answered, all, bill, parts }, photoHref }: WorkProps) {
+  const { work: copy } = content(lang).follow
+  return (
+    <>
+      <Sums title={copy.bill} rows={bill} />
+      {parts && <p className="mt-6 font-semibold">{parts}</p>}
+      <Sums title={copy.all} rows={all} />
+      {answered.map(({ id, sheet }, at) => (
+        <section key={id} className={at > 0 ? 'mt-10 break-before-page' : 'mt-10'}>
+          <EvaluationSheet sheet={sheet} photoHref={photoHref} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Sums({ title, rows }: { title: string; rows: ShownWork['bill'] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="slip mt-10">
+      <table>
+        <caption>
+          <b className="heading">{title}</b>
+        </caption>
+        <SumRows rows={rows} />
+      </table>
+    </section>
+  )
+}
+
+/** The warranties of the work with a length of their own, and when each ends. */
+function Warranties({ warranties }: Pick<ShownWork, 'warranties'>) {
+  return warranties.map(({ title, length, scope, until }) => (
+    <div key={title} className="mt-4 border-l-4 border-line-strong pl-4">
+      <h3 className="heading">{title}</h3>
+      <p className="figure whitespace-normal">{length}</p>
+      {until && <p className="font-semibold">{until}</p>}
+      <p className="small measure">{scope}</p>
+    </div>
+  ))
 }

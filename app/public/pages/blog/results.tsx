@@ -1,11 +1,21 @@
-import { isNarrowed, type PostFilters, search } from '#app/content/blog/search.ts'
+import type { ReactNode } from 'react'
+import { categoriesIn } from '#app/content/blog/categories.ts'
+import {
+  changeFilters,
+  isNarrowed,
+  noFilters,
+  type PostFilters,
+  paginator,
+  postSorts,
+  search,
+} from '#app/content/blog/search.ts'
 import type { Lang } from '#app/content/language.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { FilterBar } from './filter-bar.tsx'
-import { RESULTS } from './list-href.ts'
-import { Paginator } from './paginator.tsx'
+import { href } from '#app/site-map.ts'
+import { ChevronDown, ChevronLeft, ChevronRight } from '#app/ui/icon/icon.tsx'
+import { listHref, RESULTS } from './list-href.ts'
 import { PostCard } from './post-card.tsx'
-import { ResultCount } from './result-count.tsx'
 
 type ResultsProps = { lang: Lang; filters: PostFilters; className: string }
 
@@ -35,5 +45,179 @@ export function Results({ lang, filters, className }: ResultsProps) {
       )}
       <Paginator lang={lang} filters={filters} page={found.page} pages={found.pages} />
     </section>
+  )
+}
+
+const BUTTON = 'action shrink-0 rounded-none bg-ink text-paper hover:bg-ink-soft'
+const BOX = 'h-12 w-full min-w-0 border border-line-strong bg-surface px-3'
+
+/** Search, category and order, all in the query: a plain form and plain links. Any change leads to page 1. */
+function FilterBar({ lang, filters }: { lang: Lang; filters: PostFilters }) {
+  const copy = content(lang).blog.list
+  const categories = [{ key: noFilters.category, label: copy.all }, ...categoriesIn(lang)]
+  return (
+    <>
+      <search>
+        <form action={`${href('blog', lang)}#${RESULTS}`} className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {filters.category !== noFilters.category && (
+            <input type="hidden" name="category" value={filters.category} />
+          )}
+          <div>
+            <label htmlFor="search" className="label">
+              {copy.search}
+            </label>
+            <div className="mt-1.5 flex">
+              <input
+                id="search"
+                type="search"
+                name="q"
+                defaultValue={filters.q}
+                placeholder={copy.searchPlaceholder}
+                maxLength={100}
+                enterKeyHint="search"
+                className={BOX}
+              />
+              <button type="submit" className={BUTTON}>
+                {copy.searchButton}
+              </button>
+            </div>
+          </div>
+          <div>
+            <label htmlFor="sort" className="label">
+              {copy.sort}
+            </label>
+            <div className="mt-1.5 flex">
+              <div className="relative grow">
+                <select
+                  id="sort"
+                  name="sort"
+                  defaultValue={filters.sort}
+                  className={`${BOX} appearance-none pr-10`}
+                >
+                  {postSorts.map((sort) => (
+                    <option key={sort} value={sort}>
+                      {copy.sorts[sort]}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDown size={18} className="pointer-events-none absolute top-4 right-3" />
+              </div>
+              <button type="submit" className={BUTTON}>
+                {copy.apply}
+              </button>
+            </div>
+          </div>
+        </form>
+      </search>
+      <nav aria-label={copy.category} className="mt-5">
+        <ul className="flex flex-wrap gap-2">
+          {categories.map(({ key, label }) => (
+            <li key={key}>
+              <a
+                href={`${listHref(changeFilters(filters, { category: key }), lang)}#${RESULTS}`}
+                aria-current={key === filters.category ? 'true' : undefined}
+                className="inline-flex min-h-11 items-center border border-line-strong px-3.5 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+type ResultCountProps = { lang: Lang; total: number; narrowed: boolean }
+
+/** How many articles match, and a link back to all of them. */
+function ResultCount({ lang, total, narrowed }: ResultCountProps) {
+  const { results, clear } = content(lang).blog.list
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <p className="figure flex min-h-11 items-center">{counted(results, total, lang)}</p>
+      {narrowed && (
+        <a href={href('blog', lang)} className="link inline-flex min-h-11 items-center">
+          {clear}
+        </a>
+      )}
+    </div>
+  )
+}
+
+const CELL = 'figure grid size-11 place-items-center'
+
+type PaginatorProps = { lang: Lang; filters: PostFilters; page: number; pages: number }
+
+/**
+ * First, previous, the pages around the current one, next and last. Steps that lead nowhere are left out; a single page has
+ * no paginator.
+ */
+function Paginator({ lang, filters, page, pages }: PaginatorProps) {
+  const model = paginator(page, pages)
+  if (!model) return null
+  const copy = content(lang).blog.list.paginator
+  const to = (target: number) => `${listHref({ ...filters, page: target }, lang)}#${RESULTS}`
+  return (
+    <nav aria-label={copy.label} className="mt-12 border-t border-line-strong pt-4">
+      <ul className="flex flex-wrap items-center gap-y-1">
+        <Step page={model.first} label={copy.first} to={to}>
+          <ChevronLeft size={20} />
+          <ChevronLeft size={20} className="-ml-7" />
+        </Step>
+        <Step page={model.previous} label={copy.previous} to={to}>
+          <ChevronLeft size={20} />
+        </Step>
+        {model.items.map((item) =>
+          item.kind === 'gap' ? (
+            <li key={`after ${item.after}`} className={CELL}>
+              <span aria-hidden="true">…</span>
+              <span className="sr-only">{copy.gap}</span>
+            </li>
+          ) : (
+            <li key={item.page}>
+              <a
+                href={to(item.page)}
+                aria-label={fillSlots(item.current ? copy.current : copy.page, { page: item.page, pages })}
+                aria-current={item.current ? 'page' : undefined}
+                className={`${CELL} hover:bg-steel aria-[current]:bg-ink aria-[current]:text-paper`}
+              >
+                {item.page}
+              </a>
+            </li>
+          ),
+        )}
+        <Step page={model.next} label={copy.next} to={to}>
+          <ChevronRight size={20} />
+        </Step>
+        <Step page={model.last} label={copy.last} to={to}>
+          <ChevronRight size={20} />
+          <ChevronRight size={20} className="-ml-7" />
+        </Step>
+      </ul>
+    </nav>
+  )
+}
+
+type StepProps = {
+  page: number | undefined
+  label: string
+  to: (page: number) => string
+  children: ReactNode
+}
+
+function Step({ page, label, to, children }: StepProps) {
+  return (
+    page !== undefined && (
+      <li>
+        <a
+          href={to(page)}
+          aria-label={label}
+          className="flex size-11 items-center justify-center hover:bg-steel"
+        >
+          {children}
+        </a>
+      </li>
+    )
   )
 }

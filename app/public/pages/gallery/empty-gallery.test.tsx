@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { service } from '#app/content/services/index.ts'
-import { ServicePictures } from '#app/public/pages/service/pictures.tsx'
-import { TabPictures } from './tab-pictures.tsx'
+import { TabPictures } from '#app/public/pages/gallery.tsx'
+import { ServicePictures } from '#app/public/pages/service.tsx'
 
 test.each([
   ['fr', 'Images à venir'],

@@ -5,7 +5,7 @@ import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { unanswered } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
-import { FirstHand } from './first-hand.tsx'
+import { FirstHand } from '#app/public/pages/home.tsx'
 
 test('nobody is invented: without a face from the garage no one is shown, not even an empty frame', () => {
   for (const lang of langs) {

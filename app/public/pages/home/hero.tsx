@@ -4,6 +4,9 @@ import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { heroPictures, type PictureKey } from '#app/content/pictures.ts'
+import { isListed } from '#app/content/prices/listed.ts'
+import { rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
@@ -12,7 +15,6 @@ import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { Wall } from './wall.tsx'
 
 /** Milliseconds per picture. */
 const EVERY = 5000
@@ -149,4 +151,40 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
 
 function sentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s/)
+}
+
+/** The prices asked for most, in the board's order. */
+const onWall = ['labour', 'oilChange', 'tireSwap', 'inspection'] as const satisfies readonly PriceKey[]
+
+/** The price board: up to four prices in large type, and a note on what they include. */
+export function Wall({ lang, className }: { lang: Lang; className: string }) {
+  const { home, prices } = content(lang)
+  const { board } = home
+  const shown = onWall.filter((key) => isListed(key))
+  if (shown.length === 0) return null
+  return (
+    <div className={className}>
+      <h2 className="label text-on-night-soft max-lg:sr-only">{board.heading}</h2>
+      <dl className="wall">
+        {shown.map((key) => {
+          const { before, amount, unit } = prices[key]
+          const { label, note } = board.lines[key]
+          return (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>
+                <b className="figure">
+                  {before && <small>{before}</small>} {amount}
+                </b>{' '}
+                <small>{unit ? `${unit}, ${note}` : note}</small>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className="mt-2 text-sm text-balance text-on-night-soft lg:mt-4">
+        {`${saysFrom(rowsOf(prices, shown)) ? board.lowest : board.exact} ${board.taxes}`}
+      </p>
+    </div>
+  )
 }

@@ -10,9 +10,6 @@ import { Sample } from '#app/public/pages/parts/sample.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 
-/** Milliseconds per review. */
-const EVERY = 4000
-
 /** The score with its source and date, and one review at a time, each only where it stands; samples are set small. */
 export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const { home, reviews, interface: words } = content(lang)
@@ -58,7 +55,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
           <SlideShow
             label={copy.heading}
             words={words.carousel}
-            every={EVERY}
+            every={4000}
             controlsClass="mt-3"
             slideClass="w-full pr-4"
             slides={reviews.map((review) => ({

@@ -20,8 +20,6 @@ import { PriceBoard } from '#app/ui/price/price-board.tsx'
 import { Tabs } from '#app/ui/section/tabs.tsx'
 import { detailHref } from './service-href.ts'
 
-/** Milliseconds per picture. */
-const EVERY = 4000
 /** The most price lines beside a service. */
 const PRICE_LINES = 4
 
@@ -56,7 +54,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
               label={title}
               words={{ ...words.carousel, empty: detail.photosToCome }}
               pictures={shownPictures(servicePictures[selected.id]).map((key) => titledPicture(key, lang))}
-              every={EVERY}
+              every={4000}
               sizes="(width >= 64rem) 44rem, 100vw"
             />
           </div>

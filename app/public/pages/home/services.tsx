@@ -1,16 +1,21 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
+import { isOffered } from '#app/content/services/offered.ts'
+import { counted } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { ServiceIcon } from '#app/public/pages/parts/car/service-icon.tsx'
+import { requestHref } from '#app/public/pages/parts/request-href.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
-import { Bodywork } from './bodywork.tsx'
 import { CarDrawing } from './car-drawing.tsx'
-import { ServiceCard } from './service-card.tsx'
 import { ServiceDetail } from './service-detail.tsx'
-
-/** Milliseconds per card. */
-const EVERY = 4000
+import { detailHref } from './service-href.ts'
 
 /** The car and the service cards, or one service in detail if the query names it. */
 export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {
@@ -40,7 +45,7 @@ function CarAndCards({ lang }: { lang: Lang }) {
       <SlideShow
         label={home.services.heading}
         words={words.carousel}
-        every={EVERY}
+        every={4000}
         marks="count"
         sizes="(width >= 64rem) 38rem, 100vw"
         className="min-w-0"
@@ -52,5 +57,56 @@ function CarAndCards({ lang }: { lang: Lang }) {
         }))}
       />
     </car-map>
+  )
+}
+
+/** A service in short. The whole card links to its details. */
+function ServiceCard({ service, lang }: { service: ServiceFacts; lang: Lang }) {
+  const { home, services } = content(lang)
+  const { tagline, description, priceLine, priceFor } = services[service.id]
+  const { details, photos } = home.services
+  const [first] = servicePictures[service.id]
+  const others = shownPictures(servicePictures[service.id].slice(1))
+  return (
+    <>
+      <Picture picture={pictureData(first, lang)} />
+      <small className="print:hidden">{counted(photos, others.length, lang)}</small>
+      {priceLine && (
+        <>
+          <p className="figure">{priceLine}</p>
+          <p className="small text-ink-soft">{priceFor}</p>
+        </>
+      )}
+      <h3 className="heading flex items-center gap-3">
+        <ServiceIcon of={service} />
+        {service.label[lang]}
+      </h3>
+      <p>{[tagline && `${tagline}.`, description].filter(Boolean).join(' ')}</p>
+      <ActionLink href={detailHref(service, lang)} tone="line" label={`${details}, ${service.label[lang]}`}>
+        {details}
+      </ActionLink>
+    </>
+  )
+}
+
+/** Bodywork jobs have no common size: they start with an estimate, which is free. */
+function Bodywork({ lang }: { lang: Lang }) {
+  if (!isOffered('carrosserie')) return null
+  const { heading, text, button } = content(lang).home.bodywork
+  if (!text) return null
+  return (
+    <div
+      id="carrosserie"
+      className="mt-6 border-y border-line-strong py-2 leading-snug max-lg:text-[0.9375rem] lg:mt-14 lg:py-4 lg:text-lg"
+    >
+      <h3 className="inline font-bold">{heading}</h3>
+      <p className="inline text-ink-soft">{` ${text} `}</p>
+      <a
+        href={requestHref('carrosserie', lang)}
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
+        {button}
+      </a>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { Wall } from './wall.tsx'
+import { Wall } from './hero.tsx'
 
 afterEach(() => setFacts(bundledFacts))
 

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { saysFrom } from '#app/content/prices/price-rows.ts'
 import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
-import { SectionFoot } from './section-foot.tsx'
+import { requestHref } from '#app/public/pages/parts/request-href.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { sectionRows } from './section-rows.ts'
 
 type SectionFrameProps = { lang: Lang; name: PriceSection; className?: string; children: ReactNode }
 
@@ -23,5 +28,27 @@ export function SectionFrame({ lang, name, className, children }: SectionFramePr
         <SectionFoot lang={lang} name={name} />
       </div>
     </section>
+  )
+}
+
+/** A note on the section's prices, and two links: book its service, or call. */
+function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
+  const { pricing, interface: words } = content(lang)
+  const { title, note } = pricing.sections[name]
+  const notes = saysFrom(sectionRows(name, lang)) ? `${note} ${pricing.lowest}` : note
+  return (
+    <div className="mt-4 gap-x-10 lg:flex lg:items-baseline lg:justify-between">
+      <p className="measure text-ink-soft italic">{notes}</p>
+      <p className="mt-1 flex flex-wrap gap-x-8 lg:shrink-0">
+        <ActionLink href={requestHref(priceSections[name], lang)} tone="text" className="min-h-12">
+          {words.book}
+          <span className="sr-only">{`, ${title}`}</span>
+        </ActionLink>
+        <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="min-h-12">
+          {`${words.call} `}
+          <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
+        </ActionLink>
+      </p>
+    </div>
   )
 }

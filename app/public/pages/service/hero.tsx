@@ -1,12 +1,14 @@
+import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import type { PictureKey } from '#app/content/pictures.ts'
+import type { ServiceFacts } from '#app/content/services/index.ts'
+import type { CarZone as CarPart } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
-import { CarMark } from '#app/public/pages/parts/car/car-mark.tsx'
+import { DOORS, front, rear } from '#app/public/pages/parts/car/paths.ts'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ArrowLeft } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { ServiceProps } from './service-props.ts'
 
 /**
  * The service's name beside its picture, on a phone below it, so that no text covers what the picture shows; the back link
@@ -60,3 +62,31 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
     </header>
   )
 }
+
+const lit: Record<CarPart, string> = {
+  whole: '',
+  body: DOORS,
+  underbody: rear.sill + front.sill,
+  engine: front.engine,
+  front: front.nose,
+  tire: rear.tire,
+  brake: front.brake,
+}
+const outline = rear.outline + front.outline
+const rest = rear.glass + front.glass + front.tire + rear.tire
+
+/** The car of the home page, small, with one part in orange: beside the title that names the part. */
+function CarMark({ part, className }: { part: CarPart; className: string }) {
+  return (
+    <svg viewBox="36 26 1170 420" className={`car ${className}`} aria-hidden="true">
+      <path d={part === 'whole' ? rest : outline + rest} />
+      <path
+        d={lit[part] || outline}
+        className={part === 'whole' || part === 'front' ? undefined : 'solid'}
+        data-on=""
+      />
+    </svg>
+  )
+}
+
+export type ServiceProps = { lang: Lang; service: ServiceFacts }

@@ -2,7 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
-import type { ServiceProps } from './service-props.ts'
+import type { ServiceProps } from './hero.tsx'
 
 export function OtherServices({ lang, service }: ServiceProps) {
   const { services: copies, servicesPage } = content(lang)

@@ -3,7 +3,7 @@ import { href } from '#app/site-map.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
-import type { ServiceProps } from './service-props.ts'
+import type { ServiceProps } from './hero.tsx'
 
 /** Frequent questions about the service, one answer open at a time. */
 export function ServiceQuestions({ lang, service }: ServiceProps) {

@@ -1,16 +1,20 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
+import { rowsOf } from '#app/content/prices/price-rows.ts'
 import { content } from '#app/content/snapshot.ts'
+import { Slip } from '#app/estimate/slip.tsx'
+import { usualEstimate } from '#app/estimate/usual.ts'
 import { calendarBooking } from '#app/public/layout/booking.ts'
 import { addressLines, weekLines } from '#app/public/layout/frame.server.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { WeekLines } from '#app/public/layout/week-lines.tsx'
+import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { MapPin, Phone } from '#app/ui/icon/icon.tsx'
+import { ArrowRight, MapPin, Phone } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import { PriceNote, ServiceReceipt } from './receipt.tsx'
-import type { ServiceProps } from './service-props.ts'
+import type { ServiceProps } from './hero.tsx'
 
 /** Beside the text: booking, the receipt, address and hours. On a phone the receipt follows the prices, and the rest the text. */
 export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) {
@@ -67,5 +71,39 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
         </section>
       </div>
     </aside>
+  )
+}
+
+/** What the commonest job costs in all. */
+function ServiceReceipt({ lang, service }: ServiceProps) {
+  const usual = usualEstimate(service.id, lang)
+  return usual && <Slip title={content(lang).servicesPage.detail.allIn} {...usual} />
+}
+
+/** What a price of the list is, and where one's own, the others and the law on prices are. */
+function PriceNote({ lang, service }: ServiceProps) {
+  const { prices, pricing, servicesPage, estimate } = content(lang)
+  const { sideNote, fullPriceList } = servicesPage.detail
+  const usual = usualEstimate(service.id, lang)
+  // What is free, or has its price after an estimate, needs no note on prices.
+  const hasAmount = rowsOf(prices, listedRows(service.id)).some(({ amount }) => /\d/.test(amount))
+  return (
+    <div className="max-lg:-mt-8">
+      {hasAmount && <p className="small text-ink-soft">{sideNote}</p>}
+      <p className="flex flex-wrap gap-x-6">
+        {usual && usual.slip.sum.rows.length > 0 && (
+          <ActionLink href={usual.href} tone="text">
+            {`${estimate.link} `}
+            <ArrowRight size={18} />
+          </ActionLink>
+        )}
+        <ActionLink href={href('pricing', lang)} tone="text">
+          {fullPriceList}
+        </ActionLink>
+        <ActionLink href={href('rights', lang)} tone="text">
+          {pricing.estimate.link}
+        </ActionLink>
+      </p>
+    </div>
   )
 }
