@@ -9,7 +9,7 @@ import type {
   PackageQuestion,
   QuestionName,
 } from '#app/content/packages/package.ts'
-import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
+import { unpricedLines } from '#app/content/packages/package.ts'
 import { duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
 import { type Countable, unitOf } from '#app/content/prices/units.ts'
 import { recordOf } from '#app/content/records/records.ts'

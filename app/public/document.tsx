@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Lang } from '#app/content/language.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { isOpen } from '#app/content/records/stands.ts'
 import { inPreparation } from '#app/content/records/state.ts'
+import { signedOut } from '#app/content/texts/signed-out.ts'
 import reloadWhenOnline from '#app/device/reload-when-online.ts?script'
-import { BottomBar } from '#app/public/layout/bottom-bar.tsx'
 import { Footer } from '#app/public/layout/footer.tsx'
-import { frame } from '#app/public/layout/frame.server.ts'
+import { type Frame, frame } from '#app/public/layout/frame.server.ts'
 import { Header } from '#app/public/layout/header.tsx'
-import { MarginButtons } from '#app/public/layout/margin-buttons.tsx'
 import { SiteMenu } from '#app/public/layout/menu.tsx'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
-import { SignedOut } from '#app/public/layout/signed-out.tsx'
-import { nextPages } from '#app/public/seo/next-pages.ts'
 import { siteHead } from '#app/public/seo/site-head.ts'
 import { tag } from '#app/public/seo/tags.ts'
 import font from '#app/styles/archivo.woff2?url'
+import { ArrowUp, MessageCircle } from '#app/ui/icon/icon.tsx'
 import early from './early.ts?script'
+import { QuickLinks } from './layout/quick-links.tsx'
 import type { PublicPage, Visit } from './pages/page.ts'
 import { pageStyles } from './sheets/page-styles.server.ts'
-import { startScripts } from './start-scripts.server.ts'
+import { nextPages, startScripts } from './start-scripts.server.ts'
 
 const FONT = {
   rel: 'preload',
@@ -103,4 +102,64 @@ function PreparationLine({ lang }: { lang: Lang }) {
 
 function nonceAttribute(nonce: string | undefined): string {
   return nonce ? ` nonce="${nonce}"` : ''
+}
+
+/** The bar within reach of the thumb on phones: the first four links of the menu. `page-scroll.ts` says when it is away. */
+function BottomBar({ frame }: { frame: Frame }) {
+  return (
+    <nav
+      aria-label={frame.copy.quickAccess}
+      className={`bottom-bar ${frame.path === frame.home ? 'bar-home' : ''} print:hidden`}
+    >
+      <QuickLinks frame={frame} />
+    </nav>
+  )
+}
+
+/** Where a staff member sees that they were signed out (`signed-out.browser.ts`). */
+function SignedOut() {
+  return (
+    <signed-out role="status" className="fixed inset-x-0 top-4 z-50 mx-auto w-fit">
+      {langs.map((lang) => (
+        <template key={lang} lang={lang}>
+          <p
+            lang={lang}
+            className="border-l-4 border-signal bg-night px-5 py-3 font-semibold text-on-night [box-shadow:var(--shadow)]"
+          >
+            {signedOut[lang]}
+          </p>
+        </template>
+      ))}
+    </signed-out>
+  )
+}
+
+const BUTTON =
+  'inline-flex size-11 items-center justify-center rounded-edge border [box-shadow:var(--shadow)]'
+
+/** In the page's right margin: back to the top, and from tablets on the message button. */
+function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
+  const words = message.ask ?? copy.message
+  const label = message.link.target ? `${words} (${copy.newTab})` : words
+  return (
+    <aside aria-label={copy.quickAccess} className="margin-buttons print:hidden">
+      <a
+        href="#top"
+        aria-label={copy.backToTop}
+        title={copy.backToTop}
+        className={`back-to-top ${BUTTON} border-line-strong bg-surface`}
+      >
+        <ArrowUp />
+      </a>
+      <a
+        {...message.link}
+        href={message.link.href}
+        aria-label={label}
+        title={label}
+        className={`${BUTTON} border-paper/40 bg-ink text-paper hover:bg-accent`}
+      >
+        <MessageCircle size={22} />
+      </a>
+    </aside>
+  )
 }

@@ -1,3 +1,5 @@
+import { plainPaths } from '#app/site-map.ts'
+
 /** The manifest that the build of `islands.config.ts` writes: the file of each entry. */
 type Manifest = Record<string, { file: string }>
 
@@ -21,3 +23,21 @@ export function startScripts(attribute: string): string {
   // Modules wait for the whole page; with a low priority they also let its picture and its font go first.
   return `<script${attribute} type="module" fetchpriority="low" src="/${file}"></script>`
 }
+
+const never = [
+  // The staff area and the endpoints.
+  `${plainPaths.admin}*`,
+  `${plainPaths.login}*`,
+  '/api/*',
+  // Files: a picture, the contact card, a feed.
+  '/*.*',
+  // A page with a query is rendered for one visitor.
+  '/*\\?(.+)',
+]
+
+/** Speculation rules: pages that a browser may prefetch when a link is likely to be followed (never if the visitor saves data). */
+export const nextPages = JSON.stringify({
+  prefetch: [
+    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: never } }] }, eagerness: 'moderate' },
+  ],
+})

@@ -1,4 +1,8 @@
 import { longDate } from '#app/content/hours/dates.ts'
+import { isOfferedRow } from '#app/content/prices/listed.ts'
+import type { RowKey } from '#app/content/prices/prices.ts'
+import { services } from '#app/content/services/index.ts'
+import { isOffered } from '#app/content/services/offered.ts'
 import { type Facts, facts as factsNow } from '../facts.ts'
 import { fill, fillAll } from '../fill.ts'
 import { type Lang, langs, type Text } from '../language.ts'
@@ -16,7 +20,6 @@ import {
 } from './articles.ts'
 import { categories } from './categories.ts'
 import { type Heading, readingMinutes, toHtml } from './markdown.ts'
-import { offeredParagraphs } from './offered-paragraphs.ts'
 import { blogSlugs } from './slugs.ts'
 
 type About = NonNullable<Article['byLang'][Lang]>['about']
@@ -89,4 +92,19 @@ function postOf({ key, slugs, byLang }: Article, lang: Lang, facts: Facts): Post
 /** The post whose title gives this slug: earlier URLs were made from titles. */
 export function postByTitleSlug(list: readonly Post[], slug: string): Post | undefined {
   return list.find((post) => anchorOf(post.title) === anchorOf(slug))
+}
+
+/** Removes paragraphs that link to the page of a service that is not offered, or give one of its prices. */
+function offeredParagraphs(markdown: string, lang: Lang, facts: Facts): string {
+  const gone = services.filter(({ id }) => !isOffered(id, facts))
+  if (gone.length === 0) return markdown
+  const leads = (paragraph: string) => gone.some(({ slug }) => paragraph.includes(`/${slug[lang]})`))
+  const prices = (paragraph: string) =>
+    [...paragraph.matchAll(/\{(?:price|amount|spoken):(\w+)\}/g)].some(
+      ([, key]) => !isOfferedRow(key as RowKey, facts),
+    )
+  return markdown
+    .split(/\n{2,}/)
+    .filter((paragraph) => !leads(paragraph) && !prices(paragraph))
+    .join('\n\n')
 }

@@ -1,12 +1,11 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
+import { bilingual, forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { weekdayAndDay } from './dates.ts'
 import { holidays } from './holidays.ts'
 import type { Calendar, DayHours, Weekday } from './hours.ts'
-import { openingWords } from './opening-words.ts'
 
 /** The hours of one day, with the reason where they differ from the regular week. */
 type DayOpening = { date: Temporal.PlainDate; hours: DayHours; reason?: Text }
@@ -152,3 +151,26 @@ function openStateText(state: OpenState, now: Date, lang: Lang): string {
   if (days < 7) return fillSlots(words.opensThisWeek, { day: weekdayText(date.dayOfWeek, lang), time })
   return fillSlots(words.opensLater, { day: weekdayAndDay(date, lang), time })
 }
+
+export const openingWords = bilingual({
+  fr: {
+    closed: 'Fermé',
+    call: 'Appelez pour les heures',
+    range: '[first] à [last]',
+    openUntil: 'Ouvert jusqu’à [time]',
+    opensToday: 'Ouvre à [time]',
+    opensTomorrow: 'Ouvre demain à [time]',
+    opensThisWeek: 'Ouvre [day] à [time]',
+    opensLater: 'Ouvre le [day] à [time]',
+  },
+  en: {
+    closed: 'Closed',
+    call: 'Call for our hours',
+    range: '[first] to [last]',
+    openUntil: 'Open until [time]',
+    opensToday: 'Opens at [time]',
+    opensTomorrow: 'Opens tomorrow at [time]',
+    opensThisWeek: 'Opens [day] at [time]',
+    opensLater: 'Opens [day] at [time]',
+  },
+})

@@ -110,3 +110,19 @@ export const everyLine = ({ lines, questions }: Pick<Package, 'lines' | 'questio
   ...lines,
   ...questions.flatMap(({ options }) => options.flatMap((option) => option.lines ?? [])),
 ]
+
+/** Texts of the lines that have no price on the list. */
+export const unpricedLines: Record<UnpricedLine, { label: Text; note: Text }> = {
+  newTires: {
+    label: { fr: 'Quatre pneus neufs', en: 'Four new tires' },
+    note: { fr: 'Selon le modèle et la dimension', en: 'Depends on the model and size' },
+  },
+  brakePads: {
+    label: { fr: 'Plaquettes', en: 'Brake pads' },
+    note: { fr: 'Selon le véhicule', en: 'Depends on the vehicle' },
+  },
+  repair: {
+    label: { fr: 'Réparation', en: 'Repair' },
+    note: { fr: 'Chiffrée une fois la cause connue', en: 'Priced once the cause is known' },
+  },
+}

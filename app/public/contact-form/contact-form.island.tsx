@@ -4,9 +4,15 @@ import type { PostedForm } from '#app/requests/request.ts'
 import { ESTIMATE_FIELD, HONEYPOT, type TypedValues } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
-import { ChoiceField, EmailField, type FormSheet, MessageField, TypedField } from './form-fields.tsx'
+import {
+  ChoiceField,
+  EmailField,
+  type FormSheet,
+  MessageField,
+  MoreFields,
+  TypedField,
+} from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
-import { MoreFields } from './more-fields.tsx'
 import { type Sending, useSending } from './use-sending.ts'
 
 /** The contact form as a work order. It works as a plain form post; with JavaScript the page does not reload. */

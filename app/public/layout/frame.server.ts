@@ -11,11 +11,12 @@ import {
   weekdayText,
 } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
 import { followedToken, followPath, href, plainPageLinks } from '#app/site-map.ts'
-import { messageLink } from './message-target.ts'
+import { FORM } from './booking.ts'
 
 /** Everything the frame around a page shows, in the page's language. */
 export function frame(pathname: string, lang: Lang, now: Date) {
@@ -102,4 +103,19 @@ export function weekLines(lang: Lang, now: Date): WeekLine[] {
     hours,
     today,
   }))
+}
+
+/** Whether the garage has messages: without them a button to write leads to the form. */
+export const hasMessages = (): boolean => stands('business.messagingNumber')
+
+/** Attributes of a link to the garage's messages, with a greeting filled in; its click is counted by placement. */
+export function messageLink(greeting: string, lang: Lang, placement: 'fab' | 'contact') {
+  if (!hasMessages()) return { href: `${href('contact', lang)}#${FORM}` }
+  return {
+    href: `https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(greeting)}`,
+    target: '_blank',
+    rel: 'noopener',
+    'data-message-placement': placement,
+    'data-event': 'message',
+  }
 }

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, Phone } from '#app/ui/icon/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import { contactHref } from './contact-href.ts'
+import { contactHref } from './booking.ts'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'

@@ -1,5 +1,5 @@
 import { Phone, X } from '#app/ui/icon/icon.tsx'
-import { contactHref } from './contact-href.ts'
+import { contactHref } from './booking.ts'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { OpenNow } from './open-now.tsx'

@@ -5,7 +5,7 @@ import { type PictureKey, servicePictures } from '#app/content/pictures.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import { rowsOf } from '#app/content/prices/price-rows.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
-import { service } from '#app/content/services/index.ts'
+import { service, serviceKey } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
@@ -14,7 +14,6 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight, Plus } from '#app/ui/icon/icon.tsx'
 import { largestFile, Picture } from '#app/ui/picture/picture.tsx'
 import { Tabs } from '#app/ui/section/tabs.tsx'
-import { tabFrom, tabSearch } from './gallery/tabs.ts'
 import type { Visit } from './page.ts'
 import { CallLink } from './parts/call-link.tsx'
 import { ServiceIcon } from './parts/car/service-icon.tsx'
@@ -226,4 +225,17 @@ function ContactCall({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
       </div>
     </section>
   )
+}
+
+/** The tab for a query's key, in either language; the first one if it names none. */
+function tabFrom(key: string | null): GalleryTab {
+  const tabs = offeredTabs()
+  const tab = tabs.find((id) => id === key || service(id).englishKey === key) ?? tabs[0]
+  if (!tab) throw new Error('The gallery has no service to show')
+  return tab
+}
+
+/** The query of a tab: none for the first one, which is the page itself. */
+function tabSearch(tab: GalleryTab, lang: Lang): string {
+  return tab === offeredTabs()[0] ? '' : `?tab=${serviceKey(tab, lang)}`
 }

@@ -1,12 +1,13 @@
 import { facts } from '#app/content/facts.ts'
-import { langOf } from '#app/content/language.ts'
+import { type Lang, langOf } from '#app/content/language.ts'
 import { isOpen } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { type Place, placeOf } from '#app/places.ts'
 import { documents } from '#app/site-map.ts'
 import { alternatesOf } from './alternates.ts'
-import { sharing } from './sharing.ts'
+import { lastChangeOf } from './documents/last-change.ts'
 import { absolute } from './site-url.ts'
+import { SOCIAL_SIZE, socialPictureOf } from './social-picture.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 import { postAt, serviceAt } from './subjects.ts'
 import { escapeText, jsonLd, tag } from './tags.ts'
@@ -90,4 +91,45 @@ function feedLink({ name, lang }: Place): string[] {
   const { title } = content(lang).headings.blog
   const href = documents[`feed.${lang}`].path
   return [tag('link', { rel: 'alternate', type: 'application/rss+xml', title, href })]
+}
+
+const locales: Record<Lang, string> = { fr: 'fr_CA', en: 'en_CA' }
+
+/** How a page looks when shared: Open Graph tags, and the one tag that asks for a large card. */
+function sharing(place: Place, page: { title: string; description: string }, url: string): string[] {
+  const picture = socialPictureOf(place)
+  const others = alternatesOf(place).flatMap(({ hreflang }) =>
+    hreflang === 'x-default' || hreflang === place.lang ? [] : [hreflang],
+  )
+  return [
+    og('og:type', place.name === 'post' ? 'article' : 'website'),
+    og('og:site_name', facts().business.name),
+    og('og:title', page.title),
+    og('og:description', page.description),
+    og('og:url', url),
+    og('og:locale', locales[place.lang]),
+    ...others.map((lang) => og('og:locale:alternate', locales[lang])),
+    og('og:image', absolute(picture.path)),
+    og('og:image:width', `${SOCIAL_SIZE.width}`),
+    og('og:image:height', `${SOCIAL_SIZE.height}`),
+    og('og:image:alt', picture.alt),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...articleFacts(place),
+  ]
+}
+
+function articleFacts(place: Place): string[] {
+  const post = postAt(place)
+  if (!post) return []
+  return [
+    og('article:published_time', post.date),
+    og('article:modified_time', lastChangeOf(post, place)),
+    og('article:author', post.author),
+    og('article:section', post.categoryLabel),
+    ...post.tags.map((label) => og('article:tag', label)),
+  ]
+}
+
+function og(property: string, content: string): string {
+  return tag('meta', { property, content })
 }

@@ -3,7 +3,6 @@ import type { Lang } from '#app/content/language.ts'
 import { documents } from '#app/site-map.ts'
 import { mark } from './mark.ts'
 import { tag } from './tags.ts'
-import { themeColors } from './theme-colors.ts'
 
 /** The logo as a data URL: browsers would otherwise request the icon just when the page is painted. */
 const markInPlace = `data:image/svg+xml,${mark.replace(/[ <>#]/g, encodeURIComponent)}`
@@ -39,3 +38,6 @@ export function siteHead(lang: Lang, part: keyof typeof installed = 'site'): str
     .filter(Boolean)
     .join('')
 }
+
+/** The `--paper` colour of both themes, as in `app/styles/tokens.css`. */
+export const themeColors = { light: '#f6f4ef', dark: '#101214' } as const

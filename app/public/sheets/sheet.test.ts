@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { wordsOfPage } from './page-styles.server.ts'
 import { parseSheet, rulesFor } from './sheet.ts'
-import { wordsOfPage } from './words.ts'
 
 const rules = (css: string, ...words: string[]) =>
   rulesFor(parseSheet(css), new Set(['<p', '<img', '<html', ...words]))

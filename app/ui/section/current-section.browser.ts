@@ -1,5 +1,4 @@
 import { sectionAt } from './section-at.ts'
-import { scrollStrip } from './strip.ts'
 
 /**
  * Marks, in every nav of anchor links with `data-current`, the link to the section being read (`aria-current="location"`).
@@ -38,4 +37,15 @@ function mark(nav: HTMLElement): void {
 
 function sectionOf(link: HTMLAnchorElement): string {
   return decodeURIComponent(link.hash.slice(1))
+}
+
+/** Scrolls a strip of tabs wider than the screen to the current one (`tabs.tsx`). */
+export function showCurrentTabs(): void {
+  for (const strip of document.querySelectorAll<HTMLElement>('[data-tabs]'))
+    scrollStrip(strip, strip.querySelector<HTMLElement>('[aria-current]'))
+}
+
+/** Scrolls a strip of links sideways to centre one of them; to its start without one. */
+function scrollStrip(strip: HTMLElement, to: HTMLElement | null | undefined): void {
+  strip.scrollTo({ left: to ? to.offsetLeft - (strip.clientWidth - to.clientWidth) / 2 : 0 })
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { categoriesIn } from '#app/content/blog/categories.ts'
 import {
   changeFilters,
+  filterQuery,
   isNarrowed,
   noFilters,
   type PostFilters,
@@ -14,7 +15,6 @@ import { counted, fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ChevronDown, ChevronLeft, ChevronRight } from '#app/ui/icon/icon.tsx'
-import { listHref, RESULTS } from './list-href.ts'
 import { PostCard } from './post-card.tsx'
 
 type ResultsProps = { lang: Lang; filters: PostFilters; className: string }
@@ -220,4 +220,12 @@ function Step({ page, label, to, children }: StepProps) {
       </li>
     )
   )
+}
+
+/** Anchor of the found posts: a change of the filters leads there. */
+const RESULTS = 'articles'
+
+/** The path of the list with only these filters. */
+export function listHref(filters: Partial<PostFilters>, lang: Lang): string {
+  return href('blog', lang) + filterQuery({ ...noFilters, ...filters })
 }

@@ -6,7 +6,7 @@ import { servicePictures } from '#app/content/pictures.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import { rowsOf } from '#app/content/prices/price-rows.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
-import type { ServiceFacts, ServiceId } from '#app/content/services/index.ts'
+import { type ServiceFacts, type ServiceId, serviceKey } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { estimateHref } from '#app/estimate/href.ts'
 import { ServiceIcon } from '#app/public/pages/parts/car/service-icon.tsx'
@@ -18,7 +18,6 @@ import { ArrowLeft, ArrowRight } from '#app/ui/icon/icon.tsx'
 import { PictureRow } from '#app/ui/picture/picture-row.tsx'
 import { PriceBoard } from '#app/ui/price/price-board.tsx'
 import { Tabs } from '#app/ui/section/tabs.tsx'
-import { detailHref } from './service-href.ts'
 
 /** The most price lines beside a service. */
 const PRICE_LINES = 4
@@ -117,4 +116,9 @@ function EstimateLink({ service, lang }: { service: ServiceId; lang: Lang }) {
       <ArrowRight size={18} />
     </ActionLink>
   )
+}
+
+/** The home page with a service in detail. */
+export function detailHref({ id }: ServiceFacts, lang: Lang): string {
+  return `${href('home', lang)}?service=${serviceKey(id, lang)}#services`
 }

@@ -3,7 +3,7 @@ import type { Package } from '#app/content/packages/package.ts'
 import { type ServiceId, serviceKey } from '#app/content/services/index.ts'
 import { choicesQuery } from '#app/estimate/choices.ts'
 import type { Answers } from '#app/estimate/estimate.ts'
-import { FORM } from '#app/public/layout/contact-href.ts'
+import { FORM } from '#app/public/layout/booking.ts'
 import { href } from '#app/site-map.ts'
 
 /** The contact form with a service chosen. */

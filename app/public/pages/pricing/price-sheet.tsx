@@ -6,7 +6,7 @@ import { type PriceRow, rowsOf, saysFrom } from '#app/content/prices/price-rows.
 import { type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
 import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { sectionRows } from './section-rows.ts'
+import { sectionRows } from './section-frame.tsx'
 
 /** A page takes about 35 lines at the usual size, 46 at 0.8 and 56 at 0.7: the garage can add lines of its own. */
 function zoomFor(lines: number): string {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { saysFrom } from '#app/content/prices/price-rows.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
+import { type PriceRow, rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { sectionRows } from './section-rows.ts'
 
 type SectionFrameProps = { lang: Lang; name: PriceSection; className?: string; children: ReactNode }
 
@@ -51,4 +51,9 @@ function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
       </p>
     </div>
   )
+}
+
+/** The lines of a section: the price table of its service. */
+export function sectionRows(name: PriceSection, lang: Lang): PriceRow[] {
+  return rowsOf(content(lang).prices, listedRows(priceSections[name]))
 }

@@ -10,7 +10,6 @@ import { isConfirmed, stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
-import type { Thing } from './thing.ts'
 
 /** The most reviews in the structured data. */
 const REVIEWS = 2
@@ -131,3 +130,6 @@ function special(now: Date): Thing[] {
     })),
   )
 }
+
+/** A schema.org thing. The tests check every one against the vocabulary. */
+export type Thing = { readonly '@type': string; readonly [property: string]: unknown }

@@ -10,7 +10,7 @@ import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
 import { href, type PageName } from '#app/site-map.ts'
 import { garage, garageInShort, theGarage } from './garage.ts'
 import { priceListThings, serviceThing } from './offers.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from './garage.ts'
 
 /** The pages about the garage itself, which describe it in full. */
 const aboutTheGarage: readonly PageName[] = ['home', 'contact', 'about']
