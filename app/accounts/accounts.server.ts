@@ -83,20 +83,14 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
   const auth = createBetterAuth(options)
   const { internalAdapter } = await auth.$context
 
-  let withProvider: Promise<ReturnType<typeof createBetterAuth> | undefined> | undefined
+  let withProvider: typeof auth | undefined
   /** The same with the OpenID Connect provider, whose endpoints are fetched lazily, and again until it answers. */
   async function authWithProvider() {
-    if (!env.provider) return undefined
-    withProvider ??= openWithProvider(env.provider)
-    const opened = await withProvider
-    if (!opened) withProvider = undefined
-    return opened
-  }
-
-  async function openWithProvider(provider: NonNullable<Env['provider']>) {
-    const opened = createBetterAuth(options, provider)
+    if (withProvider || !env.provider) return withProvider
+    const opened = createBetterAuth(options, env.provider)
     const { socialProviders } = await opened.$context
-    return socialProviders.some(({ id }) => id === PROVIDER) ? opened : undefined
+    if (socialProviders.some(({ id }) => id === PROVIDER)) withProvider ??= opened
+    return withProvider
   }
 
   async function sendConfirmation(user: { id: string; email: string }, lang: Lang): Promise<void> {
@@ -133,7 +127,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
   const { ask, askProvider, answer } = createCalls({ auth, authWithProvider, siteUrl: env.siteUrl, log })
 
   const resetPassword = (asking: Asking, token: string, newPassword: string) =>
-    ask(asking, (api, given) => api.resetPassword({ ...given, body: { token, newPassword } }))
+    ask(asking, 'resetPassword', { token, newPassword })
 
   /** The hash of a new password, or the response that refuses it. */
   async function newPassword(asking: Asking, password: string): Promise<string | Response> {
@@ -149,8 +143,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
    * @returns the response, and for an unconfirmed account a token to have the mail sent again.
    */
   async function signIn(asking: Asking, email: string, password: string, confirmation?: string) {
-    const tryPassword = () =>
-      ask(asking, (api, given) => api.signInEmail({ ...given, body: { email, password } }))
+    const tryPassword = () => ask(asking, 'signInEmail', { email, password })
     const response = await tryPassword()
     if (response.status !== 403 || (await codeOf(response)) !== 'EMAIL_NOT_VERIFIED') return { response }
     const user = await userByEmail(email)
@@ -172,22 +165,15 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     ...createInviting({ db, attempts, send, userByEmail, newPassword, signIn }),
     signIn,
     signUp: (asking: Asking, email: string, password: string) =>
-      ask(asking, (api, given) => api.signUpEmail({ ...given, body: { name: '', email, password } })),
-    signOut: (asking: Asking) => ask(asking, (api, given) => api.signOut(given)),
+      ask(asking, 'signUpEmail', { name: '', email, password }),
     forgotPassword: (asking: Asking, email: string) =>
-      withMinimumTime(ask(asking, (api, given) => api.requestPasswordReset({ ...given, body: { email } }))),
+      withMinimumTime(ask(asking, 'requestPasswordReset', { email })),
     resetPassword,
     /** Mails a sign-in code if there is an account. */
     sendCode: (asking: Asking, email: string) =>
-      withMinimumTime(
-        ask(asking, (api, given) => api.sendVerificationOTP({ ...given, body: { email, type: 'sign-in' } })),
-      ),
+      withMinimumTime(ask(asking, 'sendVerificationOTP', { email, type: 'sign-in' })),
     signInByCode: (asking: Asking, email: string, otp: string) =>
-      ask(asking, (api, given) => api.signInEmailOTP({ ...given, body: { email, otp } })),
-    verifyAppCode: (asking: Asking, code: string) =>
-      ask(asking, (api, given) => api.verifyTOTP({ ...given, body: { code } })),
-    verifyRecoveryCode: (asking: Asking, code: string) =>
-      ask(asking, (api, given) => api.verifyBackupCode({ ...given, body: { code } })),
+      ask(asking, 'signInEmailOTP', { email, otp }),
 
     /** The e-mail that a confirmation token is for; undefined if it is unknown or expired. */
     async confirmationOf(token: string): Promise<string | undefined> {

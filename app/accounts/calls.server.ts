@@ -11,8 +11,11 @@ export type Asking = { request: Request; address: string }
 
 type Auth = ReturnType<typeof createBetterAuth>
 
-/** A call of Better Auth's API; `given` has the caller's headers and asks for a whole response, with cookies. */
-export type Call = (api: Auth['api'], given: { headers: Headers; asResponse: true }) => Promise<Response>
+/** An endpoint of Better Auth by its name, and what it is given. */
+export type Endpoint = keyof Auth['api']
+type BodyOf<Name extends Endpoint> =
+  NonNullable<Parameters<Auth['api'][Name]>[0]> extends { body?: infer Body } ? Body : undefined
+type Called = (given: { headers: Headers; asResponse: true; body: unknown }) => Promise<Response>
 
 type Means = { auth: Auth; authWithProvider(): Promise<Auth | undefined>; siteUrl: string; log: Log }
 
@@ -21,22 +24,24 @@ const LEAST_MILLISECONDS = 500
 
 /** How requests reach Better Auth: those of programs, and those of our own pages. */
 export function createCalls({ auth, authWithProvider, siteUrl, log }: Means) {
-  async function call(able: Auth | undefined, asking: Asking, one: Call): Promise<Response> {
-    if (!able) return providerUnreachable()
-    try {
-      return await one(able.api, { headers: callerHeaders(asking), asResponse: true })
-    } catch (error) {
-      return toResponse(refusalFor(error, log))
+  const through =
+    (able: () => Promise<Auth | undefined>) =>
+    async <Name extends Endpoint>(asking: Asking, name: Name, body?: BodyOf<Name>): Promise<Response> => {
+      const endpoint: unknown = (await able())?.api[name]
+      if (!endpoint) return providerUnreachable()
+      try {
+        return await (endpoint as Called)({ headers: callerHeaders(asking), asResponse: true, body })
+      } catch (error) {
+        return toResponse(refusalFor(error, log))
+      }
     }
-  }
 
   return {
-    /** Calls Better Auth on behalf of the client, from one of our own pages. */
-    ask: (asking: Asking, one: Call): Promise<Response> => call(auth, asking, one),
+    /** Calls Better Auth on behalf of the client, from one of our own pages. @returns its whole response, with cookies */
+    ask: through(async () => auth),
 
     /** The same for calls that need the OpenID Connect provider. */
-    askProvider: async (asking: Asking, one: Call): Promise<Response> =>
-      call(await authWithProvider(), asking, one),
+    askProvider: through(authWithProvider),
 
     /** Answers a program's request to Better Auth. Endpoints that are not open are used by our own pages only. */
     async answer(asking: Asking): Promise<Response> {

@@ -97,7 +97,7 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
     expect(first).not.toContain('planted')
     expect(second).not.toBe(first)
     expect(await garage.visitor(planted)).toBeUndefined()
-    const left = await garage.accounts.signOut(asking(first))
+    const left = await garage.accounts.ask(asking(first), 'signOut')
     expect(left.headers.getSetCookie().join()).toContain('Max-Age=0')
     expect(await garage.visitor(first)).toBeUndefined()
     expect(await garage.visitor(second)).toMatchObject({ email: OWNER })

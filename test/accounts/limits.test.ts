@@ -188,11 +188,10 @@ describe('Limits', () => {
     const cookie = await garage.enter(OWNER)
     const { id } = await garage.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const body = { currentPassword: 'not-this-one-3', newPassword: WRONG }
-    const change = () => accounts.ask(asking(cookie), (api, given) => api.changePassword({ ...given, body }))
+    const change = () => accounts.ask(asking(cookie), 'changePassword', body)
     expect(await allowed(change, 10)).toBe(10)
-    const password = { body: { password: PASSWORD } }
     for (const asks of ['enableTwoFactor', 'disableTwoFactor', 'generateBackupCodes'] as const) {
-      const asked = await accounts.ask(asking(cookie), (api, given) => api[asks]({ ...given, ...password }))
+      const asked = await accounts.ask(asking(cookie), asks, { password: PASSWORD })
       expect(asked.status, asks).toBe(429)
     }
     expect(await allowed(() => accounts.invite(asking(), id, SECOND, 'editor'), 8)).toBe(8)

@@ -156,11 +156,9 @@ describe('The OpenID Connect provider', () => {
     const { accounts } = at.site.garage.runtime
     const cookie = [...at.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const asking = { request: new Request(SITE, { headers: { cookie } }), address: '203.0.113.9' }
-    const begun = await accounts.ask(asking, (api, given) =>
-      api.enableTwoFactor({ ...given, body: { password: PASSWORD } }),
-    )
+    const begun = await accounts.ask(asking, 'enableTwoFactor', { password: PASSWORD })
     const app = authenticator(((await begun.json()) as { totpURI: string }).totpURI)
-    await accounts.verifyAppCode(asking, await app.code())
+    await accounts.ask(asking, 'verifyTOTP', { code: await app.code() })
 
     const { browser, answer } = await at.signIn('mia')
     expect(pathOf(answer)).toBe('/login/second-factor')

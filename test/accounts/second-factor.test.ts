@@ -23,19 +23,18 @@ function secondStepForEach(open = onOneEngine) {
   clockStands(middle)
   const garage = accountsForEach(open)
   const { visitor, enter } = garage
-  const enterCode = (cookie: string, code: string) => garage.accounts.verifyAppCode(asking(cookie), code)
-  const password = { body: { password: PASSWORD } }
+  const enterCode = (cookie: string, code: string) =>
+    garage.accounts.ask(asking(cookie), 'verifyTOTP', { code })
   return {
     garage,
     visitor,
     enterCode,
-    recover: (cookie: string, code: string) => garage.accounts.verifyRecoveryCode(asking(cookie), code),
+    recover: (cookie: string, code: string) =>
+      garage.accounts.ask(asking(cookie), 'verifyBackupCode', { code }),
     /** @returns the cookies before and after, the authenticator app and the recovery codes. */
     async turnOn() {
       const before = await enter(OWNER)
-      const started = await garage.accounts.ask(asking(before), (api, given) =>
-        api.enableTwoFactor({ ...given, ...password }),
-      )
+      const started = await garage.accounts.ask(asking(before), 'enableTwoFactor', { password: PASSWORD })
       const { totpURI, backupCodes } = (await started.json()) as { totpURI: string; backupCodes: string[] }
       const app = authenticator(totpURI)
       const cookie = cookieFrom(await enterCode(before, await app.code(-1)))
@@ -48,9 +47,7 @@ function secondStepForEach(open = onOneEngine) {
       return cookieFrom(response)
     },
     async newCodes(cookie: string): Promise<string[]> {
-      const answer = await garage.accounts.ask(asking(cookie), (api, given) =>
-        api.generateBackupCodes({ ...given, ...password }),
-      )
+      const answer = await garage.accounts.ask(asking(cookie), 'generateBackupCodes', { password: PASSWORD })
       return ((await answer.json()) as { backupCodes: string[] }).backupCodes
     },
   }
@@ -141,9 +138,7 @@ describe('The second factor', () => {
   test('is turned off with the password, which then opens the account again', async () => {
     const { cookie } = await step.turnOn()
     const turnOff = (password: string) =>
-      step.garage.accounts.ask(asking(cookie), (api, given) =>
-        api.disableTwoFactor({ ...given, body: { password } }),
-      )
+      step.garage.accounts.ask(asking(cookie), 'disableTwoFactor', { password })
     expect(await refusal(await turnOff('not-this-one-3'))).toMatchObject({ code: 'INVALID_PASSWORD' })
     const off = cookieFrom(await turnOff(PASSWORD))
     expect(await step.visitor(off)).toMatchObject({ assurance: 'aal1', secondFactor: false })
@@ -154,9 +149,7 @@ describe('The second factor', () => {
   test('stays with the session that changes the password, and ends the one before', async () => {
     const { cookie } = await step.turnOn()
     const body = { currentPassword: PASSWORD, newPassword: NEXT_PASSWORD, revokeOtherSessions: true }
-    const changed = await step.garage.accounts.ask(asking(cookie), (api, given) =>
-      api.changePassword({ ...given, body }),
-    )
+    const changed = await step.garage.accounts.ask(asking(cookie), 'changePassword', body)
     expect(await step.visitor(cookieFrom(changed))).toMatchObject({ assurance: 'aal2' })
     expect(await step.visitor(cookie)).toBeUndefined()
   })

@@ -62,9 +62,7 @@ export async function verifyNewPasskey({ accounts, asking, field }: PasskeyCall,
   const { data } = registration.safeParse(jsonIn(field('answer')))
   if (!data) return unverified()
   const body = { response: { ...data, clientExtensionResults: {} }, name }
-  const response = await accounts.ask(asking, (api, given) =>
-    api.verifyPasskeyRegistration({ ...given, body }),
-  )
+  const response = await accounts.ask(asking, 'verifyPasskeyRegistration', body)
   // Better Auth answers 500 to a new passkey that fails verification.
   const failed = response.status === 500 && (await codeOf(response)) === 'FAILED_TO_VERIFY_REGISTRATION'
   return failed ? unverified() : response
@@ -75,7 +73,7 @@ export async function verifyPasskey({ accounts, asking, field }: PasskeyCall): P
   const { data } = authentication.safeParse(jsonIn(field('answer')))
   if (!data) return unverified()
   const body = { response: { ...data, clientExtensionResults: {} } }
-  return accounts.ask(asking, (api, given) => api.verifyPasskeyAuthentication({ ...given, body }))
+  return accounts.ask(asking, 'verifyPasskeyAuthentication', body)
 }
 
 /** A name given to a passkey, on one line and at most 60 characters long. */

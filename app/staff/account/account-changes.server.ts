@@ -46,13 +46,11 @@ export async function applyAccountForm(posted: PageArgs) {
     }
     case 'name-passkey': {
       const body = { id, name: passkeyName(field('name')) }
-      const response = await accounts.ask(asking, (api, given) => api.updatePasskey({ ...given, body }))
+      const response = await accounts.ask(asking, 'updatePasskey', body)
       return settled(response, done.passkeyNamed)
     }
     case 'remove-passkey': {
-      const response = await accounts.ask(asking, (api, given) =>
-        api.deletePasskey({ ...given, body: { id } }),
-      )
+      const response = await accounts.ask(asking, 'deletePasskey', { id })
       return settled(response, done.passkeyRemoved)
     }
     case 'link-identity':
@@ -71,7 +69,7 @@ async function changePassword({ accounts, asking, lang, secure, field }: PageArg
     newPassword: field('new-password'),
     revokeOtherSessions: true,
   }
-  const response = await accounts.ask(asking, (api, given) => api.changePassword({ ...given, body }))
+  const response = await accounts.ask(asking, 'changePassword', body)
   if (!response.ok) return refused(response, lang, { intent: 'password' })
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', leaveNotice('passwordReplaced', secure))

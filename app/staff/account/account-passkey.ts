@@ -4,5 +4,5 @@ import type { Route } from './+types/account-passkey.ts'
 
 /** The WebAuthn options for adding a passkey. */
 export function action(args: Route.ActionArgs) {
-  return passkeyOptions(staffPage(args), (api, given) => api.generatePasskeyRegistrationOptions(given))
+  return passkeyOptions(staffPage(args), 'generatePasskeyRegistrationOptions')
 }

@@ -48,9 +48,7 @@ export async function linkIdentity({ accounts, asking, lang, field }: PageArgs) 
     errorCallbackURL: plainPaths.account,
     disableRedirect: true,
   }
-  const response = await accounts.askProvider(asking, (api, given) =>
-    api.linkSocialAccount({ ...given, body }),
-  )
+  const response = await accounts.askProvider(asking, 'linkSocialAccount', body)
   if (!response.ok) return refused(response, lang, { intent })
   const { url } = (await response.json()) as { url: string }
   return data({ intent, continueAt: url }, { headers: cookiesOf(response) })

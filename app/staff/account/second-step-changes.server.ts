@@ -23,7 +23,7 @@ export async function applySecondStepForm(posted: PageArgs) {
   const body = { password: field('password') }
   switch (intent) {
     case 'start': {
-      const response = await accounts.ask(asking, (api, given) => api.enableTwoFactor({ ...given, body }))
+      const response = await accounts.ask(asking, 'enableTwoFactor', body)
       if (!response.ok) return refused(response, lang, { intent })
       const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
       return data({ intent, setUp: setUpOf(totpURI, backupCodes) })
@@ -31,13 +31,13 @@ export async function applySecondStepForm(posted: PageArgs) {
     case 'turn-on':
       return turnOn(posted)
     case 'codes': {
-      const response = await accounts.ask(asking, (api, given) => api.generateBackupCodes({ ...given, body }))
+      const response = await accounts.ask(asking, 'generateBackupCodes', body)
       if (!response.ok) return refused(response, lang, { intent })
       const { backupCodes } = (await response.json()) as { backupCodes: string[] }
       return data({ intent, codes: backupCodes, success: accountsCopy(lang).setUp.codesMade })
     }
     case 'turn-off': {
-      const response = await accounts.ask(asking, (api, given) => api.disableTwoFactor({ ...given, body }))
+      const response = await accounts.ask(asking, 'disableTwoFactor', body)
       return response.ok ? renewed(posted, response, 'secondStepOff') : refused(response, lang, { intent })
     }
     default:
@@ -49,7 +49,7 @@ export async function applySecondStepForm(posted: PageArgs) {
 async function turnOn(posted: PageArgs) {
   const { accounts, asking, db, lang, me, form, field } = posted
   const before = await devicesOf(db, me.id, me.sessionId)
-  const response = await accounts.verifyAppCode(asking, codeIn(form))
+  const response = await accounts.ask(asking, 'verifyTOTP', { code: codeIn(form) })
   if (response.ok) {
     for (const { id } of before) await endSession(db, me.id, id)
     return renewed(posted, response, 'secondStepOn')

@@ -1,11 +1,11 @@
-import type { Call } from '#app/accounts/calls.server.ts'
+import type { Endpoint } from '#app/accounts/calls.server.ts'
 import { accountRefusal, cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
 import type { PageArgs } from '#app/staff/kit/staff-page.server.ts'
 
 /** Returns WebAuthn options as JSON for the page's script, with the cookie that identifies the challenge. */
 export async function passkeyOptions(
   { accounts, asking, lang }: PageArgs,
-  question: Call,
+  question: Endpoint,
 ): Promise<Response> {
   const response = await accounts.ask(asking, question)
   const headers = cookiesOf(response)

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
     errorCallbackURL: plainPaths.login,
     disableRedirect: true,
   }
-  const response = await accounts.askProvider(asking, (api, given) => api.signInSocial({ ...given, body }))
+  const response = await accounts.askProvider(asking, 'signInSocial', body)
   if (!response.ok)
     throw redirect(`${plainPaths.login}?error=${(await codeOf(response)) ?? 'identity_failed'}`)
   const { url } = (await response.json()) as { url: string }

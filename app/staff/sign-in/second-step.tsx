@@ -28,8 +28,8 @@ export async function action(args: Route.ActionArgs) {
   const posted = staffPage(args)
   const { accounts, asking, lang, form, field } = posted
   const response = form.has('recovery')
-    ? await accounts.verifyRecoveryCode(asking, field('recovery').trim())
-    : await accounts.verifyAppCode(asking, codeIn(form))
+    ? await accounts.ask(asking, 'verifyBackupCode', { code: field('recovery').trim() })
+    : await accounts.ask(asking, 'verifyTOTP', { code: codeIn(form) })
   return response.ok ? signInAnswer(response, posted) : refused(response, lang, {})
 }
 

@@ -4,5 +4,5 @@ import type { Route } from './+types/sign-in-passkey.ts'
 
 /** The WebAuthn options for signing in with a passkey. */
 export function action(args: Route.ActionArgs) {
-  return passkeyOptions(staffPage(args), (api, given) => api.generatePasskeyAuthenticationOptions(given))
+  return passkeyOptions(staffPage(args), 'generatePasskeyAuthenticationOptions')
 }

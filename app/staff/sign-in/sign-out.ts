@@ -9,7 +9,7 @@ import type { Route } from './+types/sign-out.ts'
 /** Ends the session and redirects to the home page, whatever Better Auth responds. */
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure } = staffPage(args)
-  const headers = cookiesOf(await accounts.signOut(asking))
+  const headers = cookiesOf(await accounts.ask(asking, 'signOut'))
   headers.append('Set-Cookie', leaveSignedOut(lang, secure))
   return redirectDocument(href('home', langs[0]), { headers })
 }
