@@ -34,16 +34,9 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** `migrate` holds its own lock, which ends with its transaction. */
-class Adapter extends PostgresAdapter {
-  override async acquireMigrationLock(): Promise<void> {}
-  override async releaseMigrationLock(): Promise<void> {}
-}
-
-class Postgres extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new Adapter()
-  }
-}
+const none = async () => {}
+const createAdapter = () =>
+  Object.assign(new PostgresAdapter(), { acquireMigrationLock: none, releaseMigrationLock: none })
 
 function connectPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 })
@@ -51,12 +44,11 @@ function connectPostgres(url: string): Database {
   pool.on('error', () => {})
   // The same for a connection in use that breaks between two statements: its next statement fails.
   pool.on('connect', (connection) => connection.on('error', () => {}))
-  const db = new Kysely<Tables>({
-    dialect: new Postgres({
-      pool,
-      onCreateConnection: (connection) =>
-        connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on')).then(() => undefined),
-    }),
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: (connection) =>
+      connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on')).then(() => undefined),
   })
+  const db = new Kysely<Tables>({ dialect: Object.assign(dialect, { createAdapter }) })
   return { db, engine: 'postgres', url, close: () => db.destroy() }
 }

@@ -4,9 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   type DatabaseConnection,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
@@ -51,47 +49,25 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
     return prepared
   }
 
-  const bridge: SqliteDatabase = { close: () => database.close(), prepare }
-  return new RetryingDialect({ database: bridge }, () => database.isTransaction)
-}
+  class RetryingDriver extends SqliteDriver {
+    #connection: DatabaseConnection | undefined
 
-class RetryingDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-  readonly #isInTransaction: () => boolean
+    override async acquireConnection(): Promise<DatabaseConnection> {
+      this.#connection ??= retryingConnection(await super.acquireConnection(), () => database.isTransaction)
+      return this.#connection
+    }
 
-  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
-    super(config)
-    this.#config = config
-    this.#isInTransaction = isInTransaction
+    /** SQLite ends a transaction itself where the disk is full: a second end would hide why. */
+    override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+      if (database.isTransaction) await super.rollbackTransaction(connection)
+    }
   }
 
-  override createDriver(): SqliteDriver {
-    return new RetryingDriver(this.#config, this.#isInTransaction)
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSchemaAdapter()
-  }
-}
-
-class RetryingDriver extends SqliteDriver {
-  readonly #isInTransaction: () => boolean
-  #connection: DatabaseConnection | undefined
-
-  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
-    super(config)
-    this.#isInTransaction = isInTransaction
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= retryingConnection(await super.acquireConnection(), this.#isInTransaction)
-    return this.#connection
-  }
-
-  /** SQLite ends a transaction itself where the disk is full: a second end would hide why. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#isInTransaction()) await super.rollbackTransaction(connection)
-  }
+  const config = { database: { close: () => database.close(), prepare } }
+  return Object.assign(new SqliteDialect(config), {
+    createDriver: () => new RetryingDriver(config),
+    createAdapter: () => new TransactionalSchemaAdapter(),
+  })
 }
 
 /** SQLite can roll back schema changes; Kysely assumes it cannot, and would leave a failed migration half done. */

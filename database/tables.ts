@@ -24,6 +24,11 @@ import type {
   RequestTable,
 } from './rows/requests.ts'
 
+type RetentionRun = {
+  id: 1
+  at: string
+} & Record<'requests' | 'consents' | 'spam' | 'incidents', number>
+
 /** The tables of the database. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
 export type Tables = {
   contact_submissions: RequestTable
@@ -59,17 +64,9 @@ export type Tables = {
   erasures: Erasure
   privacy_incidents: PrivacyIncident
   /** The last run of the retention rules, and how much it removed. */
-  retention_run: { id: 1; at: string; requests: number; consents: number; spam: number; incidents: number }
+  retention_run: RetentionRun
   /** A run of the retention rules that waits for a person, with what it would remove (`app/personal-data/retention.server.ts`). */
-  retention_hold: {
-    id: 1
-    at: string
-    last_at: string | null
-    requests: number
-    consents: number
-    spam: number
-    incidents: number
-  }
+  retention_hold: RetentionRun & { last_at: string | null }
   /** The last good backup (`scripts/backup.ts`). */
   last_backup: { id: 1; at: string; requests: number }
   /** The row that a health check writes. */

@@ -8,29 +8,23 @@ const schemas = Object.fromEntries(
   Object.entries(variables).map(([name, { schema }]) => [name, schema]),
 ) as Schemas
 
-const shape = z
-  .object(schemas)
-  .superRefine((env, context) => {
-    if (!env.OIDC_ISSUER && !env.OIDC_CLIENT_ID && !env.OIDC_CLIENT_SECRET) return
-    for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
-      if (!env[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'needed with the other OIDC_… variables' })
-    }
-  })
-  .superRefine(({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }, context) => {
-    if (!publicKey && !privateKey) return
-    for (const [name, value, other] of [
-      ['VAPID_PUBLIC_KEY', publicKey, 'VAPID_PRIVATE_KEY'],
-      ['VAPID_PRIVATE_KEY', privateKey, 'VAPID_PUBLIC_KEY'],
-    ] as const)
-      if (!value) context.addIssue({ code: 'custom', path: [name], message: `needed with ${other}` })
-    if (publicKey && privateKey && !isVapidPair(publicKey, privateKey))
-      context.addIssue({
-        code: 'custom',
-        path: ['VAPID_PUBLIC_KEY'],
-        message: 'is not the public key of VAPID_PRIVATE_KEY (both base64url, P-256)',
-      })
-  })
+/** Variables of which none says anything without the others. */
+const together = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+] as const
+
+const shape = z.object(schemas).superRefine((env, context) => {
+  const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  for (const names of together) {
+    const missing = names.filter((name) => !env[name])
+    const given = names.filter((name) => env[name]).join(' and ')
+    if (given) for (const name of missing) wrong(name, `needed with ${given}`)
+  }
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
+  if (publicKey && privateKey && !isVapidPair(publicKey, privateKey))
+    wrong('VAPID_PUBLIC_KEY', 'is not the public key of VAPID_PRIVATE_KEY (both base64url, P-256)')
+})
 
 /** Whether two VAPID keys, both in base64url, belong together. */
 export const isVapidPair = (publicKey: string, privateKey: string) => publicKeyOf(privateKey) === publicKey
