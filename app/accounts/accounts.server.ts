@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { createAttempts } from './attempts.server.ts'
-import { createBetterAuth, type PasswordHash } from './better-auth.server.ts'
+import { type AuthOptions, createBetterAuth, type PasswordHash } from './better-auth.server.ts'
 import { type Asking, createCalls, withMinimumTime } from './calls.server.ts'
 import { PROVIDER } from './factors/sign-in-ways.server.ts'
 import { createUsedCodes } from './factors/used-codes.server.ts'
@@ -30,10 +30,8 @@ type Options = {
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
-const HOURS_TO_CONFIRM = 24
-const MINUTES_TO_ASK_AGAIN = 30
-
-type AccountOf = { id: string; email: string }
+/** How long a token is valid, in minutes, by what it is for. */
+const lifetimes = { confirm: 24 * 60, 'ask-again': 30 }
 
 /** Accounts and sessions of the staff. One per process, on the application's database. */
 export async function openAccounts({ env, database, log, passwordHash, mailQueued }: Options) {
@@ -48,7 +46,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     mailQueued()
   }
 
-  const options = {
+  const options: AuthOptions = {
     database,
     log,
     attempts,
@@ -56,32 +54,32 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     secret,
     siteUrl: env.siteUrl,
     passwordHash,
-    onSignUp: (user: AccountOf, headers: Headers) => sendConfirmation(user, languageOf({ headers })),
-    async onSignUpAgain(user: AccountOf, headers: Headers) {
+    onSignUp: (user, headers) => sendConfirmation(user, languageOf({ headers })),
+    async onSignUpAgain(user, headers) {
       const lang = languageOf({ headers })
       const row = await userByEmail(user.email)
       if (row?.emailVerified) await send('exists', user.email, lang, plainPaths.forgotPassword)
       else await sendConfirmation(user, lang)
     },
-    onForgotten: (user: AccountOf, token: string, headers: Headers) =>
+    onForgotten: (user, token, headers) =>
       send('reset', user.email, languageOf({ headers }), `${plainPaths.resetPassword}?token=${token}`),
-    async onNewPassword(user: AccountOf) {
+    async onNewPassword(user) {
       // The link came by mail, so whoever used it owns the mailbox.
       await confirm(user.id)
       await attempts.forget(user.email, 'password')
     },
-    async onCode(to: string, code: string, headers: Headers) {
+    async onCode(to, code, headers) {
       const lang = languageOf({ headers })
       await queueMail(db, { kind: 'account.code', to, lang, ...codeMail(lang, code) })
       mailQueued()
     },
-    onFactorForgotten(to: string, headers: Headers) {
+    onFactorForgotten(to, headers) {
       log.warn('second-factor.forgotten')
       return send('factorForgotten', to, languageOf({ headers }), plainPaths.accountSecondStep)
     },
   }
   const auth = createBetterAuth(options)
-  const { internalAdapter } = await auth.$context
+  const { internalAdapter: tokens, password: passwords } = await auth.$context
 
   let withProvider: typeof auth | undefined
   /** The same with the OpenID Connect provider, whose endpoints are fetched lazily, and again until it answers. */
@@ -94,31 +92,21 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
   }
 
   async function sendConfirmation(user: { id: string; email: string }, lang: Lang): Promise<void> {
-    const token = await remember('confirm', user.id, HOURS_TO_CONFIRM * 60)
+    const token = await newToken('confirm', user.id)
     await send('confirm', user.email, lang, `${plainPaths.login}?confirm=${token}`)
   }
 
-  /** Creates a token for an account, valid for some minutes. */
-  async function remember(
-    purpose: 'confirm' | 'ask-again',
-    userId: string,
-    minutes: number,
-  ): Promise<string> {
+  /** Creates a token for an account; only its hash is stored. */
+  async function newToken(purpose: keyof typeof lifetimes, userId: string): Promise<string> {
     const token = randomBytes(24).toString('base64url')
-    const expiresAt = new Date(Date.now() + minutes * 60_000)
-    await internalAdapter.createVerificationValue({
-      identifier: `${purpose}:${token}`,
-      value: userId,
-      expiresAt,
-    })
+    const expiresAt = new Date(Date.now() + lifetimes[purpose] * 60_000)
+    await tokens.createVerificationValue({ identifier: `${purpose}:${token}`, value: userId, expiresAt })
     return token
   }
 
   const users = () => db.selectFrom('user').select(['id', 'email', 'emailVerified'])
 
-  async function userByEmail(email: string) {
-    return users().where('email', '=', email.toLowerCase()).executeTakeFirst()
-  }
+  const userByEmail = (email: string) => users().where('email', '=', email.toLowerCase()).executeTakeFirst()
 
   async function confirm(userId: string): Promise<void> {
     await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
@@ -134,7 +122,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     // Every other check comes before that of the token, so a password is good if only the token is wrong.
     const refusal = await resetPassword(asking, 'none', password)
     if ((await codeOf(refusal)) !== 'INVALID_TOKEN') return refusal
-    return (await auth.$context).password.hash(password)
+    return passwords.hash(password)
   }
 
   /**
@@ -148,12 +136,12 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     if (response.status !== 403 || (await codeOf(response)) !== 'EMAIL_NOT_VERIFIED') return { response }
     const user = await userByEmail(email)
     if (!user) return { response }
-    const known = confirmation && (await internalAdapter.consumeVerificationValue(`confirm:${confirmation}`))
+    const known = confirmation && (await tokens.consumeVerificationValue(`confirm:${confirmation}`))
     if (known && known.value === user.id) {
       await confirm(user.id)
       return { response: await tryPassword() }
     }
-    return { response, askAgain: await remember('ask-again', user.id, MINUTES_TO_ASK_AGAIN) }
+    return { response, askAgain: await newToken('ask-again', user.id) }
   }
 
   return {
@@ -177,14 +165,14 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
 
     /** The e-mail that a confirmation token is for; undefined if it is unknown or expired. */
     async confirmationOf(token: string): Promise<string | undefined> {
-      const known = await internalAdapter.findVerificationValue(`confirm:${token}`)
+      const known = await tokens.findVerificationValue(`confirm:${token}`)
       if (!known || new Date(known.expiresAt).getTime() < Date.now()) return undefined
       return (await users().where('id', '=', known.value).executeTakeFirst())?.email
     },
 
     /** Sends the confirmation mail again to someone who has just given the right password. */
     async askAgain({ request }: Asking, token: string): Promise<boolean> {
-      const known = await internalAdapter.consumeVerificationValue(`ask-again:${token}`)
+      const known = await tokens.consumeVerificationValue(`ask-again:${token}`)
       const user = known && (await users().where('id', '=', known.value).executeTakeFirst())
       if (!user || user.emailVerified) return false
       if ((await attempts.take('confirmationMail', user.email)) !== undefined) return false
