@@ -216,11 +216,11 @@ const copy = inPairs({
   },
   errors: {
     failedToLoad: ['Impossible de charger les demandes', 'Failed to load submissions'],
-    missingCredentials: [
+    MISSING_CREDENTIALS: [
       'Vous devez fournir un courriel ou un numéro de téléphone et un mot de passe',
       'You must provide either an email or phone number and a password',
     ],
-    missingEmail: [
+    MISSING_EMAIL: [
       'Vous devez fournir un courriel ou un numéro de téléphone.',
       'You must provide either an email or phone number.',
     ],

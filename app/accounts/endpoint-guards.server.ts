@@ -9,9 +9,6 @@ import { tokenIn } from './mail-token.server.ts'
 
 export const accountEmail = z.email().max(254)
 
-const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password'
-const MISSING_EMAIL = 'You must provide either an email or phone number.'
-
 type Options = { attempts: Attempts; usedCodes: UsedCodes }
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
@@ -37,24 +34,20 @@ export function guardEndpoints({ attempts, usedCodes }: Options) {
     const email = textIn(body, 'email')
     switch (path) {
       case '/sign-in/email':
-        refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
-        refuseUnlessEmail(email)
+        refuseUnlessCredentials(email, textIn(body, 'password'))
         await take('call', '', network)
         return take('password', email, network)
       case '/sign-up/email':
-        refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
-        refuseUnlessEmail(email)
+        refuseUnlessCredentials(email, textIn(body, 'password'))
         await take('signUp', '', network)
         await refuseGuessable(textIn(body, 'password'), [email])
         return take('signUpMail', email, network)
       case '/request-password-reset':
-        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
         refuseUnlessEmail(email)
         // The mails are limited where they are sent (`better-auth.server.ts`), without an error.
         return take('call', '', network)
       case '/email-otp/send-verification-otp':
       case '/sign-in/email-otp':
-        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
         refuseUnlessEmail(email)
         await take('call', '', network)
         return take(path === '/sign-in/email-otp' ? 'code' : 'codeMail', email, network)
@@ -112,28 +105,29 @@ async function whoAsks(context: Context): Promise<string> {
   return known ? known.value : ''
 }
 
-function refuseMissing(given: string, code: string, message: string): void {
-  if (!given) throw new APIError('BAD_REQUEST', { code, message })
+const refusal = (code: string, message: string) => new APIError('BAD_REQUEST', { code, message })
+
+function refuseUnlessCredentials(email: string, password: string): void {
+  const message = 'You must provide either an email or phone number and a password'
+  if (!email || !password) throw refusal('MISSING_CREDENTIALS', message)
+  refuseUnlessEmail(email)
 }
 
 function refuseUnlessEmail(given: string): void {
-  if (accountEmail.safeParse(given).success) return
-  throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
+  if (!given) throw refusal('MISSING_EMAIL', 'You must provide either an email or phone number.')
+  if (!accountEmail.safeParse(given).success) throw refusal('INVALID_EMAIL', 'Invalid email')
 }
 
 function refuseUnlessWord(given: string): void {
-  if (tokenIn(given) === undefined)
-    throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid token' })
+  if (tokenIn(given) === undefined) throw refusal('INVALID_TOKEN', 'Invalid token')
 }
 
 async function refuseGuessable(password: string, about: readonly string[] = []): Promise<void> {
   // Better Auth has its own messages for too short and too long.
   if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) return
   if (!(await isGuessable(password, about))) return
-  throw new APIError('BAD_REQUEST', {
-    code: 'PASSWORD_GUESSABLE',
-    message: 'This password is too easy to guess. Add a word or a few unexpected characters.',
-  })
+  const message = 'This password is too easy to guess. Add a word or a few unexpected characters.'
+  throw refusal('PASSWORD_GUESSABLE', message)
 }
 
 /** Whether a password is too guessable for someone known by these words. */

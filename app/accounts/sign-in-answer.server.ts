@@ -3,10 +3,8 @@ import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { dropReturn, returnPath } from '#app/accounts/cookies/return.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { staffCopy } from '#app/staff-words.ts'
 import { dropLinkToken } from './link-token.server.ts'
-import { type AccountRefusal, refusalOf } from './refusal.server.ts'
-import { accountsCopy } from './words.ts'
+import { accountRefusal } from './refusal.server.ts'
 
 /** Copies the cookies of Better Auth's response for the response of our own page. */
 export function cookiesOf(response: Response): Headers {
@@ -27,12 +25,6 @@ export async function signInAnswer(
   headers.append('Set-Cookie', leaveNotice('signedIn', secure))
   headers.append('Set-Cookie', dropReturn(secure))
   return redirect(returnPath(request, secure), { headers })
-}
-
-/** Better Auth's error in the words of the account pages. */
-export function accountRefusal(response: Response, lang: Lang): Promise<AccountRefusal> {
-  const copy = staffCopy(lang)
-  return refusalOf(response, { ...copy, errors: { ...accountsCopy(lang).errors, ...copy.errors } })
 }
 
 /** The response of a page whose form was refused; `more` is what the form keeps. */

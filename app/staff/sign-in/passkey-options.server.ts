@@ -1,5 +1,6 @@
 import type { Endpoint } from '#app/accounts/calls.server.ts'
-import { accountRefusal, cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
+import { accountRefusal } from '#app/accounts/refusal.server.ts'
+import { cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
 import type { PageArgs } from '#app/staff/kit/staff-page.server.ts'
 
 /** Returns WebAuthn options as JSON for the page's script, with the cookie that identifies the challenge. */
