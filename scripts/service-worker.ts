@@ -63,7 +63,13 @@ function scripts(): string[] {
     .sort()
 }
 
-type Route = { path?: string; module: string; imports: string[]; clientActionModule?: string }
+type Route = {
+  path?: string
+  module: string
+  imports: string[]
+  clientActionModule?: string
+  clientMiddlewareModule?: string
+}
 
 /** The files of the staff pages that work offline: the scripts of their routes, the stylesheet and the font. */
 function staffFiles(): string[] {
@@ -75,8 +81,9 @@ function staffFiles(): string[] {
   )
   // Routes without a path: the layouts around every page, and the list, which is an index route.
   const shown = Object.values(routes).filter((route) => !route.path || cachedStaffPaths.includes(route.path))
-  const modules = [entry, ...shown].flatMap(({ module, clientActionModule = [], imports }) =>
-    [module, clientActionModule, imports].flat(),
+  const modules = [entry, ...shown].flatMap(
+    ({ module, clientActionModule = [], clientMiddlewareModule = [], imports }) =>
+      [module, clientActionModule, clientMiddlewareModule, imports].flat(),
   )
   const looks = files.filter((file) => /^(staff-.*\.css|archivo-.*\.woff2)$/.test(file))
   return [...new Set([...modules, ...[...looks, manifest].map((file) => `/assets/${file}`)])].sort()

@@ -21,6 +21,7 @@ import { LeaveQuestion } from './kit/leave-question.tsx'
 import { useSession } from './kit/session.ts'
 import { staffPage } from './kit/staff-page.server.ts'
 import { PartTabs, StaffBottomBar } from './navigation.tsx'
+import { stayOrLoad } from './offline/cached-at.ts'
 import { OfflineStatus, StatusLine } from './offline/offline-status.tsx'
 import { offlineWords } from './offline/offline-words.server.ts'
 import { OpeningNotice } from './opening/notice.tsx'
@@ -42,6 +43,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     return next()
   },
 ]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOrLoad]
 
 /** Having a loader here also makes every client-side navigation below call the server, and so pass the guard. */
 export async function loader(args: Route.LoaderArgs) {

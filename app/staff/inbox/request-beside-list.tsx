@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useFetcher, useLocation } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import type { loader } from './dashboard.tsx'
@@ -17,7 +17,7 @@ export default function RequestBesideList() {
     <div className="flex items-start gap-6">
       <div
         data-box
-        className="sticky top-4 hidden [--margin:1.125rem] h-[calc(100dvh-2rem)] w-92 shrink-0 overflow-y-auto border border-line bg-surface [@media(scripting:enabled)]:min-[1200px]:block print:hidden"
+        className="sticky top-4 hidden [--margin:1.125rem] h-[calc(100dvh-2rem)] w-92 shrink-0 overflow-y-auto border border-line bg-surface [@media(scripting:enabled)]:min-[1200px]:block in-data-cached-at:hidden! print:hidden"
       >
         {useRoom() ? <ListBeside /> : <RowShapes />}
       </div>
@@ -29,7 +29,12 @@ export default function RequestBesideList() {
 }
 
 function ListBeside() {
-  const { load, data } = useFetcher<typeof loader>()
+  const { load, data: loaded } = useFetcher<typeof loader>()
+  // Where the network was lost, the list stays.
+  const [data, setData] = useState(loaded)
+  useEffect(() => {
+    if (loaded) setData(loaded)
+  }, [loaded])
   const { pathname } = useLocation()
   const part = useRef<HTMLElement>(null)
   const change = useStatusChange(data?.live.undo ?? '')

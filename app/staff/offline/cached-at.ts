@@ -1,89 +1,76 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type DataStrategyResult, redirectDocument, useLocation } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import type { CacheTimeMessage, PageQuestion, StaffWorkerMessage } from './worker-messages.ts'
+import { isNetworkError } from './make-act.ts'
+import type { OfflineWords } from './offline-words.server.ts'
+import type { PageQuestion, StaffWorkerMessage } from './worker-messages.ts'
 
-/** Milliseconds between two checks for the network: the `online` event is not reliable. */
-const PAUSE = 10_000
-
-let cachedAt: string | undefined
-const listeners = new Set<() => void>()
-
-function setCachedAt(at: string | undefined): void {
-  cachedAt = at
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Milliseconds to wait for a page's data before the page on the device is loaded. */
+const LONGEST_ANSWER = 3_000
 
 /** Whether requests for more data are pointless, because there is no network. */
 export function isWithoutNetwork(): boolean {
-  // The attribute of a cached page is there before the worker's message.
-  const isPageCached = document.documentElement.dataset.cachedAt !== undefined
-  return cachedAt !== undefined || isPageCached || !navigator.onLine
+  return document.documentElement.dataset.cachedAt !== undefined || !navigator.onLine
 }
 
-/** When the shown data were fetched (ISO 8601), if they come from the cache. */
-export function useCachedAt(): string | undefined {
-  const at = useSyncExternalStore(
-    subscribe,
-    () => cachedAt,
-    () => undefined,
-  )
-  useStaffWorkerTalk()
-  useFreshData(at)
-  return at
-}
+/** The address of the shown page, for who has pages on the device. */
+let shown: string | undefined
 
-/** Tells the worker which page is shown; the worker answers whether its data came from the cache. */
-function useStaffWorkerTalk(): void {
+/**
+ * When the shown page was fetched (ISO 8601), if it comes from the cache.
+ * @param words come with the page's data: others are of newer data, from the network
+ */
+export function useCachedAt(words: OfflineWords): string | undefined {
+  const [at, setAt] = useState<string>()
+  const first = useRef(words)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const hear = ({ data, ports }: MessageEvent<CacheTimeMessage | PageQuestion | undefined>) => {
-      if (data?.kind === 'data-cached-at') setCachedAt(data.at)
+    const { dataset } = document.documentElement
+    if (words !== first.current) delete dataset.cachedAt
+    setAt(dataset.cachedAt)
+    const page = pathname + search
+    shown = page
+    const tell = () => void postToWorker({ kind: 'page-viewed', page })
+    tell()
+    // On the first visit there is no worker yet, or the public site's.
+    navigator.serviceWorker?.addEventListener('controllerchange', tell)
+    return () => {
+      shown = undefined
+      navigator.serviceWorker?.removeEventListener('controllerchange', tell)
+    }
+  }, [pathname, search, words])
+  useEffect(() => {
+    const hear = ({ data, ports }: MessageEvent<PageQuestion | undefined>) => {
       if (data?.kind === 'which-page') ports[0]?.postMessage(location.pathname)
     }
     navigator.serviceWorker?.addEventListener('message', hear)
     return () => navigator.serviceWorker?.removeEventListener('message', hear)
   }, [])
-  useEffect(() => {
-    const tell = () => void postToWorker({ kind: 'page-viewed', page: pathname + search })
-    tell()
-    // On the first visit there is no worker yet, or the public site's.
-    navigator.serviceWorker?.addEventListener('controllerchange', tell)
-    return () => navigator.serviceWorker?.removeEventListener('controllerchange', tell)
-  }, [pathname, search])
+  return at
 }
 
-/** Revalidates when the network is back, and after a cached page was loaded, because newer data may be cached for it. */
-function useFreshData(at: string | undefined): void {
-  const { revalidate } = useRevalidator()
-  const refresh = useEffectEvent(() => void revalidate())
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (!dataset.cachedAt) return
-    setCachedAt(dataset.cachedAt)
-    delete dataset.cachedAt
-    const { pathname, search } = location
-    void caches.match(`${pathname}.data${search}`, { ignoreVary: true }).then((data) => data && refresh())
-  }, [])
-  useEffect(() => {
-    if (!at) return
-    const look = () =>
-      fetch(location.href, { method: 'HEAD' }).then(
-        () => refresh(),
-        () => undefined,
-      )
-    const timer = setInterval(look, PAUSE)
-    addEventListener('online', look)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', look)
-    }
-  }, [at])
+type Results = Record<string, DataStrategyResult>
+
+/** Where the network does not answer, what is shown stays, and another page is loaded as a document: the worker may have it. */
+export async function stayOrLoad({ request }: { request: Request }, next: () => Promise<Results>) {
+  if (!shown || request.method !== 'GET') return next()
+  const { pathname, search, searchParams } = new URL(request.url)
+  const page = pathname + search
+  // What a part of the page asks for has `index`.
+  const isPart = searchParams.has('index')
+  const isOther = page !== shown && !isPart
+  const results = await (isOther ? Promise.race([next(), loadIfKept(page)]) : next())
+  if (!Object.values(results).some(({ result }) => isNetworkError(result))) return results
+  if (isOther) throw redirectDocument(page)
+  const nothing = { type: 'data', result: undefined } as const
+  return isPart ? Object.fromEntries(Object.keys(results).map((id) => [id, nothing])) : {}
+}
+
+/** Loads a page that is on the device: after a while, or at once without network. */
+async function loadIfKept(page: string): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, isWithoutNetwork() ? 0 : LONGEST_ANSWER))
+  if (await caches.match(page, { ignoreVary: true })) throw redirectDocument(page)
+  return new Promise(() => {})
 }
 
 /** Makes the staff area's worker delete all cached pages. */

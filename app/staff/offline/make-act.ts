@@ -114,7 +114,7 @@ async function leaveForLater(): Promise<void> {
 }
 
 /** `fetch` rejects with a TypeError if the network fails, which each engine words in its own way; a mistake of ours is one, too. */
-function isNetworkError(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }
 

@@ -34,7 +34,7 @@ export function StatusLine({ children }: { children: ReactNode }) {
 /** On every page of who has the requests: whether it comes from the cache, how many acts are unsent, and which were refused. */
 export function OfflineStatus({ words, lost }: Props) {
   const { copy, lang } = words
-  const cachedAt = useCachedAt()
+  const cachedAt = useCachedAt(words)
   const acts = useSentActs(words)
   const waiting = acts.filter(waits).length
   const state = cachedAt ? fillSlots(copy.cachedAt, { when: whenText(cachedAt, words) }) : lost

@@ -21,7 +21,6 @@ interface WorkerClient {
 }
 
 interface WorkerClients {
-  get(id: string): Promise<WorkerClient | undefined>
   claim(): Promise<void>
   matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly WorkerClient[]>
   openWindow(url: string): Promise<WorkerClient | null>

@@ -1,18 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { ShownRequest } from '#app/staff/inbox/request/shown-request.server.ts'
-import { isWithoutNetwork } from '#app/staff/offline/cached-at.ts'
 
 /**
  * Marks a request as read once its page is visible: prefetched pages and background tabs mark nothing. Only once per page, so
- * that marking it as unread later, here or elsewhere, lasts. Not while offline either: the router would reload the page, which
- * would mark it again.
+ * that marking it as unread later, here or elsewhere, lasts.
  */
 export function useMarkedRead({ href, unread }: ShownRequest): void {
   const { submit } = useFetcher()
   const mark = useEffectEvent(() => {
-    if (unread && !isWithoutNetwork())
-      void submit({ intent: 'read', stay: 'yes' }, { method: 'post', action: href })
+    if (unread) void submit({ intent: 'read', stay: 'yes' }, { method: 'post', action: href })
   })
   useEffect(() => {
     if (document.visibilityState === 'visible') return mark()
