@@ -157,36 +157,6 @@ test('a request that was seen is read, noted and marked as contacted; all is sen
   expect(history.map(({ to_value }) => to_value)).toEqual(['contacted'])
 })
 
-test('a page whose data did not stay on the device is noted on all the same', async ({
-  phone: page,
-  garage,
-  network,
-}) => {
-  const name = 'Half Cached'
-  await insertRequest(garage, { name })
-  // The garage must not learn that it was read: the page would send that again on every load.
-  network.set('posts-dropped')
-  await open(page, name)
-  await page.evaluate(async () => {
-    const cache = await caches.open('staff-seen-1')
-    await cache.delete(`${location.pathname}.data`, { ignoreVary: true })
-  })
-  await lose(page, network)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await addNote(page, 'Batterie à changer')
-  await expect(waiting(page, 1)).toBeVisible()
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByText('Batterie à changer')).toBeVisible()
-  await addNote(page, 'Alternateur à vérifier')
-  await expect(waiting(page, 2)).toBeVisible()
-  // Without its data it is loaded anew from the device, at most once a note: not in a loop.
-  await page.waitForLoadState('networkidle')
-  expect(loads).toBeLessThanOrEqual(2)
-})
-
 test('what a colleague changed meanwhile is shown beside what was wanted, and its author decides', async ({
   phone: page,
   garage,
