@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { toast } from 'sonner'
 import { counted } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Act } from '#app/staff/kit/fields.tsx'
 import { signOutHere } from '#app/staff/kit/session.ts'
 import { dropActsOf } from './act-store.ts'
 import { forgetCachedPages } from './cached-at.ts'
-import { currentWords, useActs } from './device-state.ts'
+import { useActs } from './device-state.ts'
 import { dropAllTyping } from './kept-typing.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
@@ -19,51 +18,27 @@ type Props = {
 
 /** Signing out deletes unsent acts, so it asks first if there are any. Without scripts there are none. */
 export function SignOut({ label, words }: Props) {
-  const warning = useRef<HTMLDialogElement>(null)
-  const text = useId()
   const unsent = useActs().length
-  function askOrLeave(event: FormEvent<HTMLFormElement>): void {
-    if (unsent > 0 && !warning.current?.open) {
+  function leave(event: FormEvent<HTMLFormElement>): void {
+    if (words && unsent > 0 && !confirm(counted(words.copy.signOutWaiting, unsent, words.lang)))
       event.preventDefault()
-      warning.current?.showModal()
-      return
-    }
-    warning.current?.close()
-    emptyDevice(event)
+    else emptyDevice(event, words)
   }
   return (
-    <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={askOrLeave}>
+    <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={leave}>
       <button
         type="submit"
         className="inline-flex min-h-12 items-center font-semibold text-ink-soft lg:min-h-11"
       >
         {label}
       </button>
-      {words && (
-        <dialog
-          ref={warning}
-          aria-labelledby={text}
-          className="m-auto w-[min(28rem,calc(100%-2rem))] border border-line-strong bg-surface p-6 whitespace-normal text-ink shadow-float backdrop:bg-night/60"
-        >
-          <p id={text} className="font-semibold">
-            {counted(words.copy.signOutWaiting, unsent, words.lang)}
-          </p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <button type="button" onClick={() => warning.current?.close()} className="action action-signal">
-              {words.copy.staySignedIn}
-            </button>
-            <Act look="line" label={words.copy.signOutAnyway} />
-          </div>
-        </dialog>
-      )}
     </Form>
   )
 }
 
 /** Deletes a person's cached pages, acts and half-typed notes from the device before the sign-out form is sent. */
-function emptyDevice(event: FormEvent<HTMLFormElement>): void {
+function emptyDevice(event: FormEvent<HTMLFormElement>, words: OfflineWords | undefined): void {
   dropAllTyping()
-  const words = currentWords()
   if (!words) {
     signOutHere()
     return

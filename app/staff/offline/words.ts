@@ -36,16 +36,14 @@ const copy = inPairs({
   ],
   signOutWaiting: {
     one: [
-      '1 changement n’est pas encore envoyé. Si vous vous déconnectez, il sera effacé de cet appareil.',
-      '1 change has not been sent yet. If you sign out, it will be erased from this device.',
+      '1 changement n’est pas encore envoyé. Si vous vous déconnectez, il sera effacé de cet appareil. Se déconnecter quand même?',
+      '1 change has not been sent yet. If you sign out, it will be erased from this device. Sign out anyway?',
     ],
     other: [
-      '[count] changements ne sont pas encore envoyés. Si vous vous déconnectez, ils seront effacés de cet appareil.',
-      '[count] changes have not been sent yet. If you sign out, they will be erased from this device.',
+      '[count] changements ne sont pas encore envoyés. Si vous vous déconnectez, ils seront effacés de cet appareil. Se déconnecter quand même?',
+      '[count] changes have not been sent yet. If you sign out, they will be erased from this device. Sign out anyway?',
     ],
   },
-  signOutAnyway: ['Se déconnecter quand même', 'Sign out anyway'],
-  staySignedIn: ['Garder la session ouverte', 'Stay signed in'],
   signOutOffline: [
     'Pas de réseau : impossible de vous déconnecter. Les demandes gardées sur cet appareil ont été effacées.',
     'No network: you cannot sign out. The requests kept on this device have been erased.',
