@@ -4,7 +4,7 @@ import { dateText } from '#app/content/hours/moments.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type IncidentField, neededFields, readIncident, typedIncident } from '#app/personal-data/incident.ts'
-import { addIncident, changeIncident, incidentById } from '#app/personal-data/incidents.server.ts'
+import { incidentById, saveIncident } from '#app/personal-data/incidents.server.ts'
 import { incidentPath, plainPaths } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
@@ -21,8 +21,6 @@ import { privacyDeskCopy } from './words.ts'
 /** The route parameter of an incident that is not in the register yet. */
 const NEW = 'new'
 
-const savedPath = (id: string | undefined, saved: string) => `${incidentPath(id)}?saved=${saved}`
-
 const today = () => dayOf(new Date())
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,7 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   const isNew = params.incident === NEW
   const id = isNew ? undefined : asId(params.incident)
   const incident = id ? await incidentById(db, id) : undefined
-  const saved = url.searchParams.get('saved')
   const page = {
     ...privacyFrame('incidents', lang),
     copy,
@@ -42,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     fields: incidentFormFields(lang),
     today: today(),
     filled: filledIncident(formValues(incident), {}, lang),
-    notice: saved === NEW ? copy.created : saved ? copy.saved : undefined,
+    notice: url.searchParams.has('saved') && copy.saved,
   }
   return data(page, { status: page.found ? 200 : 404 })
 }
@@ -55,14 +52,12 @@ export async function action(args: Route.ActionArgs) {
   if ('errors' in read) {
     return data({ notice: copy.notSaved, filled: filledIncident(typed, read.errors, lang) }, { status: 400 })
   }
-  if (params.incident === NEW) {
-    const id = asId(sent.get('id')) ?? randomUUID()
-    await addIncident(db, id, read.incident, by)
-    throw redirect(savedPath(id, NEW))
-  }
-  const id = asId(params.incident)
-  if (id && (await changeIncident(db, id, read.incident, by))) throw redirect(savedPath(id, 'yes'))
-  return data({ notice: copy.notFound, filled: filledIncident(typed, {}, lang) }, { status: 404 })
+  const sentId = params.incident === NEW ? (asId(sent.get('id')) ?? randomUUID()) : undefined
+  const known = asId(params.incident)
+  const id = sentId ?? (known && (await incidentById(db, known))?.id)
+  if (!id) return data({ notice: copy.notFound, filled: filledIncident(typed, {}, lang) }, { status: 404 })
+  await saveIncident(db, id, read.incident, by)
+  throw redirect(`${incidentPath(id)}?saved`)
 }
 
 export default function IncidentPage({ loaderData, actionData }: Route.ComponentProps) {

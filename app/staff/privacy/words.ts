@@ -301,8 +301,7 @@ const copy = inPairs({
       yes: ['Oui', 'Yes'],
     },
     save: ['Enregistrer', 'Save'],
-    created: ['Incident inscrit au registre.', 'Incident entered in the register.'],
-    saved: ['Incident enregistré.', 'Incident saved.'],
+    saved: ['Incident inscrit au registre.', 'Incident entered in the register.'],
     notSaved: ['Pas enregistré : corrigez ce qui est marqué.', 'Not saved: correct what is marked.'],
     errors: {
       empty: ['Ce champ est nécessaire.', 'This field is needed.'],
