@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { waitingAt } from '#app/accounts/mail-token.server.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
+import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import type { Tables } from '#database/tables.ts'
 import type { PersonalInformation } from './person.server.ts'
 
@@ -12,31 +13,21 @@ type Mail = PersonalInformation['mails'][number]
  */
 export async function personDocument(db: Kysely<Tables>, held: PersonalInformation) {
   const { known, requests, consents, mails, accounts, mentions } = held
-  // SQL does not accept an empty IN list.
-  const ids = ['', ...requests.map(({ id }) => id)]
-  const [notes, messages, history, evaluations, mailsOfRequests] = await Promise.all([
-    db.selectFrom('request_notes').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
-    db.selectFrom('request_messages').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
-    db.selectFrom('request_history').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
-    keptEvaluations(db, ids),
+  const [stories, mailsOfRequests] = await Promise.all([
+    withStories(db, requests),
     db
       .selectFrom('jobs')
       .selectAll()
       .where('kind', '=', 'mail')
-      .where('request_id', 'in', ids)
+      .where('request_id', 'in', idsOf(requests))
       .orderBy('created_at')
       .execute(),
   ])
-  const of = (id: string) => (row: { request_id: string | null }) => row.request_id === id
   return {
     known_by: known,
-    requests: requests.map((request) => ({
+    requests: stories.map((request) => ({
       ...request,
-      notes: notes.filter(of(request.id)),
-      messages: messages.filter(of(request.id)),
-      history: history.filter(of(request.id)),
-      evaluations: evaluations.filter(of(request.id)),
-      mails: mailsOfRequests.filter(of(request.id)).map(mailOf),
+      mails: mailsOfRequests.filter(isOf(request)).map(mailOf),
     })),
     consents,
     mails: mails.map(mailOf),
@@ -45,6 +36,34 @@ export async function personDocument(db: Kysely<Tables>, held: PersonalInformati
     named_in_other_requests: mentions,
   }
 }
+
+/** Requests as they are stored, each with its notes, messages, history and evaluations. */
+export async function withStories(db: Kysely<Tables>, requests: readonly RequestRow[]) {
+  const ids = idsOf(requests)
+  const storyOf = (table: 'request_notes' | 'request_messages' | 'request_history') =>
+    db.selectFrom(table).selectAll().where('request_id', 'in', ids).orderBy('at').execute()
+  const [notes, messages, history, evaluations] = await Promise.all([
+    storyOf('request_notes'),
+    storyOf('request_messages'),
+    storyOf('request_history'),
+    keptEvaluations(db, ids),
+  ])
+  return requests.map((request) => ({
+    ...request,
+    notes: notes.filter(isOf(request)),
+    messages: messages.filter(isOf(request)),
+    history: history.filter(isOf(request)),
+    evaluations: evaluations.filter(isOf(request)),
+  }))
+}
+
+/** Never empty: SQL does not accept an empty IN list. */
+const idsOf = (requests: readonly RequestRow[]) => ['', ...requests.map(({ id }) => id)]
+
+const isOf =
+  ({ id }: RequestRow) =>
+  ({ request_id }: { request_id: string | null }) =>
+    request_id === id
 
 export type PersonDocument = Awaited<ReturnType<typeof personDocument>>
 

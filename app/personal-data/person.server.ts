@@ -18,7 +18,6 @@ export type StaffAccount = {
   email: string
   created: string
   hasAccess: boolean
-  sessions: number
 }
 
 /** Everything kept about the people behind some requests. */
@@ -112,66 +111,47 @@ export async function personalInformationOf(
   const consents = await db
     .selectFrom('reminder_consents')
     .selectAll()
-    .where(({ or, eb, and }) =>
-      or([
-        ...(ids.length ? [eb('request_id', 'in', ids)] : []),
-        ...(known.emails.length
-          ? [and([eb('request_id', 'is', null), eb(sql`lower(email)`, 'in', known.emails)])]
-          : []),
-      ]),
-    )
+    .where(({ or, eb }) => or([eb('request_id', 'is', null), eb('request_id', 'in', ['', ...ids])]))
     .orderBy('given_at')
     .execute()
-  const byPhone =
-    query.kind === 'phone'
-      ? (
-          await db.selectFrom('reminder_consents').selectAll().where('request_id', 'is', null).execute()
-        ).filter(({ phone }) => isSamePhone(phone, query.value))
-      : []
-  const seen = new Set(consents.map(({ id }) => id))
+  // The address and the numbers of what outlives its request are compared here, as they are written in many ways.
+  const isTheirs = ({ request_id, email, phone }: Consent) =>
+    request_id !== null ||
+    known.emails.includes(email.toLowerCase()) ||
+    (query.kind === 'phone' && isSamePhone(phone, query.value))
   return {
     known,
     requests,
-    consents: [...consents, ...byPhone.filter(({ id }) => !seen.has(id))],
+    consents: consents.filter(isTheirs),
     mails: await mailsTo(db, known.emails),
     accounts: await accountsOf(db, known.emails),
     mentions: await mentionsOf(db, known, new Set(ids)),
   }
 }
 
-async function mailsTo(db: Kysely<Tables>, emails: string[]) {
-  if (!emails.length) return []
+function mailsTo(db: Kysely<Tables>, emails: string[]) {
   return db
     .selectFrom('jobs')
     .selectAll()
     .where('kind', '=', 'mail')
-    .where(sql`lower(to_address)`, 'in', emails)
+    .where(sql`lower(to_address)`, 'in', ['', ...emails])
     .where('request_id', 'is', null)
     .orderBy('created_at')
     .execute()
 }
 
 async function accountsOf(db: Kysely<Tables>, emails: string[]): Promise<StaffAccount[]> {
-  if (!emails.length) return []
   const rows = await db
     .selectFrom('user')
-    .select(['user.id', 'user.email', 'user.createdAt'])
-    .select((user) =>
-      user
-        .selectFrom('session')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('session.userId', '=', 'user.id')
-        .as('sessions'),
-    )
-    .where('user.email', 'in', emails)
+    .select(['id', 'email', 'createdAt'])
+    .where('email', 'in', ['', ...emails])
     .execute()
   return Promise.all(
-    rows.map(async ({ id, email, createdAt, sessions }) => ({
+    rows.map(async ({ id, email, createdAt }) => ({
       id,
       email,
       created: new Date(createdAt).toISOString(),
       hasAccess: (await roleOf(db, id)) !== undefined,
-      sessions: Number(sessions ?? 0),
     })),
   )
 }

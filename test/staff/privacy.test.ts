@@ -141,7 +141,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       { request_id: 'id-1', text_version: fingerprint(consent.reminders_text) },
     ])
     expect(held.mails).toMatchObject([{ mail: 'account.confirm' }])
-    expect(held.accounts).toMatchObject([{ id: 'user-2', hasAccess: false, sessions: 0 }])
+    expect(held.accounts).toMatchObject([{ id: 'user-2', hasAccess: false }])
     expect(held.mentions.map(({ table, reference }) => `${table} ${reference}`)).toEqual([
       'contact_submissions G-TEST-3',
       'request_notes G-TEST-3',

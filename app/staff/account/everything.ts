@@ -7,7 +7,7 @@ import { type Lang, langs } from '#app/content/language.ts'
 import type { PicturePlace } from '#app/content/own-pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
+import { withStories } from '#app/personal-data/export.server.ts'
 import { everyRequest } from '#app/requests/handling/inbox.server.ts'
 import { readFilter } from '#app/requests/handling/inbox.ts'
 import { asTable } from '#app/staff/inbox/export-row.server.ts'
@@ -61,7 +61,7 @@ async function* everything({ database: { db }, pictures }: Runtime, lang: Lang, 
   }
   const requests = staffCopy(lang).admin.views.inbox.toLowerCase()
   yield file(`${requests}.csv`, asTable(db, everyBatch(db, lastModified), lang))
-  yield file(`${requests}.json`, withStories(db, lastModified))
+  yield file(`${requests}.json`, storiesAsJson(db, lastModified))
 }
 
 /** Spam too. */
@@ -70,31 +70,12 @@ async function* everyBatch(db: Kysely<Tables>, now: Date) {
     yield* everyRequest(db, queryOf(readFilter(new URLSearchParams(address)), now))
 }
 
-/** The requests as they are stored, each with its notes, its history and its evaluations. */
-async function* withStories(db: Kysely<Tables>, now: Date) {
+async function* storiesAsJson(db: Kysely<Tables>, now: Date) {
   let between = '[\n'
-  for await (const rows of everyBatch(db, now)) {
-    const ids = rows.map(({ id }) => id)
-    const storyOf = (table: 'request_notes' | 'request_messages' | 'request_history') =>
-      db.selectFrom(table).selectAll().where('request_id', 'in', ids).orderBy('at').execute()
-    const [notes, messages, history, evaluations] = await Promise.all([
-      storyOf('request_notes'),
-      storyOf('request_messages'),
-      storyOf('request_history'),
-      keptEvaluations(db, ids),
-    ])
-    for (const row of rows) {
-      const isOf = ({ request_id }: { request_id: string }) => request_id === row.id
-      yield between +
-        JSON.stringify({
-          ...row,
-          notes: notes.filter(isOf),
-          messages: messages.filter(isOf),
-          history: history.filter(isOf),
-          evaluations: evaluations.filter(isOf),
-        })
+  for await (const rows of everyBatch(db, now))
+    for (const story of await withStories(db, rows)) {
+      yield between + JSON.stringify(story)
       between = ',\n'
     }
-  }
   yield between === ',\n' ? '\n]\n' : '[]\n'
 }
