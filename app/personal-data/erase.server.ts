@@ -158,11 +158,9 @@ async function forgetAccounts(
     await trx.deleteFrom('user').where('id', '=', id).execute()
   }
   await forgetAddressed(trx, known.emails)
-  if (known.emails.length) {
-    const stays = accounts.some(({ hasAccess }) => hasAccess)
+  if (!accounts.some(({ hasAccess }) => hasAccess))
     for (const email of known.emails)
-      if (!stays) await trx.deleteFrom('verification').where('value', 'like', `%${email}%`).execute()
-  }
+      await trx.deleteFrom('verification').where('value', 'like', `%${email}%`).execute()
   return going.length
 }
 

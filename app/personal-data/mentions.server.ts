@@ -22,7 +22,7 @@ const fullNames = (names: string[]) => names.map(wordsOf).filter((words) => word
 const SIGNS_AT_ONCE = 200
 
 /** One SQL condition on a text column for each e-mail, full name and phone number of a person. */
-function signsOf({ emails, phones, names }: Known): ((column: 'message' | 'text') => RawBuilder<boolean>)[] {
+function signsOf({ emails, phones, names }: Known, column: RawBuilder<string>): RawBuilder<boolean>[] {
   // SQLite's lower() folds ASCII only, so all other letters become wildcards here, and so do apostrophes, which have many
   // forms; `withoutPerson` decides in the end.
   const like = (text: string) =>
@@ -31,22 +31,26 @@ function signsOf({ emails, phones, names }: Known): ((column: 'message' | 'text'
       .replace(/[^\x20-\x7e]+|['`]/g, '%')
       .toLowerCase()}%`} escape '\\'`
   return [
-    ...[...emails.map((email) => [email]), ...fullNames(names)].map(
-      (words) => (column: 'message' | 'text') =>
-        sql<boolean>`(${sql.join(
-          words.map((word) => sql`lower(${sql.ref(column)}) like ${like(word)}`),
-          sql` and `,
-        )})`,
-    ),
+    ...[...emails.map((email) => [email]), ...fullNames(names)].map((words) => {
+      const each = words.map((word) => sql`lower(${column}) like ${like(word)}`)
+      return sql<boolean>`(${sql.join(each, sql` and `)})`
+    }),
     // Anything may stand between the digits here.
     ...phones.flatMap((phone) =>
-      ZEROS.map((zero) => (column: 'message' | 'text') => {
+      ZEROS.map((zero) => {
         const digits = [...phone].map((digit) => digitFrom(zero, digit))
-        return sql<boolean>`${sql.ref(column)} like ${`%${digits.join('%')}%`}`
+        return sql<boolean>`${column} like ${`%${digits.join('%')}%`}`
       }),
     ),
   ]
 }
+
+/** Where texts stand: the table, its column, and the one that names the request. */
+const places = [
+  ['contact_submissions', 'message', 'id'],
+  ['request_notes', 'text', 'request_id'],
+  ['request_messages', 'text', 'request_id'],
+] as const
 
 /** Where a person is named, except in the person's `own` requests (ids). */
 export async function mentionsOf(
@@ -54,35 +58,20 @@ export async function mentionsOf(
   known: Known,
   own: ReadonlySet<string>,
 ): Promise<Mention[]> {
-  const signs = signsOf(known)
   const found = new Map<string, Mention>()
-  for (let at = 0; at < signs.length; at += SIGNS_AT_ONCE) {
-    const some = signs.slice(at, at + SIGNS_AT_ONCE)
-    const named = (column: 'message' | 'text') =>
-      sql<boolean>`(${sql.join(
-        some.map((sign) => sign(column)),
-        sql` or `,
-      )})`
-    const messages = await db
-      .selectFrom('contact_submissions')
-      .select(['id', 'reference', 'message as text', 'id as request_id'])
-      .where(named('message'))
-      .execute()
-    const texts = (table: 'request_notes' | 'request_messages') =>
-      db
-        .selectFrom(table)
-        .innerJoin('contact_submissions', 'contact_submissions.id', `${table}.request_id`)
-        .select([`${table}.id`, 'reference', 'text', 'request_id'])
-        .where(named('text'))
-        .execute()
-    for (const [table, rows] of [
-      ['contact_submissions', messages],
-      ['request_notes', await texts('request_notes')],
-      ['request_messages', await texts('request_messages')],
-    ] as const)
+  for (const [table, column, request] of places) {
+    const text = sql.ref<string>(`place.${column}`)
+    const signs = signsOf(known, text)
+    for (let at = 0; at < signs.length; at += SIGNS_AT_ONCE) {
+      const { rows } = await sql<Omit<Mention, 'table'> & { request_id: string }>`
+        select place.id, request.reference, ${text} as text, request.id as request_id
+        from ${sql.table(table)} as place
+        join contact_submissions as request on request.id = ${sql.ref(`place.${request}`)}
+        where ${sql.join(signs.slice(at, at + SIGNS_AT_ONCE), sql` or `)}`.execute(db)
       for (const { request_id, ...row } of rows)
         if (!own.has(request_id) && withoutPerson(row.text, known) !== row.text)
           found.set(row.id, { table, ...row })
+    }
   }
   return [...found.values()]
 }

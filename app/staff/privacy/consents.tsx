@@ -6,7 +6,7 @@ import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
-import { Outcome } from '#app/staff/kit/toasts.tsx'
+import { type Answered, Outcome } from '#app/staff/kit/toasts.tsx'
 import type { Route } from './+types/consents.ts'
 import { ConsentList } from './consent-list.tsx'
 import { privacyFrame } from './desk-tabs.server.ts'
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Consents({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, total, consents, list } = loaderData
-  const outcome: { success?: string; error?: string } | undefined = actionData
+  const outcome: Answered | undefined = actionData
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />

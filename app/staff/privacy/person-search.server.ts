@@ -6,37 +6,25 @@ import {
   readPersonQuery,
   requestsOf,
 } from '#app/personal-data/person.server.ts'
-import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** A search from a query or a form: the typed text and, once staff have chosen, the references of the person's requests. */
-export type PersonSearch = { typed: string; query: PersonQuery | undefined; chosen: string[] | undefined }
-
 const LONGEST_TYPED = 254
 
-export function readPerson(given: URLSearchParams | FormData): PersonSearch {
+/** A search from a query or a form: the typed text and, once staff have chosen, the references of the person's requests. */
+export function readPerson(given: URLSearchParams | FormData) {
   const typed = `${given.get('q') ?? ''}`.trim().slice(0, LONGEST_TYPED)
   const chosen = given.has('chosen') ? given.getAll('reference').map(String) : undefined
   return { typed, query: readPersonQuery(typed), chosen }
 }
 
-export type FoundPerson = {
-  query: PersonQuery
-  found: RequestRow[]
-  references: string[]
-  held: PersonalInformation
-}
+export type FoundPerson = Awaited<ReturnType<typeof findPerson>>
 
 /** Everything kept about a person, with the chosen requests, or all found requests if none were chosen yet. */
-export async function findPerson(
-  db: Kysely<Tables>,
-  query: PersonQuery,
-  chosen: string[] | undefined,
-): Promise<FoundPerson> {
+export async function findPerson(db: Kysely<Tables>, query: PersonQuery, chosen: string[] | undefined) {
   const found = await requestsOf(db, query)
   const references = chosen ?? found.map(({ reference }) => reference)
-  return { query, found, references, held: await confirmedPersonalInformation(db, { query, references }) }
+  return { found, references, held: await confirmedPersonalInformation(db, { query, references }) }
 }
 
 export function isNothing({ requests, consents, mails, accounts, mentions }: PersonalInformation): boolean {

@@ -26,11 +26,7 @@ export function shownNamed(people: Named[], lang: Lang) {
 }
 
 /** What is kept about a person, as counts, with the requests to choose from and what an erasure deletes and keeps. */
-export function shownPerson(
-  { found, references, held }: Pick<FoundPerson, 'found' | 'references' | 'held'>,
-  stored: PersonDocument,
-  lang: Lang,
-) {
+export function shownPerson({ found, references, held }: FoundPerson, stored: PersonDocument, lang: Lang) {
   const { held: copy, erase } = privacyDeskCopy(lang)
   const { statuses } = staffCopy(lang).admin
   const theirs = new Set(references)
