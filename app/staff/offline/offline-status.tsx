@@ -5,12 +5,11 @@ import { watchNetwork } from '#app/device/watch-network.ts'
 import { requestPath } from '#app/site-map.ts'
 import type { Act, ActRefusal } from './act.ts'
 import { actQueue, waits } from './act-store.ts'
-import { actText } from './act-text.ts'
+import { actText, whenText } from './act-text.ts'
 import { useCachedAt } from './cached-at.ts'
 import { followActs, setCurrentWords, useActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 import { sendActs } from './sending.ts'
-import { whenText } from './when-text.ts'
 
 type Props = {
   words: OfflineWords

@@ -1,9 +1,8 @@
 import { fillSlots } from '#app/content/slots.ts'
 import type { Act, OfflineIntent } from './act.ts'
 import { waits } from './act-store.ts'
-import { actText } from './act-text.ts'
+import { actText, whenText } from './act-text.ts'
 import { currentWords, useActs } from './device-state.ts'
-import { whenText } from './when-text.ts'
 
 /** Unsent acts of one kind on a request. */
 export function useWaitingActs(reference: string, intent: OfflineIntent): readonly Act[] {
