@@ -25,7 +25,7 @@ export default [
   route(`${plainPaths.auth}/*`, 'endpoints/auth.ts'),
   route(plainPaths.provider, 'staff/sign-in/provider.ts'),
   route(plainPaths.signOut, 'staff/sign-in/sign-out.ts'),
-  route(plainPaths.signInPasskey, 'staff/sign-in/sign-in-passkey.ts'),
+  route(plainPaths.signInPasskey, 'staff/sign-in/passkey-options.ts', { id: 'sign-in-passkey' }),
   route(plainPaths.staffLanguage, 'staff/kit/language.ts'),
   route(plainPaths.notCached, 'staff/offline/not-cached.tsx'),
   layout('staff/frame.tsx', { id: 'staff' }, [

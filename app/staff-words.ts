@@ -8,7 +8,6 @@ const copy = inPairs({
   installed: ['Demandes', 'Requests'],
   language: ['Langue', 'Language'],
   toggleTheme: ['Changer de thème', 'Change theme'],
-  website: ['Voir le site', 'View the website'],
   close: ['Fermer', 'Close'],
   skipToContent: ['Aller au contenu principal', 'Skip to main content'],
   login: {
@@ -54,7 +53,6 @@ const copy = inPairs({
       ['Trop facile à deviner', 'Trop facile à deviner', 'Correct', 'Bon', 'Excellent'],
       ['Too easy to guess', 'Too easy to guess', 'Fair', 'Good', 'Excellent'],
     ],
-    tooGuessable: ['Trop facile à deviner', 'Too easy to guess'],
   },
   forgot: {
     title: ['Mot de passe oublié', 'Forgot password'],
@@ -104,7 +102,6 @@ const copy = inPairs({
     title: ['Tableau de bord', 'Admin Dashboard'],
     subtitle: ['Gérer les demandes reçues', 'Manage contact submissions'],
     signOut: ['Se déconnecter', 'Sign Out'],
-    signingOut: ['Déconnexion...', 'Signing out...'],
     requests: ['Demandes reçues', 'Contact Submissions'],
     total: {
       one: ['[count] demande', '[count] request'],

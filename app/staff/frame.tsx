@@ -22,14 +22,14 @@ export function loader(args: Route.LoaderArgs) {
     notice && Object.hasOwn(copy.notices, notice)
       ? copy.notices[notice as keyof typeof copy.notices]
       : undefined
-  const { area, language, toggleTheme, website, close, skipToContent } = copy
+  const { area, language, toggleTheme, close, skipToContent } = copy
   const { showPassword, thePassword } = copy.login
   return data(
     {
       lang,
       name: facts().business.name,
       notice: words,
-      copy: { area, language, toggleTheme, website, close, skipToContent, showPassword, thePassword },
+      copy: { area, language, toggleTheme, close, skipToContent, showPassword, thePassword },
     },
     { headers },
   )

@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { runtime, db, lang, me } = staffPage(args)
   const { role, id, sessionId } = me
   const { admin, navigation } = staffCopy(lang)
-  const { signOut, signingOut, offline, leave, notSent, tooLarge, title, subtitle } = admin
+  const { signOut, offline, leave, notSent, tooLarge, title, subtitle } = admin
   const countedUnread = () =>
     countUnread(db).catch((error: unknown) => {
       runtime.log.error('requests.unreadable', errorFields(error))
@@ -72,7 +72,6 @@ export async function loader(args: Route.LoaderArgs) {
     opening: role === 'admin' ? await openingNotice(runtime, lang) : undefined,
     copy: {
       signOut,
-      signingOut,
       offline,
       leave,
       notSent,

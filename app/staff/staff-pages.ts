@@ -125,7 +125,7 @@ export const staffPages: readonly StaffPage[] = [
   },
   { path: plainPaths.accountAlerts, module: 'alerts/account-alerts.ts', role: 'editor', part: 'account' },
   { path: plainPaths.everything, module: 'account/everything.ts', role: 'admin', part: 'account' },
-  { path: plainPaths.accountPasskey, module: 'account/account-passkey.ts', role: 'writer', part: 'account' },
+  { path: plainPaths.accountPasskey, module: 'sign-in/passkey-options.ts', role: 'writer', part: 'account' },
 ]
 
 /** The links of the navigation that a person may follow. */

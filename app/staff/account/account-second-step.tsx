@@ -5,10 +5,9 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { Outcome } from '#app/staff/kit/toasts.tsx'
+import { type Answered, Outcome } from '#app/staff/kit/toasts.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
-import { CodeField } from '#app/staff/sign-in/code-field.tsx'
-import { PasswordField } from '#app/staff/sign-in/password-field.tsx'
+import { CodeField, PasswordField } from '#app/staff/sign-in/fields.tsx'
 import { CopyText } from '#app/ui/copy-text.tsx'
 import type { Route } from './+types/account-second-step.ts'
 import { applySecondStepForm, type SetUp } from './second-step-changes.server.ts'
@@ -28,19 +27,10 @@ export async function action(args: Route.ActionArgs) {
   return applySecondStepForm(staffPage(args))
 }
 
-type Result = {
-  intent?: string
-  success?: string
-  error?: string
-  code?: string
-  setUp?: SetUp
-  codes?: string[]
-}
-
 /** Turns two-step sign-in with an authenticator app on or off, and shows recovery codes. */
 export default function AccountSecondStep({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, on } = loaderData
-  const outcome: Result | undefined = actionData
+  const outcome: (Answered & { setUp?: SetUp; codes?: string[] }) | undefined = actionData
   const refused = (intent: string) => outcome?.intent === intent && outcome.error !== undefined
   return (
     <div className="grid max-w-3xl gap-6">

@@ -6,11 +6,10 @@ import { Go } from '#app/staff/kit/fields.tsx'
 import { FoldedPanel } from '#app/staff/kit/folded-panel.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { Outcome } from '#app/staff/kit/toasts.tsx'
+import { type Answered, Outcome } from '#app/staff/kit/toasts.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
-import { EmailField } from '#app/staff/sign-in/email-field.tsx'
+import { EmailField, PasswordField } from '#app/staff/sign-in/fields.tsx'
 import { NewPasswordField } from '#app/staff/sign-in/new-password-field.tsx'
-import { PasswordField } from '#app/staff/sign-in/password-field.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { seesRequests } from '#database/rows/role.ts'
 import type { Route } from './+types/account.ts'
@@ -39,19 +38,10 @@ export async function action(args: Route.ActionArgs) {
   return applyAccountForm(staffPage(args))
 }
 
-type Result = {
-  intent?: string
-  success?: string
-  error?: string
-  code?: string
-  email?: string
-  continueAt?: string
-}
-
 /** The signed-in person's ways to sign in, devices and alerts. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, passkey, account, alerts, identities, isAdmin } = loaderData
-  const outcome: Result | undefined = actionData
+  const outcome: (Answered & { continueAt?: string }) | undefined = actionData
   return (
     <div className="grid gap-6">
       <Outcome of={outcome} />
@@ -173,7 +163,7 @@ function Password({ copy, field, account, refused }: PasswordProps) {
 
 type EmailProps = Loaded & {
   /** The outcome of the last form, which keeps a refused e-mail in the field. */
-  outcome: { email?: string; error?: string } | undefined
+  outcome: Answered | undefined
 }
 
 /** Changes the account's e-mail, and shows a change that is still to be confirmed. */

@@ -7,7 +7,7 @@ import { accountsCopy } from '#app/accounts/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { type Qr, qrOf } from '#app/staff/kit/qr.server.ts'
 import type { PageArgs } from '#app/staff/kit/staff-page.server.ts'
-import { codeIn } from '#app/staff/sign-in/code-field.tsx'
+import { codeIn } from '#app/staff/sign-in/fields.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 
 /** For an authenticator app: the `otpauth:` URI, its secret key to type, its QR code, and the recovery codes. */

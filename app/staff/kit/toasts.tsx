@@ -46,15 +46,16 @@ export function useToast<Cause>(cause: Cause, say: (cause: Cause) => Toast | und
   }, [cause, say])
 }
 
-type Result = { error?: string; success?: string } | undefined
+/** What a form's action says: what was done or why not, with the code of the refusal, and what the form keeps. */
+export type Answered = Partial<Record<'intent' | 'success' | 'error' | 'code' | 'email', string>>
 
 /** The result of a form, as a toast; without scripts as part of the page. */
-export function Outcome({ of }: { of: Result }) {
+export function Outcome({ of }: { of: Answered | undefined }) {
   useToast(of, outcomeToast)
   return <Unscripted text={of?.error ?? of?.success} />
 }
 
-function outcomeToast(outcome: Result): Toast | undefined {
+function outcomeToast(outcome: Answered | undefined): Toast | undefined {
   if (outcome?.error) return { kind: 'error', text: outcome.error }
   if (outcome?.success) return { kind: 'success', text: outcome.success }
   return undefined

@@ -7,9 +7,9 @@ import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { In } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { Outcome } from '#app/staff/kit/toasts.tsx'
+import { type Answered, Outcome } from '#app/staff/kit/toasts.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
-import { EmailField } from '#app/staff/sign-in/email-field.tsx'
+import { EmailField } from '#app/staff/sign-in/fields.tsx'
 import { roles } from '#database/rows/role.ts'
 import type { Route } from './+types/people.ts'
 import { applyPeopleForm } from './people-changes.server.ts'
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const outcome: { success?: string; error?: string; email?: string } | undefined = actionData
+  const outcome: Answered | undefined = actionData
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Outcome of={outcome} />

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { Go } from '#app/staff/kit/fields.tsx'
-import { Outcome } from '#app/staff/kit/toasts.tsx'
+import { type Answered, Outcome } from '#app/staff/kit/toasts.tsx'
 import { forgetCachedPages } from '#app/staff/offline/cached-at.ts'
 
 type Props = {
   title: string
   /** The result of the form that was sent. */
-  outcome: { error?: string; success?: string } | undefined
+  outcome: Answered | undefined
   /** A link away from this page. */
   back?: { to: string; label: string }
   children: ReactNode

@@ -10,8 +10,7 @@ import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/email-code.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { CodeField, codeIn } from './code-field.tsx'
-import { EmailField } from './email-field.tsx'
+import { CodeField, codeIn, EmailField } from './fields.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, request } = staffPage(args)

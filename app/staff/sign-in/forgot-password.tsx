@@ -6,7 +6,7 @@ import { staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from './fields.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const copy = staffCopy(staffPage(args).lang)

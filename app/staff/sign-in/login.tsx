@@ -12,14 +12,14 @@ import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
+import type { Answered } from '#app/staff/kit/toasts.tsx'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import type { Route } from './+types/login.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField, PasswordField } from './fields.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
-import { PasswordField } from './password-field.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 
@@ -74,15 +74,7 @@ export async function action(args: Route.ActionArgs) {
   return response.ok ? signInAnswer(response, posted) : refused(response, lang, { intent, email, askAgain })
 }
 
-type Outcome = {
-  intent: string
-  email?: string
-  success?: string
-  prompt?: string
-  error?: string
-  code?: string
-  askAgain?: string
-}
+type Outcome = Answered & { prompt?: string; askAgain?: string }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tab, confirming } = loaderData

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { PASSWORD_LENGTH, type PasswordStrength, passwordStrength } from '#app/accounts/factors/password.ts'
 import type { StaffCopy } from '#app/staff-words.ts'
-import { PasswordInput } from './password-input.tsx'
+import { PasswordInput } from './fields.tsx'
 
 type Props = {
-  copy: Pick<StaffCopy['login'], 'passwordHint' | 'strength' | 'strengths' | 'tooGuessable'>
+  copy: Pick<StaffCopy['login'], 'passwordHint' | 'strength' | 'strengths'>
   label: string
   name: string
   refused: string | undefined
@@ -35,13 +35,9 @@ export function NewPasswordField({ copy, label, name, refused }: Props) {
   )
 }
 
-function Meter({
-  copy,
-  strength: { guessable, score },
-}: {
-  copy: Props['copy']
-  strength: PasswordStrength
-}) {
+type MeterProps = { copy: Props['copy']; strength: PasswordStrength }
+
+function Meter({ copy, strength: { guessable, score } }: MeterProps) {
   const level = guessable ? 0 : Math.max(score, 2)
   return (
     <div className="mt-2 grid gap-1">
@@ -56,7 +52,7 @@ function Meter({
         aria-valuetext={copy.strengths[level]}
         className="strength h-2 w-full"
       />
-      <span className="font-semibold text-ink">{guessable ? copy.tooGuessable : copy.strengths[level]}</span>
+      <span className="font-semibold text-ink">{copy.strengths[level]}</span>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/second-step.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { CodeField, codeIn } from './code-field.tsx'
+import { CodeField, codeIn } from './fields.tsx'
 
 const RECOVERY = `${plainPaths.secondStep}?with=recovery`
 

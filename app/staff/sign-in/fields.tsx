@@ -1,16 +1,49 @@
 import { type InputHTMLAttributes, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { In, type InProps } from '#app/staff/kit/fields.tsx'
 import type { StaffCopy } from '#app/staff-words.ts'
 import { Field, type FieldProps } from '#app/ui/field.tsx'
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
+/** An e-mail field; filled with the person's own address, unless `autoComplete` says otherwise. */
+export function EmailField(props: Omit<InProps, 'name'>) {
+  return <In name="email" type="email" autoComplete="username" required maxLength={254} {...props} />
+}
+
+type Props = { label: string; invalid: boolean }
+
+/** A six-digit code from an authenticator app or a mail; phones can fill it in. */
+export function CodeField(props: Props) {
+  return (
+    <In
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9 ]{6,7}"
+      maxLength={7}
+      required
+      {...props}
+    />
+  )
+}
+
+/** The typed code without spaces: people type "123 456". */
+export function codeIn(form: FormData): string {
+  return `${form.get('code') ?? ''}`.replaceAll(/\s/g, '')
+}
+
+/** A field for the existing password. */
+export function PasswordField(props: Props) {
+  return <PasswordInput name="password" autoComplete="current-password" required {...props} />
+}
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   Pick<FieldProps, 'hint'> & { label: string; invalid?: boolean | undefined }
 
 /** What `staff/frame.tsx` loads for every staff page. */
 type Frame = { copy: Pick<StaffCopy['login'], 'showPassword' | 'thePassword'> }
 
 /** An input for a password, with a button that shows what is typed. */
-export function PasswordInput({ label, hint, invalid = false, ...input }: Props) {
+export function PasswordInput({ label, hint, invalid = false, ...input }: InputProps) {
   const frame = useRouteLoaderData('staff') as Frame | undefined
   const [isShown, setShown] = useState(false)
   return (
