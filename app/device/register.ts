@@ -4,16 +4,9 @@ import type { VisitMessage } from './worker.ts'
 /** Milliseconds after the page is idle: nothing is fetched beside what the visitor waits for. */
 const DELAY = 5_000
 
-/** Registers the service worker after a delay or when the page is left, and sends it the page's path and the files it used. */
+/** Registers the service worker after a delay, and sends it the page's path and the files it used. */
 export function registerWorker(): void {
-  if (!('serviceWorker' in navigator)) return
-  const timer = setTimeout(begin, DELAY)
-  function begin(): void {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', begin)
-    void start()
-  }
-  document.addEventListener('visibilitychange', begin)
+  if ('serviceWorker' in navigator) setTimeout(start, DELAY)
 }
 
 async function start(): Promise<void> {
