@@ -19,113 +19,72 @@ export type StaffPage = {
   takesPhotographs?: true
 }
 
+/** Pages of a part, for one role and those above it. */
+const page =
+  (part: Part, role: Role) =>
+  (path: string, module: string, more: Partial<StaffPage> = {}): StaffPage => ({
+    path,
+    module,
+    role,
+    part,
+    ...more,
+  })
+
+const ofRequests = page('requests', 'editor')
+const ofDesk = page('desk', 'writer')
+const ofPrivacy = page('privacy', 'admin')
+const ofAccount = page('account', 'writer')
+
 /**
  * Every page and file of the staff area, sign-in aside. Routes, the lock of each, the links to it and the tests of who may open it
  * are derived from this list. What is below an address comes after it.
  */
 export const staffPages: readonly StaffPage[] = [
-  { path: plainPaths.admin, module: 'inbox/dashboard.tsx', role: 'editor', part: 'requests', isLinked: true },
-  {
-    path: plainPaths.request,
-    module: 'inbox/request/request.tsx',
-    layout: 'inbox/request-beside-list.tsx',
-    role: 'editor',
-    part: 'requests',
-  },
-  { path: plainPaths.requestActs, module: 'inbox/request/acts.ts', role: 'editor', part: 'requests' },
-  { path: plainPaths.workOrder, module: 'inbox/request/work-order.tsx', role: 'editor', part: 'requests' },
-  {
-    path: plainPaths.evaluation,
-    module: 'inbox/evaluation/evaluation.tsx',
-    role: 'editor',
-    part: 'requests',
-    takesPhotographs: true,
-  },
-  {
-    path: plainPaths.evaluationPhoto,
-    module: 'inbox/evaluation/photo-file.ts',
-    role: 'editor',
-    part: 'requests',
-  },
-  { path: plainPaths.newRequest, module: 'inbox/new-request.tsx', role: 'editor', part: 'requests' },
-  { path: plainPaths.exportRequests, module: 'inbox/export.ts', role: 'editor', part: 'requests' },
-  { path: plainPaths.inboxNews, module: 'inbox/news.ts', role: 'editor', part: 'requests' },
-  { path: plainPaths.today, module: 'today/today.tsx', role: 'editor', part: 'today', isLinked: true },
-  {
-    path: plainPaths.overview,
-    module: 'overview/overview.tsx',
-    role: 'editor',
-    part: 'overview',
-    isLinked: true,
-  },
-  { path: plainPaths.desk, module: 'desk/prices/prices.tsx', role: 'writer', part: 'desk', isLinked: true },
-  { path: plainPaths.deskPrice, module: 'desk/editor.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskPriceOrder, module: 'desk/prices/price-order.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskPriceRaise, module: 'desk/prices/price-raise.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskNotice, module: 'desk/notice/notice.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskHours, module: 'desk/hours.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskFacts, module: 'desk/facts.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskFact, module: 'desk/editor.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskPictures, module: 'desk/pictures/pictures.tsx', role: 'writer', part: 'desk' },
-  {
-    path: plainPaths.deskPicture,
-    module: 'desk/pictures/picture.tsx',
-    role: 'writer',
-    part: 'desk',
-    takesPhotographs: true,
-  },
-  {
-    path: plainPaths.deskPictureFile,
-    module: 'desk/pictures/picture-file.ts',
-    role: 'writer',
-    part: 'desk',
-    takesPhotographs: true,
-  },
-  { path: plainPaths.deskWords, module: 'desk/words/words.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskWordsPage, module: 'desk/words/words-page.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskArticles, module: 'desk/articles/articles.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskArticle, module: 'desk/articles/article.tsx', role: 'writer', part: 'desk' },
-  {
-    path: plainPaths.deskArticleDraft,
-    module: 'desk/articles/article-draft.ts',
-    role: 'writer',
-    part: 'desk',
-  },
-  { path: plainPaths.deskList, module: 'desk/lists/list.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskListed, module: 'desk/editor.tsx', role: 'writer', part: 'desk' },
-  { path: plainPaths.deskDrafts, module: 'desk/drafts.tsx', role: 'writer', part: 'desk' },
-  { path: `${plainPaths.preview}/*`, module: 'desk/preview.ts', role: 'writer', part: 'desk' },
+  ofRequests(plainPaths.admin, 'inbox/dashboard.tsx', { isLinked: true }),
+  ofRequests(plainPaths.request, 'inbox/request/request.tsx', { layout: 'inbox/request-beside-list.tsx' }),
+  ofRequests(plainPaths.requestActs, 'inbox/request/acts.ts'),
+  ofRequests(plainPaths.workOrder, 'inbox/request/work-order.tsx'),
+  ofRequests(plainPaths.evaluation, 'inbox/evaluation/evaluation.tsx', { takesPhotographs: true }),
+  ofRequests(plainPaths.evaluationPhoto, 'inbox/evaluation/photo-file.ts'),
+  ofRequests(plainPaths.newRequest, 'inbox/new-request.tsx'),
+  ofRequests(plainPaths.exportRequests, 'inbox/export.ts'),
+  ofRequests(plainPaths.inboxNews, 'inbox/news.ts'),
+  page('today', 'editor')(plainPaths.today, 'today/today.tsx', { isLinked: true }),
+  page('overview', 'editor')(plainPaths.overview, 'overview/overview.tsx', { isLinked: true }),
+  ofDesk(plainPaths.desk, 'desk/prices/prices.tsx', { isLinked: true }),
+  ofDesk(plainPaths.deskPrice, 'desk/editor.tsx'),
+  ofDesk(plainPaths.deskPriceOrder, 'desk/prices/price-order.tsx'),
+  ofDesk(plainPaths.deskPriceRaise, 'desk/prices/price-raise.tsx'),
+  ofDesk(plainPaths.deskNotice, 'desk/notice/notice.tsx'),
+  ofDesk(plainPaths.deskHours, 'desk/hours.tsx'),
+  ofDesk(plainPaths.deskFacts, 'desk/facts.tsx'),
+  ofDesk(plainPaths.deskFact, 'desk/editor.tsx'),
+  ofDesk(plainPaths.deskPictures, 'desk/pictures/pictures.tsx'),
+  ofDesk(plainPaths.deskPicture, 'desk/pictures/picture.tsx', { takesPhotographs: true }),
+  ofDesk(plainPaths.deskPictureFile, 'desk/pictures/picture-file.ts', { takesPhotographs: true }),
+  ofDesk(plainPaths.deskWords, 'desk/words/words.tsx'),
+  ofDesk(plainPaths.deskWordsPage, 'desk/words/words-page.tsx'),
+  ofDesk(plainPaths.deskArticles, 'desk/articles/articles.tsx'),
+  ofDesk(plainPaths.deskArticle, 'desk/articles/article.tsx'),
+  ofDesk(plainPaths.deskArticleDraft, 'desk/articles/article-draft.ts'),
+  ofDesk(plainPaths.deskList, 'desk/lists/list.tsx'),
+  ofDesk(plainPaths.deskListed, 'desk/editor.tsx'),
+  ofDesk(plainPaths.deskDrafts, 'desk/drafts.tsx'),
+  ofDesk(`${plainPaths.preview}/*`, 'desk/preview.ts'),
   // The list confirms what the desk changes.
-  { path: plainPaths.opening, module: 'opening/opening.tsx', role: 'admin', part: 'desk' },
-  {
-    path: plainPaths.templates,
-    module: 'templates/templates.tsx',
-    role: 'editor',
-    part: 'templates',
-    isLinked: true,
-  },
-  { path: plainPaths.people, module: 'people/people.tsx', role: 'admin', part: 'people', isLinked: true },
-  { path: plainPaths.privacy, module: 'privacy/privacy.tsx', role: 'admin', part: 'privacy', isLinked: true },
-  { path: plainPaths.privacyExport, module: 'privacy/privacy-export.ts', role: 'admin', part: 'privacy' },
-  { path: plainPaths.consents, module: 'privacy/consents.tsx', role: 'admin', part: 'privacy' },
-  { path: plainPaths.incidents, module: 'privacy/incidents.tsx', role: 'admin', part: 'privacy' },
-  { path: plainPaths.incident, module: 'privacy/incident.tsx', role: 'admin', part: 'privacy' },
-  {
-    path: plainPaths.account,
-    module: 'account/account.tsx',
-    role: 'writer',
-    part: 'account',
-    isLinked: true,
-  },
-  {
-    path: plainPaths.accountSecondStep,
-    module: 'account/account-second-step.tsx',
-    role: 'writer',
-    part: 'account',
-  },
-  { path: plainPaths.accountAlerts, module: 'alerts/account-alerts.ts', role: 'editor', part: 'account' },
-  { path: plainPaths.everything, module: 'account/everything.ts', role: 'admin', part: 'account' },
-  { path: plainPaths.accountPasskey, module: 'sign-in/passkey-options.ts', role: 'writer', part: 'account' },
+  page('desk', 'admin')(plainPaths.opening, 'opening/opening.tsx'),
+  page('templates', 'editor')(plainPaths.templates, 'templates/templates.tsx', { isLinked: true }),
+  page('people', 'admin')(plainPaths.people, 'people/people.tsx', { isLinked: true }),
+  ofPrivacy(plainPaths.privacy, 'privacy/privacy.tsx', { isLinked: true }),
+  ofPrivacy(plainPaths.privacyExport, 'privacy/privacy-export.ts'),
+  ofPrivacy(plainPaths.consents, 'privacy/consents.tsx'),
+  ofPrivacy(plainPaths.incidents, 'privacy/incidents.tsx'),
+  ofPrivacy(plainPaths.incident, 'privacy/incident.tsx'),
+  ofAccount(plainPaths.account, 'account/account.tsx', { isLinked: true }),
+  ofAccount(plainPaths.accountSecondStep, 'account/account-second-step.tsx'),
+  page('account', 'editor')(plainPaths.accountAlerts, 'alerts/account-alerts.ts'),
+  page('account', 'admin')(plainPaths.everything, 'account/everything.ts'),
+  ofAccount(plainPaths.accountPasskey, 'sign-in/passkey-options.ts'),
 ]
 
 /** The links of the navigation that a person may follow. */
