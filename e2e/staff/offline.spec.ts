@@ -287,6 +287,7 @@ test('signing out warns of what was not sent, and leaves nothing on the device',
   network.set('posts-dropped')
   await addNote(page, 'Pas encore envoyée')
   await expect(waiting(page, 1)).toBeVisible()
+  await page.getByLabel('New note').fill('Half typed')
   await page.locator('.thumb-bar').getByText('More', { exact: true }).click()
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -303,6 +304,9 @@ test('signing out warns of what was not sent, and leaves nothing on the device',
   await expect(page).toHaveURL(`${network.url}/`)
   expect(asked).toEqual(Array(2).fill(expect.stringContaining('1 change has not been sent yet')))
   await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 0 })
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Half typed')
+  await page.goBack()
+  await expect(page).toHaveURL(`${network.url}/login`)
   await page.context().close()
 })
 
