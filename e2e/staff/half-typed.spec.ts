@@ -38,18 +38,3 @@ test('a note outlives an ended session, and a half-typed one another page', asyn
   await open()
   await expect(note).toHaveValue('')
 })
-
-test('after signing out, going back shows no request, and no half-typed note stays', async ({
-  garage,
-  ownerPage: page,
-}) => {
-  await page.goto(requestPath(await insertRequest(garage, { name: 'Only For Staff' })))
-  await untilInteractive(page)
-  await page.getByLabel('New note').fill('Order the pads')
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('pads')
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(plainPaths.login))
-  await expect(page.getByText('Only For Staff')).toHaveCount(0)
-})
