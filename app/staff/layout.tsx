@@ -86,20 +86,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { copy, lang, role, inbox } = loaderData
+  const { copy, inbox } = loaderData
   const lost = useSession() === 'unreachable' ? copy.offline : undefined
   const [unread, setUnread] = useState(inbox?.unread ?? 0)
   const frame = useRouteLoaderData<typeof frameLoader>('staff')
   const isWide = ['requests', 'today'].includes(partAt(useLocation().pathname))
-  const navigation = {
-    words: copy.navigation,
-    signOut: copy.signOut,
-    offline: inbox?.offline,
-    unread,
-    unreadWords: copy.unread,
-    lang,
-    role,
-  }
   return (
     <>
       <LeaveQuestion question={copy.leave} notSent={copy.notSent} tooLarge={copy.tooLarge} />
@@ -108,7 +99,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       )}
       {frame && (
         <StaffHeader frame={frame}>
-          <PartTabs {...navigation} />
+          <PartTabs {...loaderData} unread={unread} />
         </StaffHeader>
       )}
       <main
@@ -123,7 +114,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         {inbox ? <OfflineStatus words={inbox.offline} lost={lost} /> : <StatusLine>{lost}</StatusLine>}
         <Outlet />
       </main>
-      <StaffBottomBar {...navigation} />
+      <StaffBottomBar {...loaderData} unread={unread} />
     </>
   )
 }

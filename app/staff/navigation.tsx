@@ -1,25 +1,14 @@
 import { Link, useLocation } from 'react-router'
-import type { Lang } from '#app/content/language.ts'
 import { counted } from '#app/content/slots.ts'
 import { filterAddress } from '#app/requests/handling/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { LiveCopy } from '#app/staff/kit/live-words.ts'
-import type { StaffCopy } from '#app/staff-words.ts'
 import { CalendarDays, ChevronDown, Menu, MessageCircle, Tag } from '#app/ui/icon/icon.tsx'
-import type { Role } from '#database/rows/role.ts'
-import type { OfflineWords } from './offline/offline-words.server.ts'
+import type { loader } from './layout.tsx'
 import { SignOut } from './offline/sign-out.tsx'
 import { linksFor, type Part, partAt } from './staff-pages.ts'
 
-export type NavigationProps = {
-  words: StaffCopy['navigation']
-  signOut: string
-  offline: OfflineWords | undefined
-  unread: number
-  unreadWords: LiveCopy['unread']
-  lang: Lang
-  role: Role
-}
+/** What the layout has loaded, with the number of unread requests as it is now. */
+export type NavigationProps = Awaited<ReturnType<typeof loader>> & { unread: number }
 
 const TAB =
   'flex min-h-14 items-center gap-2 border-y-3 border-transparent font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-b-ink aria-[current=page]:text-ink'
@@ -36,12 +25,15 @@ export function PartTabs(props: NavigationProps) {
   const links = linksFor(props.role)
   const shown = inHeader.flatMap((name) => links.filter(({ part }) => part === name))
   return (
-    <nav aria-label={props.words.label} className="hidden flex-1 items-center gap-x-4 lg:flex print:hidden">
+    <nav
+      aria-label={props.copy.navigation.label}
+      className="hidden flex-1 items-center gap-x-4 lg:flex print:hidden"
+    >
       <ul className="flex flex-1 flex-wrap gap-x-3.5 xl:gap-x-6">
         {shown.map(({ path, part: name }) => (
           <li key={name}>
             <Link to={path} aria-current={current === name ? 'page' : undefined} className={TAB}>
-              {props.words[name]}
+              {props.copy.navigation[name]}
               {name === 'requests' && <UnreadCount {...props} />}
             </Link>
           </li>
@@ -50,7 +42,7 @@ export function PartTabs(props: NavigationProps) {
           {/* The key closes the menu when the page changes. */}
           <details key={pathname} className="group">
             <summary className={TAB} aria-current={inHeader.includes(current) ? undefined : 'page'}>
-              {props.words.more}
+              {props.copy.navigation.more}
               <ChevronDown size={18} className="group-open:rotate-180" />
             </summary>
             <RestOfParts
@@ -61,7 +53,7 @@ export function PartTabs(props: NavigationProps) {
           </details>
         </li>
       </ul>
-      <SignOut label={props.signOut} words={props.offline} />
+      <SignOut label={props.copy.signOut} words={props.inbox?.offline} />
     </nav>
   )
 }
@@ -69,7 +61,7 @@ export function PartTabs(props: NavigationProps) {
 type RestProps = NavigationProps & { shown: readonly Part[]; className?: string }
 
 /** The links to the parts that have no place of their own in a navigation. */
-function RestOfParts({ words, role, shown, className }: RestProps) {
+function RestOfParts({ copy, role, shown, className }: RestProps) {
   const current = partAt(useLocation().pathname)
   return (
     <ul className={className}>
@@ -82,7 +74,7 @@ function RestOfParts({ words, role, shown, className }: RestProps) {
               aria-current={current === part ? 'page' : undefined}
               className="flex min-h-12 items-center font-semibold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
             >
-              {words[part]}
+              {copy.navigation[part]}
             </Link>
           </li>
         ))}
@@ -109,7 +101,7 @@ export function StaffBottomBar(props: NavigationProps) {
   const links = linksFor(props.role)
   const here = atThumb.filter(({ name }) => links.some(({ part }) => part === name))
   return (
-    <nav aria-label={props.words.label} className="thumb-bar lg:hidden print:hidden">
+    <nav aria-label={props.copy.navigation.label} className="thumb-bar lg:hidden print:hidden">
       <ul className="grid auto-cols-fr grid-flow-col">
         {here.map(({ name, to, Icon }) => (
           <li key={name}>
@@ -122,7 +114,7 @@ export function StaffBottomBar(props: NavigationProps) {
                   </span>
                 )}
               </span>
-              {props.words[name]}
+              {props.copy.navigation[name]}
             </Link>
           </li>
         ))}
@@ -131,11 +123,11 @@ export function StaffBottomBar(props: NavigationProps) {
           <details key={pathname}>
             <summary className={ITEM}>
               <Menu size={22} />
-              {props.words.more}
+              {props.copy.navigation.more}
             </summary>
             <div className="absolute inset-x-0 bottom-full max-h-[70dvh] overflow-y-auto border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float">
               <RestOfParts {...props} shown={atThumb.map(({ name }) => name)} />
-              <SignOut label={props.signOut} words={props.offline} />
+              <SignOut label={props.copy.signOut} words={props.inbox?.offline} />
             </div>
           </details>
         </li>
@@ -145,12 +137,12 @@ export function StaffBottomBar(props: NavigationProps) {
 }
 
 /** The number of unread requests, up to "99+". */
-function UnreadCount({ unread, unreadWords, lang }: NavigationProps) {
+function UnreadCount({ unread, copy, lang }: NavigationProps) {
   if (!unread) return null
   return (
     <span className="figure inline-block min-w-6 bg-ink px-1.5 text-center font-bold text-paper max-lg:text-xs/5">
       <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
-      <span className="sr-only">{counted(unreadWords, unread, lang)}</span>
+      <span className="sr-only">{counted(copy.unread, unread, lang)}</span>
     </span>
   )
 }
