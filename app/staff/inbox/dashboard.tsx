@@ -6,7 +6,7 @@ import { Go } from '#app/staff/kit/fields.tsx'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { type Toast, useToast } from '#app/staff/kit/toasts.tsx'
+import { type Answered, useToast } from '#app/staff/kit/toasts.tsx'
 import { staffCopy } from '#app/staff-words.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -154,6 +154,6 @@ function ChooseSwitch({ label }: { label: string }) {
   )
 }
 
-function failureToast(loaderData: object): Toast | undefined {
-  return 'failed' in loaderData ? { kind: 'error', text: `${loaderData.failed}` } : undefined
+function failureToast(loaderData: object): Answered | undefined {
+  return 'failed' in loaderData ? { error: `${loaderData.failed}` } : undefined
 }

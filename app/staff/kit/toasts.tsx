@@ -15,9 +15,7 @@ export function Toasts({ notice, close }: { notice: string | undefined; close: s
   )
 }
 
-function noticeToast(notice: string | undefined): Toast | undefined {
-  return notice ? { kind: 'success', text: notice } : undefined
-}
+const noticeToast = (notice: string | undefined): Answered => ({ success: notice })
 
 /** The text of a toast, for browsers without scripts. */
 function Unscripted({ text }: { text: string | undefined }) {
@@ -31,32 +29,25 @@ function Unscripted({ text }: { text: string | undefined }) {
   )
 }
 
-export type Toast = { kind: 'success' | 'error'; text: string }
+/** What a form's action says: what was done or why not, with the code of the refusal, and what the form keeps. */
+export type Answered = { [Name in 'intent' | 'success' | 'error' | 'code' | 'email']?: string | undefined }
 
 /** Shows a toast for each new cause, such as an action's result; `say` turns it into text, or into nothing. */
-export function useToast<Cause>(cause: Cause, say: (cause: Cause) => Toast | undefined): void {
+export function useToast<Cause>(cause: Cause, say: (cause: Cause) => Answered | undefined): void {
   useEffect(() => {
-    const message = say(cause)
-    if (!message) return
-    const { kind, text } = message
+    const { error, success } = say(cause) ?? {}
+    if (!error && !success) return
     // What was said before is answered.
     toast.dismiss()
-    if (kind === 'error') toast.error(text, { duration: ERROR_MILLISECONDS })
-    else toast.success(text, { duration: SUCCESS_MILLISECONDS })
+    if (error) toast.error(error, { duration: ERROR_MILLISECONDS })
+    else toast.success(success, { duration: SUCCESS_MILLISECONDS })
   }, [cause, say])
 }
 
-/** What a form's action says: what was done or why not, with the code of the refusal, and what the form keeps. */
-export type Answered = Partial<Record<'intent' | 'success' | 'error' | 'code' | 'email', string>>
+const asItIs = (answered: Answered | undefined) => answered
 
 /** The result of a form, as a toast; without scripts as part of the page. */
 export function Outcome({ of }: { of: Answered | undefined }) {
-  useToast(of, outcomeToast)
+  useToast(of, asItIs)
   return <Unscripted text={of?.error ?? of?.success} />
-}
-
-function outcomeToast(outcome: Answered | undefined): Toast | undefined {
-  if (outcome?.error) return { kind: 'error', text: outcome.error }
-  if (outcome?.success) return { kind: 'success', text: outcome.success }
-  return undefined
 }
