@@ -22,6 +22,9 @@ export const engines: readonly Engine[] = [
   { name: 'Postgres', open: (template = inject('emptyDatabases').postgres) => copyPostgres(template) },
 ]
 
+/** For rules and pages: engines differ in their SQL alone. */
+export const [oneEngine] = engines as readonly [Engine, ...Engine[]]
+
 async function copyFile(template: string): Promise<OpenedDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'garage-test-'))
   const file = template.replace(/^file:/, '')

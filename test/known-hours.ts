@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import type { Calendar } from '#app/content/hours/hours.ts'
 
@@ -34,5 +34,4 @@ export const knownFacts: Facts = { ...bundledFacts, calendar: { week: knownWeek,
 /** Gives the tests of a file these hours. Registers hooks. */
 export function withKnownHours(): void {
   beforeEach(() => setFacts(knownFacts))
-  afterEach(() => setFacts(bundledFacts))
 }

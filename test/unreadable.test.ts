@@ -3,10 +3,10 @@ import { business } from '#app/content/business/business.ts'
 import { content } from '#app/content/snapshot.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { siteForEach } from './accounts/auth-site.ts'
-import { onOneEngine } from './accounts/callers.ts'
+import { oneEngine } from './engines.ts'
 
 describe('Characters that no text holds (NUL, half a surrogate pair) are refused before any handler', () => {
-  const fixture = siteForEach(onOneEngine)
+  const fixture = siteForEach(oneEngine.open)
   const send = (path: string, type?: string, body?: string, headers: Record<string, string> = {}) => {
     const request = type
       ? { method: 'POST', body: `${body}`, headers: { 'content-type': type, ...headers } }

@@ -3,12 +3,12 @@ import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { tokenOf } from './auth.ts'
 import { type Browser, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 import { authenticator } from './authenticator.ts'
-import { OWNER, onOneEngine, SECOND } from './callers.ts'
+import { OWNER, SECOND } from './callers.ts'
 
 const NEXT = 'next@garage.example'
 
 describe('The account page', () => {
-  const fixture = siteWithOwnerForEach(onOneEngine)
+  const fixture = siteWithOwnerForEach()
 
   const db = () => fixture.database.db
   const account = (by: Browser, fields: Record<string, string>) => by.post('/admin/account', fields)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteWithOwnerForEach } from './auth-site.ts'
-import { NEXT_PASSWORD, onOneEngine } from './callers.ts'
+import { NEXT_PASSWORD } from './callers.ts'
 
 const ids = { id: 'x', rawId: 'x', type: 'public-key' }
 
@@ -25,7 +25,7 @@ const answers: Record<string, unknown> = {
 const asText = (answer: unknown) => (answer === '{' ? answer : JSON.stringify(answer))
 
 describe('What has not the shape of what it stands for', () => {
-  const fixture = siteWithOwnerForEach(onOneEngine)
+  const fixture = siteWithOwnerForEach()
   const visit = () => fixture.site.visit()
 
   /** The page without its scripts: the text that says why it refused. */

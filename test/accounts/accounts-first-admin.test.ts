@@ -1,115 +1,99 @@
-import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { grantAdmin, listPeople, revokeRole, roleOf, settleFirstAdmin } from '#app/accounts/roles.server.ts'
 import { connect } from '#database/connect.ts'
-import type { Tables } from '#database/tables.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { engines } from '../engines.ts'
+import { addPerson, databaseForEach } from '../staff/in-database.ts'
 
 /** Fifty people in `npm run attack`, a dozen in `npm test`. */
 const CROWD = Number(process.env.CROWD ?? 12)
 
-/** Inserts an account; its e-mail is unconfirmed by default. */
-async function signUp(db: Kysely<Tables>, email: string, confirmed = false): Promise<string> {
-  const id = randomUUID()
-  const now = new Date().toISOString()
-  await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
-    values (${id}, '', ${email}, ${confirmed}, ${now}, ${now})`.execute(db)
-  return id
-}
-
-async function confirm(db: Kysely<Tables>, id: string, emailVerified = true): Promise<void> {
-  await db.updateTable('user').set({ emailVerified }).where('id', '=', id).execute()
-}
-
-const isAdmin = async (db: Kysely<Tables>, id: string) => (await roleOf(db, id)) === 'admin'
+const emailOf = (name: string) => `${name}@garage.example`
 
 describe.each(engines)('The first admin on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let db: Kysely<Tables>
-  beforeEach(async () => {
-    opened = await open()
-    db = opened.database.db
-  })
-  afterEach(() => opened.close())
+  const at = databaseForEach([], open)
+  const signUp = (name: string, isConfirmed: boolean, { db } = at.database) =>
+    addPerson(db, { id: name, email: emailOf(name) }, isConfirmed)
+  const confirm = (name: string, emailVerified = true, { db } = at.database) =>
+    db.updateTable('user').set({ emailVerified }).where('id', '=', name).execute()
+  /** Those of these people who are admin. */
+  async function admins(...names: string[]) {
+    const all = await Promise.all(names.map(async (name) => ({ name, role: await roleOf(at.db, name) })))
+    return all.flatMap(({ name, role }) => (role === 'admin' ? [name] : []))
+  }
+  const settle = (name: string | undefined) => settleFirstAdmin(at.db, name && emailOf(name))
 
   test('is the first whose e-mail is confirmed, not the first to sign up', async () => {
-    const one = await signUp(db, 'one@garage.example')
-    const two = await signUp(db, 'two@garage.example')
-    await confirm(db, two)
-    await confirm(db, one)
-    expect([await isAdmin(db, one), await isAdmin(db, two)]).toEqual([false, true])
+    for (const name of ['one', 'two']) await signUp(name, false)
+    for (const name of ['two', 'one']) await confirm(name)
+    expect(await admins('one', 'two')).toEqual(['two'])
   })
 
   test('is exactly one of many who sign up and confirm at once, through two servers', async () => {
-    const other = connect(opened.url)
-    const enter = async (number: number) => {
-      const by = number % 2 ? other.db : db
-      const id = await signUp(by, `person${number}@garage.example`)
-      await confirm(by, id)
-      return isAdmin(by, id)
+    const other = connect(at.opened.url)
+    const names = Array.from({ length: CROWD }, (_, number) => `person${number}`)
+    const enter = async (name: string, number: number) => {
+      const by = number % 2 ? other : at.database
+      await signUp(name, false, by)
+      await confirm(name, true, by)
     }
-    const admins = await Promise.all(Array.from({ length: CROWD }, (_, number) => enter(number)))
-    expect(admins.filter(Boolean)).toHaveLength(1)
-    expect(await db.selectFrom('user_roles').select('user_id').execute()).toHaveLength(1)
-    expect(await db.selectFrom('first_admin').select('user_id').execute()).toHaveLength(1)
+    await Promise.all(names.map(enter))
+    expect(await admins(...names)).toHaveLength(1)
+    expect(await at.db.selectFrom('user_roles').select('user_id').execute()).toHaveLength(1)
+    expect(await at.db.selectFrom('first_admin').select('user_id').execute()).toHaveLength(1)
     await other.close()
   })
 
   test('is only the address that was set, when one was', async () => {
-    await settleFirstAdmin(db, 'Owner@Garage.example')
-    const other = await signUp(db, 'other@garage.example')
-    await confirm(db, other)
-    const owner = await signUp(db, 'owner@garage.example')
-    await confirm(db, owner)
-    expect([await isAdmin(db, other), await isAdmin(db, owner)]).toEqual([false, true])
+    await settle('Owner')
+    for (const name of ['other', 'owner']) {
+      await signUp(name, false)
+      await confirm(name)
+    }
+    expect(await admins('other', 'owner')).toEqual(['owner'])
   })
 
   test('an address that is set later and was confirmed before becomes admin', async () => {
-    await settleFirstAdmin(db, 'nobody@garage.example')
-    const owner = await signUp(db, 'owner@garage.example', true)
-    expect(await isAdmin(db, owner)).toBe(false)
-    await settleFirstAdmin(db, 'owner@garage.example')
-    expect(await isAdmin(db, owner)).toBe(true)
+    await settle('nobody')
+    await signUp('owner', true)
+    expect(await admins('owner')).toEqual([])
+    await settle('owner')
+    expect(await admins('owner')).toEqual(['owner'])
   })
 
   test('who lost the role does not regain it by confirming again', async () => {
-    const first = await signUp(db, 'first@garage.example', true)
-    await signUp(db, 'second@garage.example', true)
-    expect(await grantAdmin(db, 'second@garage.example')).toBe('done')
-    expect(await revokeRole(db, 'first@garage.example')).toBe('done')
-    await confirm(db, first, false)
-    await confirm(db, first)
-    expect(await isAdmin(db, first)).toBe(false)
+    for (const name of ['first', 'second']) await signUp(name, true)
+    expect(await grantAdmin(at.db, emailOf('second'))).toBe('done')
+    expect(await revokeRole(at.db, emailOf('first'))).toBe('done')
+    for (const isConfirmed of [false, true]) await confirm('first', isConfirmed)
+    expect(await admins('first')).toEqual([])
   })
 
   test('is not claimed by a stranger after an admin was named by hand', async () => {
-    await settleFirstAdmin(db, 'late@garage.example')
-    await signUp(db, 'staff@garage.example', true)
-    await grantAdmin(db, 'staff@garage.example')
-    await settleFirstAdmin(db, undefined)
-    expect(await isAdmin(db, await signUp(db, 'stranger@garage.example', true))).toBe(false)
+    await settle('late')
+    await signUp('staff', true)
+    await grantAdmin(at.db, emailOf('staff'))
+    await settle(undefined)
+    await signUp('stranger', true)
+    expect(await admins('stranger')).toEqual([])
   })
 
   test('the last admin stays, even when four take each other’s role and their own at once', async () => {
-    const emails = ['one', 'two', 'three', 'four'].map((name) => `${name}@garage.example`)
-    for (const email of emails) {
-      await signUp(db, email, true)
-      await grantAdmin(db, email)
+    const names = ['one', 'two', 'three', 'four']
+    for (const name of names) {
+      await signUp(name, true)
+      await grantAdmin(at.db, emailOf(name))
     }
-    const outcomes = await Promise.all(emails.map((email) => revokeRole(db, email)))
+    const outcomes = await Promise.all(names.map((name) => revokeRole(at.db, emailOf(name))))
     expect(outcomes.toSorted()).toEqual(['done', 'done', 'done', 'last-admin'])
-    expect((await listPeople(db)).filter((person) => person.role === 'admin')).toHaveLength(1)
-    const admin = (await listPeople(db)).find((person) => person.role === 'admin')
-    await expect(db.deleteFrom('user').where('email', '=', `${admin?.email}`).execute()).rejects.toThrow(
-      'last_admin',
-    )
+    const [last, ...others] = (await listPeople(at.db)).filter(({ role }) => role === 'admin')
+    expect(others).toEqual([])
+    const removed = at.db.deleteFrom('user').where('email', '=', `${last?.email}`).execute()
+    await expect(removed).rejects.toThrow('last_admin')
   })
 
   test('an address that is set later gives nothing once someone else is the first admin', async () => {
-    await signUp(db, 'first@garage.example', true)
-    const owner = await signUp(db, 'owner@garage.example', true)
-    await settleFirstAdmin(db, 'owner@garage.example')
-    expect(await isAdmin(db, owner)).toBe(false)
+    for (const name of ['first', 'owner']) await signUp(name, true)
+    await settle('owner')
+    expect(await admins('owner')).toEqual([])
   })
 })

@@ -1,25 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAttempts, limits } from '#app/accounts/attempts.server.ts'
 import { connect } from '#database/connect.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach, itIs } from '../staff/in-database.ts'
 
 const SECRET = 'of-this-test-alone-and-long-enough'
 const OWNER = 'owner@garage.example'
 const NETWORK = '203.0.113.7'
 
 describe.each(engines)('Tries on an account on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  beforeEach(async () => {
-    opened = await open()
-    vi.useFakeTimers({ toFake: ['Date'] })
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await opened.close()
-  })
+  const at = databaseForEach([], open)
+  beforeEach(() => void itIs(new Date()))
 
   const { atOnce } = limits.password.network
-  const tryOnce = (database = opened.database) =>
+  const tryOnce = (database = at.database) =>
     createAttempts(database.db, SECRET).take('password', OWNER, NETWORK)
 
   test('come back one by one, and the wait that is named is the wait', async () => {
@@ -34,18 +28,18 @@ describe.each(engines)('Tries on an account on $name', ({ open }) => {
   })
 
   test('are one budget for two processes, and after a restart', async () => {
-    const other = connect(opened.url)
+    const other = connect(at.opened.url)
     for (let tries = 0; tries < atOnce; tries += 1)
-      expect(await tryOnce(tries % 2 ? other : opened.database)).toBeUndefined()
+      expect(await tryOnce(tries % 2 ? other : at.database)).toBeUndefined()
     expect(await tryOnce(other)).toBeGreaterThan(0)
     await other.close()
-    const restarted = connect(opened.url)
+    const restarted = connect(at.opened.url)
     expect(await tryOnce(restarted)).toBeGreaterThan(0)
     await restarted.close()
   })
 
   test('are forgotten for one network, for all, or whatever they were for, and never another person’s', async () => {
-    const attempts = createAttempts(opened.database.db, SECRET)
+    const attempts = createAttempts(at.database.db, SECRET)
     const networks = ['198.51.100.1', '198.51.100.2']
     const tried = [OWNER, 'other@garage.example'].flatMap((who) =>
       (['password', 'code'] as const).flatMap((limit) =>
@@ -56,7 +50,7 @@ describe.each(engines)('Tries on an account on $name', ({ open }) => {
       for (let tries = 0; tries < atOnce; tries += 1) await attempts.take(limit, who, network)
     const refused = async () => {
       const waits = tried.map(({ who, limit, network }) => attempts.take(limit, who, network))
-      return (await Promise.all(waits)).flatMap((wait, at) => (wait ? [tried[at]?.name] : []))
+      return (await Promise.all(waits)).flatMap((wait, index) => (wait ? [tried[index]?.name] : []))
     }
     const names = (wanted: (one: (typeof tried)[number]) => boolean) =>
       tried.filter(wanted).map(({ name }) => name)

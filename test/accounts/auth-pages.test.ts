@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { mailOf, tokenOf } from './auth.ts'
 import { PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
-import { NEXT_PASSWORD, OWNER, onOneEngine, SECOND } from './callers.ts'
+import { NEXT_PASSWORD, OWNER, SECOND } from './callers.ts'
 
 describe('The sign-in pages', () => {
-  const fixture = siteWithOwnerForEach(onOneEngine)
+  const fixture = siteWithOwnerForEach()
   const visit = () => fixture.site.visit()
   const text = async (response: Response | Promise<Response>) => (await response).text()
   const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')

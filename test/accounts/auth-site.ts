@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { apiOf } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
-import type { Engine, OpenedDatabase } from '../engines.ts'
+import { type OpenedDatabase, oneEngine } from '../engines.ts'
 import { sourceBuild } from '../source-build.ts'
 import { type Garage, type GarageOptions, openGarage, tokenOf } from './auth.ts'
 
 /** The password of everyone who signs in. */
 export const PASSWORD = 'trombone-sapin-47'
 const SITE = 'http://localhost:3000'
+const OWNER = 'owner@garage.example'
 /** The same for every site, so that sessions stay valid in a copy of the database. */
 const AUTH_SECRET = 'known to every site of the tests and to nobody else'
 
@@ -15,7 +16,7 @@ const AUTH_SECRET = 'known to every site of the tests and to nobody else'
 export async function openSite(
   opened: OpenedDatabase,
   environment: Record<string, string> = {},
-  options: Omit<GarageOptions, 'open'> = {},
+  options: Options = {},
 ) {
   const build = sourceBuild
   const api = apiOf(build)
@@ -46,13 +47,15 @@ export async function openSite(
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
+type Options = Omit<GarageOptions, 'open'>
+
 /**
  * An empty site for each test of a suite, on the engine that `open` opens. Registers the hooks.
  * @param environment variables of the site, asked for when it opens
  */
 export function siteForEach(
-  open: () => Promise<OpenedDatabase>,
-  options: Omit<GarageOptions, 'open'> = {},
+  open: (template?: string) => Promise<OpenedDatabase> = oneEngine.open,
+  options: Options = {},
   environment: () => Record<string, string> = () => ({}),
 ) {
   let opened: OpenedDatabase
@@ -76,25 +79,30 @@ export function siteForEach(
 }
 
 /**
- * A site for each test whose owner is signed in: they sign up once per suite, and each test gets a copy of that database.
- * Call it inside `describe`: it registers hooks.
+ * A site for each test whose owner is signed in, as are other `people`: they sign up once per suite, and each test gets a copy of
+ * that database. Call it inside `describe`: it registers hooks.
  */
-export function siteWithOwnerForEach(open: Engine['open'], environment?: () => Record<string, string>) {
+export function siteWithOwnerForEach(
+  open = oneEngine.open,
+  environment?: () => Record<string, string>,
+  { people = [], ...options }: Options & { people?: string[] } = {},
+) {
   let first: OpenedDatabase
-  let cookies: Cookies
-  let owner: Browser
+  const cookies = new Map<string, Cookies>()
+  let browsers: Map<string, Browser>
   beforeAll(async () => {
     first = await open()
     const site = await openSite(first)
-    cookies = (await site.enter('owner@garage.example')).cookies
+    for (const email of [OWNER, ...people]) cookies.set(email, (await site.enter(email)).cookies)
     await site.garage.close()
     await first.database.close()
   })
   afterAll(() => first.close())
-  const fixture = siteForEach(() => open(first.url), {}, environment)
+  const fixture = siteForEach(() => open(first.url), options, environment)
   beforeEach(() => {
-    owner = fixture.site.visit(cookies)
+    browsers = new Map([...cookies].map(([email, kept]) => [email, fixture.site.visit(kept)]))
   })
+  const as = (email: string) => browsers.get(email) ?? fixture.site.visit()
   return {
     get site() {
       return fixture.site
@@ -103,8 +111,10 @@ export function siteWithOwnerForEach(open: Engine['open'], environment?: () => R
       return fixture.database
     },
     get owner() {
-      return owner
+      return as(OWNER)
     },
+    /** The browser of one who has signed up; of a stranger for any other address. */
+    as,
   }
 }
 

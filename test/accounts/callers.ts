@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Asking } from '#app/accounts/calls.server.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { type OpenedDatabase, oneEngine } from '../engines.ts'
 import { type Garage, openGarage } from './auth.ts'
 
 export const OWNER = 'owner@garage.example'
@@ -46,18 +46,11 @@ export function clockStands(at: () => number = Date.now): void {
   afterEach(() => void vi.useRealTimers())
 }
 
-/** For rules and pages: what differs between engines is SQL. */
-export async function onOneEngine(template?: string): Promise<OpenedDatabase> {
-  const [engine] = engines
-  if (!engine) throw new Error('There is no engine')
-  return engine.open(template)
-}
-
 /**
  * The accounts of an empty garage for each test, called without pages. Registers the hooks.
  * No mail is sent: what was mailed is read where it waits, without waiting for it.
  */
-export function accountsForEach(open = onOneEngine) {
+export function accountsForEach(open = oneEngine.open) {
   let opened: OpenedDatabase
   let garage: Garage
   beforeEach(async () => {

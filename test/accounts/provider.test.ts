@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
-import { engines } from '../engines.ts'
+import { engines, oneEngine } from '../engines.ts'
 import { type Browser, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 import { authenticator } from './authenticator.ts'
-import { OWNER, onOneEngine, SECOND } from './callers.ts'
+import { OWNER, SECOND } from './callers.ts'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts'
 
 const SITE = 'http://localhost:3000'
@@ -27,7 +27,7 @@ async function wordsOf(response: Response | Promise<Response>): Promise<string> 
 }
 
 /** A garage with the provider, whose owner is signed in by password. Registers the hooks. */
-function withProvider(open = onOneEngine) {
+function withProvider(open = oneEngine.open) {
   const fixture = siteWithOwnerForEach(open, () => provider.environment)
   const rows = (table: 'user' | 'account' | 'session' | 'user_roles' | 'first_admin') =>
     fixture.database.db.selectFrom(table).selectAll().execute()
@@ -222,7 +222,7 @@ describe('A provider that does not answer', () => {
     away = await startIdentityProvider(SITE)
     await away.stop()
   })
-  const fixture = siteWithOwnerForEach(onOneEngine, () => away.environment)
+  const fixture = siteWithOwnerForEach(undefined, () => away.environment)
 
   test('is said to be away, and asked again later', async () => {
     const browser = fixture.site.visit()
@@ -242,7 +242,7 @@ describe('A provider that does not answer', () => {
 })
 
 describe('Without a provider', () => {
-  const fixture = siteWithOwnerForEach(onOneEngine)
+  const fixture = siteWithOwnerForEach()
 
   test('nothing leads to one, and no identity can be linked', async () => {
     const browser = fixture.site.visit()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resetSecondStep } from '#app/accounts/factors/remove-factor.server.ts'
-import { engines } from '../engines.ts'
+import { engines, oneEngine } from '../engines.ts'
 import { authenticator } from './authenticator.ts'
 import {
   accountsForEach,
@@ -9,7 +9,6 @@ import {
   cookieFrom,
   NEXT_PASSWORD,
   OWNER,
-  onOneEngine,
   PASSWORD,
   refusal,
 } from './callers.ts'
@@ -19,7 +18,7 @@ const HALF_MINUTE = 30_000
 const middle = () => (Math.floor(Date.now() / HALF_MINUTE) + 0.5) * HALF_MINUTE
 
 /** A garage whose owner turns the second step on. Registers the hooks. */
-function secondStepForEach(open = onOneEngine) {
+function secondStepForEach(open = oneEngine.open) {
   clockStands(middle)
   const garage = accountsForEach(open)
   const { visitor, enter } = garage

@@ -12,9 +12,8 @@ import routes from '#app/routes.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import { isAtLeast, type Role, roles } from '#database/rows/role.ts'
-import type { OpenedDatabase } from '../engines.ts'
+import { type OpenedDatabase, oneEngine } from '../engines.ts'
 import { type Garage, openGarage } from './auth.ts'
-import { onOneEngine } from './callers.ts'
 
 const APP = path.resolve(import.meta.dirname, '../../app')
 const LAYOUT = 'staff/layout.tsx'
@@ -56,7 +55,7 @@ describe('The staff area', () => {
   let opened: OpenedDatabase
   let garage: Garage
   beforeAll(async () => {
-    opened = await onOneEngine()
+    opened = await oneEngine.open()
     garage = await openGarage(opened)
     const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
     // The first account would become admin by itself.

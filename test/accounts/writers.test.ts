@@ -5,7 +5,6 @@ import { staffPages } from '#app/staff/staff-pages.ts'
 import type { Role } from '#database/rows/role.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
 import { type Browser, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
-import { onOneEngine } from './callers.ts'
 
 const NEPHEW = 'nephew@garage.example'
 const APPOINTMENT = '2026-12-24T15:00:00.000Z'
@@ -18,7 +17,7 @@ const pages = staffPages
   )
 
 describe('Someone with a lesser role', () => {
-  const fixture = siteWithOwnerForEach(onOneEngine)
+  const fixture = siteWithOwnerForEach()
   const db = () => fixture.database.db
 
   async function enterAs(role: Role, email = NEPHEW): Promise<Browser> {

@@ -7,7 +7,7 @@ import type { Database } from '#database/connect.ts'
 import { isAtLeast, type Role } from '#database/rows/role.ts'
 import { intentsIn } from '../../tools/attack/code-names.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
-import { onOneEngine, SECOND } from '../accounts/callers.ts'
+import { SECOND } from '../accounts/callers.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
 import { isLong } from './attack-size.ts'
 
@@ -49,7 +49,7 @@ const pages = staffPages.map(({ path, module, role }) => ({
 }))
 
 describe('The staff area', () => {
-  const fixture = siteWithOwnerForEach(onOneEngine)
+  const fixture = siteWithOwnerForEach()
 
   /** Everyone who may do less than an admin: their name, browser and role; all have a session but the first. */
   async function others(): Promise<[string, Browser, Role?][]> {

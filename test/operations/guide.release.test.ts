@@ -8,6 +8,7 @@ import { migrate } from '#database/migrate.ts'
 import { install } from '../../tools/installed.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
+import { addPerson } from '../staff/in-database.ts'
 
 const OWNER = 'owner@garage.example'
 
@@ -39,17 +40,7 @@ describe.each(engines)('The commands of the guide, as written, on $name', ({ nam
     await withDatabase(async (db) => {
       await keep(db, storedRequest(1), storedRequest(2), storedRequest(3))
       const at = new Date().toISOString()
-      await db
-        .insertInto('user')
-        .values({
-          id: 'u1',
-          name: '',
-          email: OWNER,
-          emailVerified: name === 'SQLite' ? 1 : true,
-          createdAt: at,
-          updatedAt: at,
-        } as never)
-        .execute()
+      await addPerson(db, { id: 'u1', email: OWNER })
       await db
         .insertInto('content_changes')
         .values({

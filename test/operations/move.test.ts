@@ -6,6 +6,7 @@ import { connect } from '#database/connect.ts'
 import { moveCommand } from '../../scripts/move.ts'
 import { engines } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
+import { addPerson } from '../staff/in-database.ts'
 
 test('everything of a SQLite file is moved to an empty Postgres, and a full one is refused', async () => {
   const [source, target] = await Promise.all(engines.map(({ open }) => open()))
@@ -13,24 +14,9 @@ test('everything of a SQLite file is moved to an empty Postgres, and a full one 
   const { db } = source.database
   await keep(db, storedRequest(1, { message: 'Été’ "\\ \u{1f527}' }), storedRequest(2))
   const now = new Date().toISOString()
-  const user = {
-    id: 'u1',
-    name: '',
-    email: 'a@garage.example',
-    emailVerified: true,
-    createdAt: now,
-    updatedAt: now,
-  }
-  await db.insertInto('user').values(user).execute()
-  const photo = {
-    id: 'p1',
-    request_id: 'id-1',
-    at: now,
-    bytes: Buffer.from([0, 255]),
-    sha256: 'x',
-    width: 1,
-    height: 1,
-  }
+  await addPerson(db, { id: 'u1', email: 'a@garage.example' })
+  const size = { width: 1, height: 1 }
+  const photo = { id: 'p1', request_id: 'id-1', at: now, bytes: Buffer.from([0, 255]), sha256: 'x', ...size }
   await db.insertInto('evaluation_photos').values(photo).execute()
   const events = await db.selectFrom('inbox_events').selectAll().execute()
   await source.database.close()

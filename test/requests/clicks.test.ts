@@ -3,7 +3,6 @@ import { clickAllowances, clicksSince, countClick, takeClick } from '#app/clicks
 import { siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
-import { oneEngine } from './evaluated.ts'
 
 describe.each(engines)('Clicks on $name', ({ open }) => {
   const at = databaseForEach([], open)
@@ -35,7 +34,7 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
 })
 
 describe('Clicks', () => {
-  const fixture = siteForEach(oneEngine.open)
+  const fixture = siteForEach()
   afterEach(() => void vi.useRealTimers())
   const stored = () => fixture.database.db.selectFrom('click_counts').select(['event', 'count']).execute()
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
@@ -93,7 +93,6 @@ test.each([
 
 describe('a request whose price changed', () => {
   const at = databaseForEach([])
-  afterEach(() => setContent(contentWith(bundledFacts)))
   const send = (values: object, idempotencyKey?: string) =>
     receiveRequest(deskOf(at), { values: { ...visitor, ...values }, lang: 'fr', idempotencyKey }, caller)
   const row = () => at.db.selectFrom('contact_submissions').selectAll().executeTakeFirst()

@@ -7,10 +7,7 @@ import { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
-
-/** For what asks pages and rules: engines differ in their SQL alone. */
-export const [oneEngine] = engines as readonly [Engine, ...Engine[]]
+import type { OpenedDatabase } from '../engines.ts'
 
 export const owner = { id: 'owner', email: 'owner@garage.example' }
 /** A Tuesday at noon. */
@@ -31,14 +28,6 @@ export const deskOf = (
     requestLimits: noRequestLimits,
     secret: SECRET,
   }) as unknown as Runtime
-
-export async function addOwner({ database: { db } }: Pick<OpenedDatabase, 'database'>): Promise<void> {
-  const since = NOW.toISOString()
-  await db
-    .insertInto('user')
-    .values({ ...owner, name: '', emailVerified: true, createdAt: since, updatedAt: since })
-    .execute()
-}
 
 /** Brakes for 380 $, and wipers for 40 $. */
 export const brakesAndWipers: Pick<

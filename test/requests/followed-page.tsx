@@ -7,8 +7,9 @@ import { type Change, changeRequest } from '#app/requests/handling/changes.serve
 import { confirmRestored } from '#app/requests/handling/restored.server.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { followedToken } from '#app/site-map.ts'
-import type { OpenedDatabase } from '../engines.ts'
-import { addOwner, deskOf, linkKey, NOW, oneEngine, owner, storyOf } from './evaluated.ts'
+import { type OpenedDatabase, oneEngine } from '../engines.ts'
+import { addPerson } from '../staff/in-database.ts'
+import { deskOf, linkKey, NOW, owner, storyOf } from './evaluated.ts'
 import { typed } from './stored-request.ts'
 
 type FollowedPage = Awaited<ReturnType<typeof followedPage>>
@@ -27,7 +28,7 @@ async function followedPage(opened: OpenedDatabase) {
   const { db } = opened.database
   let logged = ''
   const desk = deskOf(opened, (text) => (logged += text))
-  await addOwner(opened)
+  await addPerson(db, owner)
 
   async function receive(more: Record<string, string> = {}): Promise<string> {
     const sent = { values: { ...typed, ...more }, lang: 'fr' as const }

@@ -10,7 +10,7 @@ import { countOldSpam, purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 import { linkKey, NOW } from './evaluated.ts'
-import { storedRequest, typed } from './stored-request.ts'
+import { blankMail, storedRequest, typed } from './stored-request.ts'
 
 const DAY = 86_400_000
 
@@ -22,15 +22,9 @@ describe.each(engines)('Spam on $name', ({ open }) => {
     const since = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString()
     const spam = (number: number, spam_since: string) => storedRequest(number, { status: 'spam', spam_since })
     await at.keep(spam(1, since(0)), spam(2, since(1)), storedRequest(3))
-    const mail = {
-      kind: 'request.notice',
-      to: 'a@example.org',
-      subject: '',
-      html: '',
-      text: '',
-      lang: 'fr',
-    } as const
-    const ids = await Promise.all([1, 2, 3].map((of) => queueMail(db, { ...mail, requestId: `id-${of}` })))
+    const ids = await Promise.all(
+      [1, 2, 3].map((of) => queueMail(db, { ...blankMail, kind: 'request.notice', requestId: `id-${of}` })),
+    )
     const last = new Date(NOW.getTime() + retention.spamDays * DAY)
     expect(await countOldSpam(db, last)).toBe(0)
     expect(await purgeSpam(db, last)).toEqual({ requests: 0, mails: [] })

@@ -3,9 +3,9 @@ import { createRequestLimits, requestAllowances } from '#app/requests/limits.ser
 import { forgetFullBudgets } from '#database/budgets.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { placesOf } from '../dump.ts'
-import { type Engine, engines } from '../engines.ts'
+import { type Engine, engines, oneEngine } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
-import { linkKey, oneEngine } from './evaluated.ts'
+import { linkKey } from './evaluated.ts'
 
 const MINUTE = 60_000
 const { address, everyone, block, email } = requestAllowances

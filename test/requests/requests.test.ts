@@ -7,8 +7,8 @@ import { answerDueText } from '#app/requests/answer-due.server.ts'
 import { postRequest } from '#app/requests/post.server.ts'
 import { asReference, ELAPSED, HONEYPOT, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
-import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
-import { deskOf, linkKey, oneEngine } from './evaluated.ts'
+import { type Engine, engines, type OpenedDatabase, oneEngine } from '../engines.ts'
+import { deskOf, linkKey } from './evaluated.ts'
 import { typed } from './stored-request.ts'
 
 const good = {

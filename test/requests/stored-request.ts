@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import type { Mail } from '#app/mail/outbox.server.ts'
 import { insertRequest } from '#app/requests/stored-requests.server.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import { nameOrder } from '#database/search-words.ts'
@@ -14,6 +15,10 @@ export const typed = {
   service_type: 'freins',
   message: 'Ça grince\nau freinage',
 }
+
+/** A mail that says nothing. */
+const nothing = { subject: '', html: '', text: '' }
+export const blankMail: Mail = { kind: 'account.code', to: 'a@b.example', lang: 'fr', ...nothing }
 
 /** A stored request; each number is a minute later than the one before. */
 export function storedRequest(

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import type { JobId } from '#app/content/packages/package.ts'
@@ -85,7 +85,6 @@ const cases: [string, string, Case][] = [
 const plain = (text = '') => text.replace(/[\s\u00a0\u202f]+/g, ' ')
 
 const page = followedPageForEach()
-afterEach(() => setContent(contentWith(bundledFacts)))
 
 test.each(cases)('%s: %s, from the price to the bill', async (_, sums, one) => {
   const { by = {}, online, typed, isRefused, isCompany, bill } = one

@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
 import { leaseNext } from '#app/jobs/lease.server.ts'
@@ -9,11 +8,10 @@ import { subscribeDevice } from '#app/push/devices.server.ts'
 import type { SendPush } from '#app/push/post-push.server.ts'
 import { queueMailAlerts } from '#app/push/request-alert.server.ts'
 import { markRead } from '#app/requests/handling/changes.server.ts'
-import type { Tables } from '#database/tables.ts'
 import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
-import { storedRequest } from '../requests/stored-request.ts'
+import { blankMail, storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, itIs, NOW, OWNER, SECOND } from './in-database.ts'
 import { startPushService } from './push-service.ts'
 
@@ -38,61 +36,33 @@ beforeEach(() => {
   service.answer()
 })
 
-/** Signs someone in; the session has their id. */
-async function signIn(db: Kysely<Tables>, userId: string) {
-  const at = new Date()
-  const since = at.toISOString()
-  const expiresAt = new Date(at.getTime() + 20 * 86_400_000).toISOString()
-  const session = {
-    id: userId,
-    token: userId,
-    userId,
-    assurance: 'aal1',
-    expiresAt,
-    createdAt: since,
-    updatedAt: since,
-  }
-  await db
-    .insertInto('session')
-    .values(session as never)
-    .execute()
-}
-
 describe.each(engines)('Alerts on $name', ({ open }) => {
   const at = databaseForEach([OWNER, SECOND], open)
   let lines = ''
   const { log } = createLog('debug', { write: (text: string) => (lines += text) })
   const alerts = (send: SendPush = service.send) => openAlerts({ database: at.database, env, log, send })
 
-  const subscribe = (userId: string, target = service.subscribe().target, publicKey = PUBLIC) =>
-    subscribeDevice(at.db, {
-      sessionId: userId,
-      userId,
-      publicKey,
-      lang: userId === OWNER.id ? 'fr' : 'en',
-      target,
-    })
+  const subscribe = (userId: string, target = service.subscribe().target, publicKey = PUBLIC) => {
+    const lang = userId === OWNER.id ? 'fr' : 'en'
+    return subscribeDevice(at.db, { sessionId: userId, userId, publicKey, lang, target })
+  }
   /** Signs someone in and subscribes their device. @returns the path of its subscription */
   async function device({ id }: { id: string }, publicKey?: string) {
     const { path, target } = service.subscribe()
-    await signIn(at.db, id)
+    await at.signIn(id)
     await subscribe(id, target, publicKey)
     return path
   }
   const waiting = () => at.db.selectFrom('jobs').selectAll().execute()
-  const subscribed = async () =>
-    (await at.db.selectFrom('push_subscriptions').select(['user_id', 'auth']).execute()).map(
-      ({ user_id, auth }) => `${user_id} ${auth}`,
-    )
+  const subscribed = async () => {
+    const rows = await at.db.selectFrom('push_subscriptions').select(['user_id', 'auth']).execute()
+    return rows.map(({ user_id, auth }) => `${user_id} ${auth}`)
+  }
   /** Does the next alert that waits, as the queue does. @returns why it is not done, if it is not */
   async function sendNext(send?: SendPush) {
     const { job } = alerts(send)
-    const leased = await leaseNext(at.database, {
-      kind: 'alert',
-      leaseFor: 1_000,
-      mine: [],
-      ...(job.where && { where: job.where }),
-    })
+    const where = job.where && { where: job.where }
+    const leased = await leaseNext(at.database, { kind: 'alert', leaseFor: 1_000, mine: [], ...where })
     if (!leased) return 'none is left'
     await at.db.deleteFrom('jobs').where('id', '=', leased.id).execute()
     return job.run(leased, new AbortController().signal).then(
@@ -108,36 +78,21 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await at.keep(3)
     const [french, english] = [await device(OWNER), await device(SECOND)]
     const created_at = NOW.toISOString()
-    await at.keep(
-      storedRequest(1, { created_at, message: 'Ça grince' }),
-      storedRequest(2, { status: 'spam' }),
-    )
+    const spam = storedRequest(2, { status: 'spam' })
+    await at.keep(storedRequest(1, { created_at, message: 'Ça grince' }), spam)
     expect([await sendNext(), await sendNext(), await sendNext()]).toEqual(['done', 'done', 'none is left'])
-    const sent = service.received.toSorted(({ alert }) => (alert.lang === 'fr' ? -1 : 1))
     const post = { ttl: 43_200, urgency: 'high', signedBy: PUBLIC, subject: 'mailto:a@garage.example' }
     const alert = { tag: 'id-1', url: '/admin/requests/G-TEST-1', unread: 2 }
-    expect(sent).toEqual([
-      {
-        ...post,
-        device: french,
-        alert: {
-          ...alert,
-          lang: 'fr',
-          title: 'Nouvelle demande',
-          body: 'Freins\nRéponse attendue\u00a0: mardi 24\u00a0novembre, 17\u00a0h',
-        },
-      },
-      {
-        ...post,
-        device: english,
-        alert: {
-          ...alert,
-          lang: 'en',
-          title: 'New request',
-          body: 'Brakes\nAnswer due: Tuesday, November\u00a024, 5\u00a0p.m.',
-        },
-      },
-    ])
+    const said = {
+      fr: ['Nouvelle demande', 'Freins\nRéponse attendue\u00a0: mardi 24\u00a0novembre, 17\u00a0h'],
+      en: ['New request', 'Brakes\nAnswer due: Tuesday, November\u00a024, 5\u00a0p.m.'],
+    }
+    const isTold = (device: string, lang: keyof typeof said) => {
+      const [title, body] = said[lang]
+      return { ...post, device, alert: { ...alert, lang, title, body } }
+    }
+    const sent = service.received.toSorted(({ alert }) => (alert.lang === 'fr' ? -1 : 1))
+    expect(sent).toEqual([isTold(french, 'fr'), isTold(english, 'en')])
   })
 
   test.each([
@@ -173,14 +128,13 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await at.change({ field: 'status', to: 'contacted' }, { number: 2 })
     // Only what is new is told.
     expect(await waiting()).toHaveLength(4)
-    const aged = (id: string, milliseconds: number) =>
-      at.db
-        .updateTable('jobs')
-        .set({ created_at: new Date(NOW.getTime() - milliseconds).toISOString() })
-        .where('request_id', '=', id)
-        .execute()
-    await aged('id-3', 86_400_001)
-    await aged('id-4', 86_400_000)
+    for (const [id, age] of [
+      ['id-3', 86_400_001],
+      ['id-4', 86_400_000],
+    ] as const) {
+      const created_at = new Date(NOW.getTime() - age).toISOString()
+      await at.db.updateTable('jobs').set({ created_at }).where('request_id', '=', id).execute()
+    }
     for (let left = 4; left > 0; left -= 1) expect(await sendNext()).toBe('done')
     expect(service.received.map(({ alert }) => alert.tag)).toEqual(['id-4'])
   })
@@ -189,14 +143,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     itIs(NOW)
     await device(OWNER)
     const hour = 3_600_000
-    await queueMail(at.db, {
-      kind: 'account.code',
-      to: 'a@b.example',
-      subject: '',
-      html: '',
-      text: '',
-      lang: 'fr',
-    })
+    await queueMail(at.db, blankMail)
     for (const later of [hour - 1, 2 * hour]) await queueMailAlerts(at.db, new Date(NOW.getTime() + later))
     expect(await sendNext()).toBe('none is left')
     await queueMailAlerts(at.db, new Date(NOW.getTime() + hour))
@@ -213,12 +160,8 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     [
       'signed in a month ago',
       async () => {
-        const long = new Date(Date.now() - 31 * 86_400_000).toISOString()
-        await at.db
-          .updateTable('session')
-          .set({ createdAt: long as never })
-          .where('id', '=', SECOND.id)
-          .execute()
+        const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString()
+        await at.db.updateTable('session').set({ createdAt }).where('id', '=', SECOND.id).execute()
       },
     ],
   ]
@@ -246,8 +189,8 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
   test('go to one person at each address: a colleague takes it over with its keys alone', async () => {
     const { target } = service.subscribe()
     const own = { ...target, auth: 'own' }
-    await signIn(at.db, OWNER.id)
-    await signIn(at.db, SECOND.id)
+    await at.signIn(OWNER.id)
+    await at.signIn(SECOND.id)
     // A device that renews its subscription by itself gets each alert once.
     for (const auth of ['first', 'own']) expect(await subscribe(OWNER.id, { ...target, auth })).toBe(true)
     expect(await subscribe(SECOND.id, { ...own, auth: 'another' })).toBe(false)
@@ -263,15 +206,10 @@ describe('On Postgres', () => {
   const at = databaseForEach([OWNER], engines.find(({ name }) => name === 'Postgres')?.open)
 
   test('a request is kept while a device signs out, however long that takes', async () => {
-    await signIn(at.db, OWNER.id)
+    await at.signIn(OWNER.id)
     const { target } = service.subscribe()
-    await subscribeDevice(at.db, {
-      sessionId: OWNER.id,
-      userId: OWNER.id,
-      publicKey: PUBLIC,
-      lang: 'fr',
-      target,
-    })
+    const whose = { sessionId: OWNER.id, userId: OWNER.id, publicKey: PUBLIC }
+    await subscribeDevice(at.db, { ...whose, lang: 'fr', target })
     const { promise: may, resolve: commit } = Promise.withResolvers<void>()
     const { promise: deleted, resolve: isDeleted } = Promise.withResolvers<void>()
     const signingOut = at.db.transaction().execute(async (trx) => {

@@ -1,7 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import type { GarageOptions } from '../accounts/auth.ts'
-import { type Browser, openSite, siteForEach } from '../accounts/auth-site.ts'
-import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
+import { afterEach, vi } from 'vitest'
+import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { wordsOf } from '../pages/rendered.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
 
@@ -11,34 +9,12 @@ const REQUEST = '/admin/requests/G-TEST-1'
 
 type Fields = Parameters<Browser['post']>[1]
 
-/**
- * The owner of an empty garage at its inbox, without scripts, on one engine: what differs between engines is tested by calls. The
- * owner, who is the admin, and the other `people` sign up once a file; each test gets a copy of that garage. Registers the hooks.
- */
-export function atInbox({
-  people = [],
-  ...options
-}: Omit<GarageOptions, 'open'> & { people?: string[] } = {}) {
-  const open = engines[0]?.open as Engine['open']
-  let first: OpenedDatabase
-  const cookies = new Map<string, Browser['cookies']>()
-  let browsers: Map<string, Browser>
-  beforeAll(async () => {
-    first = await open()
-    const site = await openSite(first)
-    for (const email of [OWNER, ...people]) cookies.set(email, (await site.enter(email)).cookies)
-    await site.garage.close()
-    await first.database.close()
-  })
-  afterAll(() => first.close())
-  const here = siteForEach(() => open(first.url), options)
-  beforeEach(() => {
-    browsers = new Map([...cookies].map(([email, kept]) => [email, here.site.visit(kept)]))
-  })
+/** The owner of an empty garage, who is the admin, and other `people` at its inbox, without scripts. Registers the hooks. */
+export function atInbox(options: Parameters<typeof siteWithOwnerForEach>[2] = {}) {
+  const here = siteWithOwnerForEach(undefined, undefined, options)
   afterEach(() => void vi.useRealTimers())
 
-  const as = (email: string) => browsers.get(email) ?? here.site.visit()
-  const html = async (address = REQUEST, by = as(OWNER)) => (await by.get(address)).text()
+  const html = async (address = REQUEST, by = here.owner) => (await by.get(address)).text()
 
   return {
     get site() {
@@ -51,16 +27,15 @@ export function atInbox({
       return here.database.db
     },
     get owner() {
-      return as(OWNER)
+      return here.owner
     },
-    /** The browser of one who has signed up; of a stranger for any other address. */
-    as,
+    as: here.as,
     html,
     /** The HTML of a page's main content, without React's comments. */
     main: async (address?: string) => mainOf(await html(address)),
     words: async (address?: string) => wordsOf(await html(address)),
     /** Sends a form, of the first request's page unless an address says otherwise. */
-    async post(fields: Fields, address = REQUEST, by = as(OWNER)) {
+    async post(fields: Fields, address = REQUEST, by = here.owner) {
       const answer = await by.post(address, fields)
       const page = await answer.text()
       return { status: answer.status, to: answer.headers.get('location'), html: page, words: wordsOf(page) }

@@ -1,3 +1,4 @@
+import type { Insertable, Kysely } from 'kysely'
 import { afterEach, beforeEach, vi } from 'vitest'
 import {
   type Change,
@@ -6,7 +7,8 @@ import {
   type Staff,
 } from '#app/requests/handling/changes.server.ts'
 import { confirmRestored } from '#app/requests/handling/restored.server.ts'
-import { type Engine, engines, type OpenedDatabase } from '../engines.ts'
+import type { Tables } from '#database/tables.ts'
+import { type OpenedDatabase, oneEngine } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
 
 const confirm = confirmRestored({ secret: 'of a test', siteUrl: 'https://garage.example' })
@@ -20,15 +22,24 @@ export const NOW = new Date('2026-11-24T18:00:00Z')
 /** Sets the clock; timers and databases go on. Put back after each test by `databaseForEach`. */
 export const itIs = (now: Date | string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
 
+function datesNow() {
+  const at = new Date().toISOString()
+  return { createdAt: at, updatedAt: at }
+}
+
+/** Stores an account, whose address is confirmed unless said otherwise. */
+export const addPerson = (db: Kysely<Tables>, { id, email }: Staff, emailVerified = true) =>
+  db
+    .insertInto('user')
+    .values({ id, email, name: '', emailVerified, ...datesNow() })
+    .execute()
+
 /** A database for each test with the accounts of its people, and what staff do in it. Registers the hooks. */
-export function databaseForEach(
-  people: readonly Staff[] = [OWNER],
-  open: Engine['open'] = engines[0]?.open as Engine['open'],
-) {
+export function databaseForEach(people: readonly Staff[] = [OWNER], open = oneEngine.open) {
   let opened: OpenedDatabase
   beforeEach(async () => {
     opened = await open()
-    for (const person of people) await addPerson(person)
+    for (const person of people) await addPerson(opened.database.db, person)
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -36,14 +47,6 @@ export function databaseForEach(
   })
 
   const db = () => opened.database.db
-  async function addPerson({ id, email }: Staff) {
-    const at = new Date().toISOString()
-    const dates = { createdAt: at, updatedAt: at }
-    await db()
-      .insertInto('user')
-      .values({ id, email, name: '', emailVerified: true, image: null, ...dates })
-      .execute()
-  }
   async function story(number = 1) {
     const found = await requestWithStory(db(), `G-TEST-${number}`)
     if (!found) throw new Error(`No request ${number}`)
@@ -60,7 +63,21 @@ export function databaseForEach(
     get db() {
       return opened.database.db
     },
-    addPerson,
+    addPerson: (person: Staff, emailVerified?: boolean) => addPerson(db(), person, emailVerified),
+    /** Opens a session of someone, which has their id unless another is given. */
+    signIn: (userId: string, more: Partial<Insertable<Tables['session']>> = {}) =>
+      db()
+        .insertInto('session')
+        .values({
+          id: userId,
+          token: userId,
+          userId,
+          assurance: 'aal1',
+          ...datesNow(),
+          expiresAt: '2099-01-01',
+          ...more,
+        })
+        .execute(),
     /** Stores requests: one for each number, or each row. */
     keep: (...rows: (number | ReturnType<typeof storedRequest>)[]) =>
       keep(db(), ...rows.map((row) => (typeof row === 'number' ? storedRequest(row) : row))),

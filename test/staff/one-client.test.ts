@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { business } from '#app/content/business/business.ts'
 import { livePageLimits } from '#server/live-pages.ts'
 import { siteForEach } from '../accounts/auth-site.ts'
-import { oneEngine } from '../requests/evaluated.ts'
 
 describe('One client', () => {
-  const at = siteForEach(oneEngine.open)
+  const at = siteForEach()
 
   test('that asks for very many live pages at once is told when to ask again, in its language', async () => {
     const visitor = at.site.visit()

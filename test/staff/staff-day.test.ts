@@ -6,7 +6,7 @@ import { todayText } from '#app/staff/inbox/today-text.server.ts'
 import { shownToday } from '#app/staff/today/shown-today.server.ts'
 import { engines } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
-import { storedRequest } from '../requests/stored-request.ts'
+import { blankMail, storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, itIs, NOW } from './in-database.ts'
 
 withKnownHours()
@@ -91,14 +91,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
       ...Array.from({ length: 21 }, (_, number) => number),
       storedRequest(21, { status: 'archived' }),
     )
-    const given = {
-      kind: 'request.acknowledgement',
-      to: 'a@b.example',
-      subject: '',
-      html: '',
-      text: '',
-      lang: 'fr',
-    } as const
+    const given = { ...blankMail, kind: 'request.acknowledgement' } as const
     for (const requestId of ['id-1', 'id-21']) await queueMail(at.db, { ...given, requestId })
     expect((await today()).mails).toEqual([])
     await at.db.updateTable('jobs').set({ state: 'failed' }).execute()
@@ -131,15 +124,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
   })
 
   test('tells within a minute that a mail cannot leave, of an account too', async () => {
-    const mail = {
-      kind: 'account.reset',
-      to: 'a@b.example',
-      subject: '',
-      html: '',
-      text: '',
-      lang: 'fr',
-    } as const
-    await queueMail(at.db, mail)
+    await queueMail(at.db, blankMail)
     const heldUp = async (seconds: number) =>
       (await mailsHeldUp(at.db, new Date(Date.now() + seconds * 1_000)))?.count
     expect([await heldUp(0), await heldUp(40)]).toEqual([undefined, 1])
