@@ -53,9 +53,8 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await subscribe(id, target, publicKey)
     return path
   }
-  const waiting = () => at.db.selectFrom('jobs').selectAll().execute()
   const subscribed = async () => {
-    const rows = await at.db.selectFrom('push_subscriptions').select(['user_id', 'auth']).execute()
+    const rows = await at.rows('push_subscriptions')
     return rows.map(({ user_id, auth }) => `${user_id} ${auth}`)
   }
   /** Does the next alert that waits, as the queue does. @returns why it is not done, if it is not */
@@ -127,7 +126,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await markRead(at.db, 'G-TEST-1')
     await at.change({ field: 'status', to: 'contacted' }, { number: 2 })
     // Only what is new is told.
-    expect(await waiting()).toHaveLength(4)
+    expect(await at.rows('jobs')).toHaveLength(4)
     for (const [id, age] of [
       ['id-3', 86_400_001],
       ['id-4', 86_400_000],
@@ -183,7 +182,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     const path = await device(OWNER)
     await at.keep(1)
     expect([await sendNext(), await sendNext()]).toEqual(['done', 'none is left'])
-    expect([service.paths, (await waiting()).length]).toEqual([[path], 1])
+    expect([service.paths, (await at.rows('jobs')).length]).toEqual([[path], 1])
   })
 
   test('go to one person at each address: a colleague takes it over with its keys alone', async () => {

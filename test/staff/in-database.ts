@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import { afterEach, beforeEach, vi } from 'vitest'
 import {
   type Change,
@@ -33,6 +33,12 @@ export const addPerson = (db: Kysely<Tables>, { id, email }: Staff, emailVerifie
     .insertInto('user')
     .values({ id, email, name: '', emailVerified, ...datesNow() })
     .execute()
+
+/** Every row of a table. */
+export const rowsIn = <Table extends keyof Tables>(db: Kysely<Tables>, table: Table) =>
+  db.selectFrom<keyof Tables>(table).selectAll().execute() as Promise<unknown> as Promise<
+    Selectable<Tables[Table]>[]
+  >
 
 /** A database for each test with the accounts of its people, and what staff do in it. Registers the hooks. */
 export function databaseForEach(people: readonly Staff[] = [OWNER], open = oneEngine.open) {
@@ -78,6 +84,7 @@ export function databaseForEach(people: readonly Staff[] = [OWNER], open = oneEn
           ...more,
         })
         .execute(),
+    rows: <Table extends keyof Tables>(table: Table) => rowsIn(db(), table),
     /** Stores requests: one for each number, or each row. */
     keep: (...rows: (number | ReturnType<typeof storedRequest>)[]) =>
       keep(db(), ...rows.map((row) => (typeof row === 'number' ? storedRequest(row) : row))),

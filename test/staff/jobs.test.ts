@@ -56,10 +56,7 @@ const hangs: JobKind['run'] = async (_, signal) => {
 
 describe('A job in hand', () => {
   const at = databaseForEach([])
-  const states = async () => {
-    const rows = at.db.selectFrom('jobs').select(['state', 'attempts', 'lease']).orderBy('id')
-    return rows.execute()
-  }
+  const states = () => at.db.selectFrom('jobs').select(['state', 'attempts', 'lease']).orderBy('id').execute()
   const sent = { state: 'sent', attempts: 1, lease: null }
   beforeEach(() => putInto(at.db, 'one'))
 
@@ -70,10 +67,8 @@ describe('A job in hand', () => {
     expect(line).toMatchObject({ event: 'job.done', id: 'two' })
     await running?.stop()
     expect(await states()).toEqual([{ state: 'waiting', attempts: 1, lease: null }, sent])
-    await at.db
-      .updateTable('jobs')
-      .set({ due_at: from(0) })
-      .execute()
+    const due_at = from(0)
+    await at.db.updateTable('jobs').set({ due_at }).execute()
     expect(await ended({ run: hangs, limit: 0 }, at.database)).toMatchObject({ event: 'job.failed' })
   })
 
@@ -130,7 +125,7 @@ describe('A job in hand', () => {
 describe.each(engines)('Jobs that wait, on $name', ({ open }) => {
   const at = databaseForEach([], open)
   const put = (id: string, more = {}) => putInto(at.db, id, more)
-  const jobs = () => at.db.selectFrom('jobs').selectAll().orderBy('id').execute()
+  const isLeft = async (...left: object[]) => expect(await at.rows('jobs')).toMatchObject(left)
   const next = (mine: string[] = []) => leaseNext(at.database, { kind: 'mail', leaseFor: LEASE, mine })
   const taken = async () => {
     const job = await next()
@@ -194,74 +189,47 @@ describe.each(engines)('Jobs that wait, on $name', ({ open }) => {
     const second = await taken()
     await leaveForLater(at.database, first, MINUTE, 'lost')
     await markFailed(at.database, first, 'lost')
-    expect(await jobs()).toMatchObject([
-      { state: 'waiting', lease: second.lease, last_error: null, attempts: 2 },
-    ])
+    await isLeft({ state: 'waiting', lease: second.lease, last_error: null, attempts: 2 })
     await leaveForLater(at.database, second, MINUTE, 'busy')
-    expect(await jobs()).toMatchObject([
-      { due_at: from(LEASE + MINUTE), lease: null, leased_until: null, last_error: 'busy', attempts: 2 },
-    ])
+    const free = { lease: null, leased_until: null }
+    await isLeft({ ...free, due_at: from(LEASE + MINUTE), last_error: 'busy', attempts: 2 })
     await markSent(at.database, first)
-    expect(await jobs()).toMatchObject([
-      { state: 'sent', html: '', text: '', last_error: null, sent_at: from(LEASE) },
-    ])
+    await isLeft({ state: 'sent', html: '', text: '', last_error: null, sent_at: from(LEASE) })
     await drop(at.database, first)
-    expect(await jobs()).toEqual([])
+    await isLeft()
   })
 
-  test.each([
-    ['done', {}, async () => ({ more: 1 }), { event: 'job.done', more: 1, attempts: 1 }, [{ state: 'sent' }]],
-    ['done', { afterwards: 'nothing' }, async () => undefined, { event: 'job.done' }, []],
+  const run = async () => undefined
+  const fails = () => Promise.reject(new Error('no'))
+  const refuses = (how: ConstructorParameters<typeof NotDone>[1]) => () =>
+    Promise.reject(new NotDone('no', how))
+  const failed = { event: 'job.failed', level: 'error' }
+  const again = { state: 'waiting', attempts: 0, last_error: null }
+  const HOUR = 60 * MINUTE
+  test.each<[string, Work, line: object, left?: object]>([
     [
-      'not done',
-      {},
-      async () => Promise.reject(new Error('no')),
-      { event: 'job.retry' },
-      [{ state: 'waiting', last_error: 'no' }],
+      'done',
+      { run: async () => ({ more: 1 }) },
+      { event: 'job.done', more: 1, attempts: 1 },
+      { state: 'sent' },
     ],
-    [
-      'tried for the last time',
-      { attempts: 1 },
-      async () => Promise.reject(new Error('no')),
-      { event: 'job.failed', level: 'error' },
-      [{ state: 'failed', last_error: 'no' }],
-    ],
-    [
-      'refused',
-      {},
-      async () => Promise.reject(new NotDone('no', { attempts: 1 })),
-      { event: 'job.failed' },
-      [{ state: 'failed' }],
-    ],
-    [
-      'given up',
-      { attempts: 1, afterwards: 'nothing' },
-      async () => Promise.reject(new Error('no')),
-      { event: 'job.failed' },
-      [],
-    ],
+    ['done', { run, afterwards: 'nothing' }, { event: 'job.done' }],
+    ['not done', { run: fails }, { event: 'job.retry' }, { state: 'waiting', last_error: 'no' }],
+    ['tried for the last time', { run: fails, attempts: 1 }, failed, { state: 'failed', last_error: 'no' }],
+    ['refused', { run: refuses({ attempts: 1 }) }, failed, { state: 'failed' }],
+    ['given up', { run: fails, attempts: 1, afterwards: 'nothing' }, failed],
     [
       'told to wait',
-      {},
-      async () => Promise.reject(new NotDone('no', { wait: 2 * 3_600_000 })),
+      { run: refuses({ wait: 2 * HOUR }) },
       { event: 'job.retry', seconds: 7_200 },
-      [{ state: 'waiting' }],
+      { state: 'waiting' },
     ],
-    [
-      'one of those that come again',
-      { afterwards: 3_600_000 },
-      async () => undefined,
-      { level: 'debug' },
-      [{ state: 'waiting', attempts: 0, last_error: null }],
-    ],
-  ] as [string, Partial<JobKind>, JobKind['run'], object, object[]][])(
-    '%s: %j',
-    async (_, more, run, line, left) => {
-      if (typeof more.afterwards !== 'number') await put('one')
-      expect(await ended({ ...more, run }, at.database)).toMatchObject(line)
-      expect(await jobs()).toMatchObject(left)
-    },
-  )
+    ['one of those that come again', { run, afterwards: HOUR }, { level: 'debug' }, again],
+  ])('%s: %j', async (_, kind, line, left) => {
+    if (typeof kind.afterwards !== 'number') await put('one')
+    expect(await ended(kind, at.database)).toMatchObject(line)
+    expect(await at.rows('jobs')).toMatchObject(left ? [left] : [])
+  })
 })
 
 test('what comes again is planned once and runs in one process at a time', () => {

@@ -20,11 +20,10 @@ const named: Record<string, Record<string, string>> = {
     'Pour TREMBLAY, marie': 'Pour …',
     'Voir tremblay,Marie.': 'Voir ….',
     'Marie\nTremblay sait': '… sait',
-    ...Object.fromEntries(
-      ['Leroy Tremblay', 'Marie est là, Tremblay non', 'Annemarie Tremblay', 'Tremblay Mariette'].map(
-        (other) => [other, other],
-      ),
-    ),
+    'Leroy Tremblay': 'Leroy Tremblay',
+    'Marie est là, Tremblay non': 'Marie est là, Tremblay non',
+    'Annemarie Tremblay': 'Annemarie Tremblay',
+    'Tremblay Mariette': 'Tremblay Mariette',
   },
   ...Object.fromEntries(
     ["Jean D'Amours", 'Jean D’Amours'].map((name) => [
@@ -57,15 +56,13 @@ describe.each(engines)('Whoever is named on $name', ({ open }) => {
   })
 
   test.each(Object.entries(named))(
-    '%s is found however the name is written, and nobody else',
+    '%s is found however it is written, and nobody else',
     async (name, texts) => {
       await at.keep(...Object.keys(texts).map((message, number) => storedRequest(number, { message })))
       const known = { emails: [], phones: [], names: [name, 'Marie', 'Jean'] }
       const found = await mentionsOf(at.db, known, new Set())
-      const left = found.map(({ text }) => [text, withoutPerson(text, known)])
-      expect(Object.fromEntries(left)).toEqual(
-        Object.fromEntries(Object.entries(texts).filter(([text, without]) => text !== without)),
-      )
+      const left = Object.fromEntries(found.map(({ text }) => [text, withoutPerson(text, known)]))
+      expect(left).toEqual(Object.fromEntries(Object.entries(texts).filter(([text, to]) => text !== to)))
     },
   )
 
@@ -80,11 +77,8 @@ describe.each(engines)('Whoever is named on $name', ({ open }) => {
     await at.db.updateTable('reminder_consents').set({ request_id: null }).execute()
     await at.db.deleteFrom('contact_submissions').where('id', '=', 'id-5').execute()
     for (const typed of ['cote JEAN', 'Jean Côté', 'côté,Jean']) {
-      const people = await peopleNamed(at.db, typed)
-      expect(
-        people.map(({ email, requests }) => `${email} ${requests}`),
-        typed,
-      ).toEqual(['other@example.org 1', 'jean.cote@example.org 2', 'long.ago@example.org 0'])
+      const people = (await peopleNamed(at.db, typed)).map(({ email, requests }) => `${email} ${requests}`)
+      expect(people, typed).toEqual([`other@example.org 1`, `${JEAN.email} 2`, `long.ago@example.org 0`])
     }
     for (const nobody of ['nobody', '%']) expect(await peopleNamed(at.db, nobody)).toEqual([])
   })

@@ -19,14 +19,13 @@ describe('The privacy desk', () => {
     )
     const q = JEAN.phone
     const chosen = { q, chosen: 'yes', reference: 'G-TEST-1' }
-    for (const less of [
-      chosen,
-      { ...chosen, method: 'erased' },
-      { ...chosen, confirmed: 'yes', method: 'x' },
-    ]) {
-      const answer = await at.owner.post('/admin/privacy', less)
+    for (const less of [{}, { method: 'erased' }, { confirmed: 'yes', method: 'x' }] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await at.post({ ...chosen, ...less }, plainPaths.privacy)
       expect(answer.status).toBe(400)
-      expect(await answer.text()).toContain('Nothing was erased: choose a method, and tick the box.')
+      expect(answer.words).toContain('Nothing was erased: choose a method, and tick the box.')
     }
     expect(await at.db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(2)
     const sure = { ...chosen, confirmed: 'yes', method: 'anonymised' }
@@ -43,14 +42,12 @@ describe('The privacy desk', () => {
     await at.keep(storedRequest(1, JEAN))
     const answer = await at.owner.get(`/admin/privacy/export?q=${JEAN.email}`)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="personal-information-[\d-]+\.json"$/,
-    )
+    const file = /^attachment; filename="personal-information-[\d-]+\.json"$/
+    expect(answer.headers.get('content-disposition')).toMatch(file)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toMatchObject({ requests: [{ reference: 'G-TEST-1', ...JEAN }] })
-    expect((await at.owner.get('/admin/privacy/export?q=jean')).headers.get('location')).toBe(
-      '/admin/privacy',
-    )
+    const unknown = await at.owner.get('/admin/privacy/export?q=jean')
+    expect(unknown.headers.get('location')).toBe(plainPaths.privacy)
     expect(at.site.garage.lines()).not.toMatch(/jean/i)
   })
 
@@ -91,14 +88,8 @@ describe('The privacy desk', () => {
     const told = { ...typed, people: '3', commission_told_on: '2026-03-06' }
     expect((await at.owner.post(address, told)).status).toBe(302)
     const list = await shown('/admin/privacy/incidents')
-    for (const text of [
-      typed.circumstances,
-      typed.information,
-      typed.risk_reason,
-      '3 people',
-      'Mar 6, 2026',
-      OWNER,
-    ])
+    const { circumstances, information, risk_reason } = typed
+    for (const text of [circumstances, information, risk_reason, '3 people', 'Mar 6, 2026', OWNER])
       expect(list).toContain(text)
     for (const answer of [at.owner.get(`${form}body`), at.owner.post(`${form}body`, typed)])
       expect((await answer).status).toBe(404)

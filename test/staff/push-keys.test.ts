@@ -38,15 +38,7 @@ test('keys that are given are used and not written down', async () => {
   expect(await readdir(dataDir)).toEqual([])
 })
 
-test.each([
-  [{ VAPID_PUBLIC_KEY: pair().publicKey }, 'VAPID_PRIVATE_KEY: needed with VAPID_PUBLIC_KEY'],
-  [{ VAPID_PRIVATE_KEY: pair().privateKey }, 'VAPID_PUBLIC_KEY: needed with VAPID_PRIVATE_KEY'],
-  [
-    { VAPID_PUBLIC_KEY: pair().publicKey, VAPID_PRIVATE_KEY: pair().privateKey },
-    'VAPID_PUBLIC_KEY: is not the public key of VAPID_PRIVATE_KEY',
-  ],
-  [{ VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'x' }, 'VAPID_PUBLIC_KEY: is not the public key'],
-  [{ VAPID_SUBJECT: 'info@garage.example' }, 'VAPID_SUBJECT: a mailto: or https: address'],
-])('wrong settings are named at start (%#)', (given, named) => {
-  expect(() => readEnv(given)).toThrow(named)
+test('a pair that does not belong together is named at start', () => {
+  const given = { VAPID_PUBLIC_KEY: pair().publicKey, VAPID_PRIVATE_KEY: pair().privateKey }
+  expect(() => readEnv(given)).toThrow('VAPID_PUBLIC_KEY: is not the public key of VAPID_PRIVATE_KEY')
 })
