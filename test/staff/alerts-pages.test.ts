@@ -31,7 +31,7 @@ describe('Alerts of a device', () => {
 
   const post = (intent: string, more = {}, address: string = plainPaths.account) =>
     at.post({ intent, ...more }, address)
-  const devices = () => at.db.selectFrom('push_subscriptions').selectAll().execute()
+  const devices = () => at.rows('push_subscriptions')
   async function visitorAsks() {
     answered = Promise.withResolvers()
     const message = crypto.randomUUID()

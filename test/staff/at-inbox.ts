@@ -1,7 +1,9 @@
 import { afterEach, vi } from 'vitest'
+import type { Tables } from '#database/tables.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { wordsOf } from '../pages/rendered.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
+import { rowsIn } from './in-database.ts'
 
 export const OWNER = 'owner@garage.example'
 export const SECOND = 'second@garage.example'
@@ -40,6 +42,7 @@ export function atInbox(options: Parameters<typeof siteWithOwnerForEach>[2] = {}
       const page = await answer.text()
       return { status: answer.status, to: answer.headers.get('location'), html: page, words: wordsOf(page) }
     },
+    rows: <Table extends keyof Tables>(table: Table) => rowsIn(here.database.db, table),
     keep: (...rows: (number | ReturnType<typeof storedRequest>)[]) =>
       keep(here.database.db, ...rows.map((one) => (typeof one === 'number' ? storedRequest(one) : one))),
     request: (number = 1) =>

@@ -40,6 +40,8 @@ describe('The evaluation of a request in the staff area', () => {
   const html = (address = PAGE) => at.html(address)
   const send = (fields: Parameters<typeof at.post>[0]) => at.post(fields, PAGE)
   const stored = () => evaluationsOf(at.db, 'id-1')
+  const written = async () => (await stored()).draft?.body
+  const firstLine = async () => (await written())?.lines[0]?.id ?? ''
   /** Presses a button of the form, after typing. */
   async function press(intent: string, typed: Record<string, string | File> = {}) {
     const form = formOf(await html())
@@ -48,25 +50,27 @@ describe('The evaluation of a request in the staff area', () => {
     return send(form)
   }
   const begin = () => send({ intent: 'open' })
-  const ready = {
-    plate: 'abc 123',
-    readyAt: '2099-05-04T16:30',
-    validUntil: '2099-05-01',
-    name: 'Zoé Tremblay',
-  }
+  /** What is typed in fields of a line. */
+  const typedOf = (id = '', typed: Record<string, string | File>) =>
+    Object.fromEntries(Object.entries(typed).map(([name, value]) => [`${name}.${id}`, value]))
+  const dates = { readyAt: '2099-05-04T16:30', validUntil: '2099-05-01' }
+  const ready = { ...dates, plate: 'abc 123', name: 'Zoé Tremblay' }
   /** Begins a draft with one line of labour at two hours, and fills in the rest. */
   async function filled() {
     await begin()
-    for (const { id } of (await stored()).draft?.body.lines ?? []) await press(`remove ${id}`)
+    for (const { id } of (await written())?.lines ?? []) await press(`remove ${id}`)
     await press('add labour')
-    const line = (await stored()).draft?.body.lines[0]?.id ?? ''
-    await press('save', { ...ready, [`count.${line}`]: '2', [`label.${line}`]: 'Freins avant' })
+    const line = await firstLine()
+    await press('save', { ...ready, ...typedOf(line, { count: '2', label: 'Freins avant' }) })
     return line
+  }
+  async function sendDraft() {
+    const { draft } = await stored()
+    await send({ intent: 'send', id: `${draft?.id}`, version: `${draft?.version}` })
   }
   async function sent() {
     const line = await filled()
-    const { draft } = await stored()
-    await send({ intent: 'send', id: `${draft?.id}`, version: `${draft?.version}` })
+    await sendDraft()
     return line
   }
 
@@ -74,53 +78,45 @@ describe('The evaluation of a request in the staff area', () => {
     await html()
     expect((await stored()).draft).toBeUndefined()
     await begin()
-    const { draft } = await stored()
-    expect(draft?.body.lines.length).toBeGreaterThan(1)
-    for (const { id } of draft?.body.lines ?? []) expect(await html()).toContain(`name="label.${id}"`)
+    const { lines = [] } = (await written()) ?? {}
+    expect(lines.length).toBeGreaterThan(1)
+    for (const { id } of lines) expect(await html()).toContain(`name="label.${id}"`)
   })
 
   test('keeps all of the form whatever button sends it, and each line its other language and its row', async () => {
     await begin()
-    const before = (await stored()).draft?.body
+    const before = await written()
     await press('save')
-    expect((await stored()).draft?.body).toEqual({ ...before, vehicle: before?.vehicle })
+    expect(await written()).toEqual({ ...before, vehicle: before?.vehicle })
     await press('add', { row: 'brakeFluid', plate: 'f00 bar', consequence: '' })
     await press('add part', { address: '1, rue du Test' })
     await press('add tireDutyTo33')
-    const after = (await stored()).draft?.body
+    const after = await written()
     expect(after?.vehicle.plate).toBe('F00 BAR')
     expect(after?.customer.address).toBe('1, rue du Test')
     const [fluid, part] = after?.lines.slice(before?.lines.length) ?? []
     expect(fluid).toMatchObject({ row: 'brakeFluid', label: brakeFluid.label })
     expect(part).toMatchObject({ type: 'part', label: { fr: '', en: '' }, each: null })
-    await press(`remove ${fluid?.id}`, {
-      [`label.${part?.id}`]: 'Disque avant',
-      [`each.${part?.id}`]: '1 040,50 $',
-      [`count.${part?.id}`]: '1,5',
-      [`condition.${part?.id}`]: 'reconditioned',
-      [`urgency.${part?.id}`]: 'red',
-      [`consequence.${part?.id}`]: 'Le disque "casse"',
-    })
-    const lines = (await stored()).draft?.body.lines ?? []
+    const state = { condition: 'reconditioned', urgency: 'red', consequence: 'Le disque "casse"' }
+    const typed = { ...state, label: 'Disque avant', each: '1 040,50 $', count: '1,5' }
+    await press(`remove ${fluid?.id}`, typedOf(part?.id, typed))
+    const lines = (await written())?.lines ?? []
     expect(lines.map(({ id }) => id)).not.toContain(fluid?.id)
     expect(lines.find(({ id }) => id === part?.id)).toMatchObject({
+      ...state,
       label: { fr: 'Disque avant', en: 'Disque avant' },
       each: 104_050,
       count: 1_500,
-      condition: 'reconditioned',
-      urgency: 'red',
-      consequence: 'Le disque "casse"',
     })
   })
 
   test('names an amount that it cannot read, and keeps it as typed beside all the rest', async () => {
     await begin()
-    const id = (await stored()).draft?.body.lines[0]?.id ?? ''
-    const typed = { [`each.${id}`]: 'quarante', [`label.${id}`]: 'Plaquettes', plate: 'XYZ' }
+    const id = await firstLine()
+    const typed = { ...typedOf(id, { each: 'quarante', label: 'Plaquettes' }), plate: 'XYZ' }
     expect((await press('preview', typed)).to).toBe(`${PAGE}?preview`)
     expect(await html(`${PAGE}?preview`)).not.toContain('value="send"')
-    const { draft } = await stored()
-    expect(draft?.body.lines[0]).toMatchObject({ label: { fr: 'Plaquettes' }, each: null })
+    expect((await written())?.lines[0]).toMatchObject({ label: { fr: 'Plaquettes' }, each: null })
     // It is there whenever the page is opened, and goes on from there.
     const answer = await html()
     const again = formOf(answer)
@@ -129,7 +125,7 @@ describe('The evaluation of a request in the staff area', () => {
     again.set(`each.${id}`, '40.50')
     again.set('intent', 'save')
     expect((await send(again)).status).toBe(302)
-    expect((await stored()).draft?.body.lines[0]?.each).toBe(40_50)
+    expect((await written())?.lines[0]?.each).toBe(40_50)
   })
 
   test('shows both to whoever saves after someone else, and lets them keep theirs', async () => {
@@ -142,18 +138,17 @@ describe('The evaluation of a request in the staff area', () => {
     expect(status).toBe(409)
     expect(formOf(page).get('plate')).toBe('SECOND')
     expect(words).toContain('FIRST')
-    expect((await stored()).draft?.body.vehicle.plate).toBe('FIRST')
+    expect((await written())?.vehicle.plate).toBe('FIRST')
     const again = formOf(page)
     again.set('intent', 'save')
     expect((await send(again)).status).toBe(302)
-    expect((await stored()).draft?.body.vehicle.plate).toBe('SECOND')
+    expect((await written())?.vehicle.plate).toBe('SECOND')
   })
 
   test('what was being written while the draft was sent becomes the next one', async () => {
     await filled()
     const old = formOf(await html())
-    const { draft } = await stored()
-    await send({ intent: 'send', id: `${draft?.id}`, version: `${draft?.version}` })
+    await sendDraft()
     old.set('model', 'Yaris')
     old.set('intent', 'save')
     const answer = await send(old)
@@ -168,44 +163,39 @@ describe('The evaluation of a request in the staff area', () => {
     const { to } = await press('preview', { plate: '' })
     expect(to).toBe(`${PAGE}?preview`)
     const page = await html(`${PAGE}?preview`)
-    expect(page).toContain('href="#plate"')
-    expect(page).toContain('href="#readyAt"')
+    for (const field of ['plate', 'readyAt']) expect(page).toContain(`href="#${field}"`)
     expect(page).not.toContain('value="send"')
     await filled()
     const preview = await html(`${PAGE}?preview`)
-    expect(wordsOf(preview)).toContain('Freins avant')
-    expect(wordsOf(preview)).toContain('Évaluation écrite')
+    for (const words of ['Freins avant', 'Évaluation écrite']) expect(wordsOf(preview)).toContain(words)
     expect(preview).toContain('value="send"')
     await sent()
-    expect((await stored()).sent).toMatchObject([
-      { body: { lines: [{ each: cents(Number(labour.amount)) }] } },
-    ])
+    const lines = [{ each: cents(Number(labour.amount)) }]
+    expect((await stored()).sent).toMatchObject([{ body: { lines } }])
     expect(wordsOf(await html())).toContain('waiting for the answer')
   })
 
   test('a photograph is kept at most 1600 pixels wide, and shown to staff alone', async () => {
     await begin()
-    const id = (await stored()).draft?.body.lines[0]?.id ?? ''
+    const id = await firstLine()
     const bytes = await sharp({ create: { width: 3000, height: 400, channels: 3, background: '#777' } })
       .jpeg()
       .toBuffer()
     const large = new File([new Uint8Array(bytes), new Uint8Array(100_000)], 'disque.jpg')
     expect((await press('save', { [`photo.${id}`]: large, make: 'Honda' })).status).toBe(302)
-    const { draft } = await stored()
-    const photo = draft?.body.lines[0]?.photo
-    expect(draft?.body.vehicle.make).toBe('Honda')
+    const body = await written()
+    const photo = body?.lines[0]?.photo
+    expect(body?.vehicle.make).toBe('Honda')
     expect(photo).toMatchObject({ width: 1600, height: 213 })
     const address = `${PAGE}/photos/${photo?.id}`
     expect(await html()).toContain(`src="${address}"`)
     const shown = await at.owner.get(address)
-    expect([shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
-      'image/webp',
-      'private, no-store',
-    ])
+    const kept = { 'content-type': 'image/webp', 'cache-control': 'private, no-store' }
+    expect(Object.fromEntries(shown.headers)).toMatchObject(kept)
     expect((await at.site.visit().get(address)).status).toBe(302)
     expect((await at.owner.get(address.replace('G-TEST-1', 'G-TEST-2'))).status).toBe(404)
     await press('save', { [`no-photo.${id}`]: 'yes' })
-    expect((await stored()).draft?.body.lines[0]?.photo).toBeUndefined()
+    expect((await written())?.lines[0]?.photo).toBeUndefined()
     // A file that is no picture is refused beside its line, and all that was typed is kept.
     const file = new File(['no picture'], '<i>note.jpg')
     const { status, html: answer } = await press('add part', { [`photo.${id}`]: file, model: 'Civic' })
@@ -213,7 +203,7 @@ describe('The evaluation of a request in the staff area', () => {
     expect(answer).toContain(`id="photo.${id}-error"`)
     expect(answer).toContain('&lt;i&gt;note.jpg')
     expect(formOf(answer).get('model')).toBe('Civic')
-    expect((await stored()).draft?.body).toMatchObject({ vehicle: { model: 'Civic' } })
+    expect(await written()).toMatchObject({ vehicle: { model: 'Civic' } })
   })
 
   test('an answer by phone is noted once, with its name and address, and bounds the bill', async () => {

@@ -44,14 +44,12 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       storedRequest(4, { created_at: '2026-11-18T15:00:00.000Z' }),
     )
     const gone = { form_type: 'estimate', service_type: 'huiles', lang: 'en', status: 'completed' } as const
-    await at.db
-      .insertInto('anonymous_requests')
-      .values([
-        { ...gone, id: 'a', day: '2026-11-14', answer_minutes: 500 },
-        { ...gone, id: 'b', day: '2026-11-18', answer_minutes: null },
-        { ...gone, id: 'c', day: '2026-11-01', answer_minutes: 1 },
-      ])
-      .execute()
+    const forgotten = [
+      { ...gone, id: 'a', day: '2026-11-14', answer_minutes: 500 },
+      { ...gone, id: 'b', day: '2026-11-18', answer_minutes: null },
+      { ...gone, id: 'c', day: '2026-11-01', answer_minutes: 1 },
+    ]
+    await at.db.insertInto('anonymous_requests').values(forgotten).execute()
     const now = new Date('2026-11-18T22:00:00Z')
     const figures = await requestFigures(at.db, lastDays(7, now), now)
     // Opening hours: half an hour on Friday, four hours on Saturday, one on Monday.
@@ -66,13 +64,8 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     const lost = (number: number, lost_reason: string | null, more = came) =>
       storedRequest(number, { ...more, status: 'archived', lost_reason })
     const earlier = { created_at: '2026-11-01T15:00:00.000Z' }
-    await at.keep(
-      lost(1, 'price'),
-      lost(2, 'price'),
-      lost(3, UNSAID),
-      lost(4, null),
-      lost(5, 'other', earlier),
-    )
+    await at.keep(...['price', 'price', UNSAID, null].map((reason, at) => lost(at + 1, reason)))
+    await at.keep(lost(5, 'other', earlier))
     const now = new Date('2026-11-18T22:00:00Z')
     const counts = async () => Object.fromEntries((await requestFigures(at.db, lastDays(7, now), now)).lost)
     expect(await counts()).toEqual({ price: 2, unsaid: 1 })
@@ -97,21 +90,13 @@ test('an answer at the very end of the goal is within it; a service that nobody 
     total: 4,
     waiting: 1,
     answers: [240, 241],
-    types: new Map([
-      ['contact', 1],
-      ['estimate', 3],
-    ]),
-    services: new Map([
-      ['freins', 1],
-      ['pneus', 3],
-    ]),
+    types: new Map(Object.entries({ contact: 1, estimate: 3 })),
+    services: new Map(Object.entries({ freins: 1, pneus: 3 })),
     languages: none,
     lost: none,
   }
   const groups = shownFigures(figures as never, none, 'en')
-  const rows = groups.flatMap(({ rows: shown }) =>
-    shown.map(({ label, figure, share }) => [label, figure, share]),
-  )
+  const rows = groups.flatMap((group) => group.rows.map((row) => [row.label, row.figure, row.share]))
   expect(rows).toContainEqual(['Answers within the goal of 4\u00a0h', '1', '50%'])
   expect(rows.filter(([, , share]) => ['75%', '25%'].includes(`${share}`))).toEqual([
     ['Waiting for an answer', '1', '25%'],

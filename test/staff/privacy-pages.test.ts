@@ -19,11 +19,9 @@ describe('The privacy desk', () => {
     )
     const q = JEAN.phone
     const chosen = { q, chosen: 'yes', reference: 'G-TEST-1' }
-    for (const less of [{}, { method: 'erased' }, { confirmed: 'yes', method: 'x' }] as Record<
-      string,
-      string
-    >[]) {
-      const answer = await at.post({ ...chosen, ...less }, plainPaths.privacy)
+    const halves: Record<string, string>[] = [{}, { method: 'erased' }, { confirmed: 'yes', method: 'x' }]
+    for (const half of halves) {
+      const answer = await at.post({ ...chosen, ...half }, plainPaths.privacy)
       expect(answer.status).toBe(400)
       expect(answer.words).toContain('Nothing was erased: choose a method, and tick the box.')
     }

@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -36,7 +36,7 @@ export async function startPushService() {
     paths.push(path)
     const { status, headers } = answers.shift() ?? { status: device ? 201 : 410 }
     if (device && status === 201) {
-      const { signedBy, subject } = signature(request)
+      const { signedBy, subject } = await signature(request)
       const alert = JSON.parse(decrypted(body, device)) as Alert
       const ttl = Number(request.headers.ttl)
       received.push({ device: path, alert, ttl, urgency: `${request.headers.urgency}`, signedBy, subject })
@@ -91,19 +91,13 @@ function newDevice() {
 }
 
 /** Who signed a message for this service (RFC 8292). @throws if the signature is wrong, expired or for another service */
-function signature({ headers }: IncomingMessage) {
+async function signature({ headers }: IncomingMessage) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
   const [head = '', claims = '', signed = ''] = token.split('.')
-  const point = Buffer.from(key, 'base64url')
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
-  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } })
-  const bytes = Buffer.from(signed, 'base64url')
-  const isTrue = verify(
-    'sha256',
-    Buffer.from(`${head}.${claims}`),
-    { key: publicKey, dsaEncoding: 'ieee-p1363' },
-    bytes,
-  )
+  const [point, bytes] = [Buffer.from(key, 'base64url'), Buffer.from(signed, 'base64url')]
+  const curve = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+  const publicKey = await crypto.subtle.importKey('raw', point, curve, false, ['verify'])
+  const isTrue = await crypto.subtle.verify(curve, publicKey, bytes, Buffer.from(`${head}.${claims}`))
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const hours = (exp * 1_000 - Date.now()) / 3_600_000
   if (!isTrue || aud !== HOST || hours <= 0 || hours > 24) throw new Error('Not signed for this service')

@@ -23,28 +23,25 @@ const words = {
   phone: '514 555-0147',
   address: 'rue',
 }
+const requestWith = (more: Parameters<typeof storedRequest>[1]) =>
+  storedRequest(1, more) as Parameters<typeof shownReplies>[0]
 
 test('every bundled template names only what exists, in its own language', () => {
-  for (const name of templateNames) {
+  for (const name of templateNames)
     for (const lang of langs) {
       expect(unknownPlaceholders(bundledTemplates[name][lang], lang), `${name} ${lang}`).toEqual([])
       expect(fillTemplate(bundledTemplates[name][lang], lang, words)).toContain('G')
     }
-  }
 })
 
 test('what is put in is put in once, as it stands', () => {
-  expect(fillTemplate('[Nom] / [NUMERO] / [autre] / {price:oilChange} / [', 'fr', words)).toBe(
-    'Élise $& [téléphone] / G-TEST-1 / [autre] / {price:oilChange} / [',
-  )
+  const filled = fillTemplate('[Nom] / [NUMERO] / [autre] / {price:oilChange} / [', 'fr', words)
+  expect(filled).toBe('Élise $& [téléphone] / G-TEST-1 / [autre] / {price:oilChange} / [')
 })
 
 test('words that stand for nothing are named once, as they were typed', () => {
-  expect(unknownPlaceholders('[nom] [Prénom] [] [Prénom] [phone]', 'fr')).toEqual([
-    '[Prénom]',
-    '[]',
-    '[phone]',
-  ])
+  const unknown = unknownPlaceholders('[nom] [Prénom] [] [Prénom] [phone]', 'fr')
+  expect(unknown).toEqual(['[Prénom]', '[]', '[phone]'])
   expect(unknownPlaceholders('[name] [nom]', 'en')).toEqual(['[nom]'])
   for (const { fr, en } of Object.values(templatePlaceholders)) {
     expect(unknownPlaceholders(`[${fr}]`, 'fr')).toEqual([])
@@ -72,8 +69,7 @@ test('a text goes whole into an address, and nothing of it out of its place', ()
 
 test('a reply goes to the customer’s number, not to that number with its extension', () => {
   for (const phone of ['514 555-0147 poste 12', '1 (514) 555-0147, 12', '+1 514-555-0147 #12']) {
-    const request = { ...storedRequest(1, { phone }) } as Parameters<typeof contactOf>[0]
-    const links = replyLinks(contactOf(request))
+    const links = replyLinks(contactOf(requestWith({ phone })))
     expect(links.text, phone).toBe('sms:+15145550147')
     expect(links.whatsapp, phone).toBe('https://wa.me/15145550147')
   }
@@ -85,20 +81,13 @@ test.each([
   ['email', 'email'],
   ['any', 'email'],
 ] as const)('whoever wants to be reached by %s is answered by %s first', (reach_by, prefers) => {
-  const request = { ...storedRequest(1, { reach_by }) } as Parameters<typeof shownReplies>[0]
-  expect(shownReplies(request, [], 'fr').prefers).toBe(prefers)
+  expect(shownReplies(requestWith({ reach_by }), [], 'fr').prefers).toBe(prefers)
 })
 
 test('a customer who does not know what the car needs is never told so in a reply', () => {
   for (const lang of langs) {
-    const unsure = { ...storedRequest(1, { lang, service_type: 'unsure' }) } as Parameters<
-      typeof shownReplies
-    >[0]
-    const [reply] = shownReplies(
-      unsure,
-      [{ name: 'greeting', lang, text: '[service]', changedAt: '' }],
-      'fr',
-    ).texts
+    const greeting = { name: 'greeting', lang, text: '[service]', changedAt: '' } as const
+    const [reply] = shownReplies(requestWith({ lang, service_type: 'unsure' }), [greeting], 'fr').texts
     expect(reply?.text).toBe({ fr: 'service à préciser', en: 'service to be determined' }[lang])
   }
 })

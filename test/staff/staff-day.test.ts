@@ -51,19 +51,17 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     ]
     await at.keep(...rows.map((row, number) => storedRequest(number, { read_at: 'x', ...row })))
     const { sections, summary } = await shownToday(at.database, 'en')
-    expect(
-      sections.map(({ name, rows: shown }) => [name, ...shown.map(({ id }) => id.replace('id-', ''))]),
-    ).toEqual([
-      ['overdue', '1'],
-      ['expected', '2', '0', '3'],
-      ['promises', '15', '14'],
-      ['appointments', '9', '8'],
-      ['calls', '6', '5'],
-      ['passed', '10'],
+    const ids = sections.map(({ name, rows: shown }) => [name, ...shown.map(({ id }) => Number(id.slice(3)))])
+    expect(ids).toEqual([
+      ['overdue', 1],
+      ['expected', 2, 0, 3],
+      ['promises', 15, 14],
+      ['appointments', 9, 8],
+      ['calls', 6, 5],
+      ['passed', 10],
     ])
-    expect(
-      sections.flatMap(({ rows: shown }) => shown.filter(({ isNext }) => isNext).map(({ id }) => id)),
-    ).toEqual(['id-1'])
+    const next = sections.flatMap(({ rows: shown }) => shown.filter(({ isNext }) => isNext))
+    expect(next).toMatchObject([{ id: 'id-1' }])
     expect(summary).toEqual({
       late: true,
       text: '2 overdue. 3 answers due, the first today at 1\u00a0p.m. 2 cars promised, 2 appointments, 2 to call again',
@@ -87,10 +85,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
 
   test('shows twenty of a kind and leads to the others, and mails given up while their request is open', async () => {
     itIs(NOW)
-    await at.keep(
-      ...Array.from({ length: 21 }, (_, number) => number),
-      storedRequest(21, { status: 'archived' }),
-    )
+    await at.keep(...Array(21).keys(), storedRequest(21, { status: 'archived' }))
     const given = { ...blankMail, kind: 'request.acknowledgement' } as const
     for (const requestId of ['id-1', 'id-21']) await queueMail(at.db, { ...given, requestId })
     expect((await today()).mails).toEqual([])
@@ -98,9 +93,8 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     const { shown, mails } = await today()
     expect(shown.overdue?.rows).toHaveLength(20)
     expect(shown.overdue?.every).toEqual({ href: '/admin?sort=due', text: 'See all 21' })
-    expect(mails).toMatchObject([
-      { href: '/admin/requests/G-TEST-1', text: 'Receipt: not sent', failed: true },
-    ])
+    const mail = { href: '/admin/requests/G-TEST-1', text: 'Receipt: not sent', failed: true }
+    expect(mails).toMatchObject([mail])
     await at.db.deleteFrom('contact_submissions').where('id', '=', 'id-0').execute()
     expect((await today()).shown.overdue).toMatchObject({ count: '20', every: undefined })
   })
@@ -113,14 +107,14 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
       storedRequest(4, { phone: '438 555-01423', email: 'cote@example.org.uk' }),
       storedRequest(5, { phone: '438 555-0142', email: 'cote@example.org', status: 'spam' }),
     )
-    const others = async (number: number) => numbersOf(await othersOfPerson(at.db, await at.request(number)))
-    const numbersOf = (rows: { reference: string }[]) =>
-      rows.map(({ reference }) => reference.slice('G-TEST-'.length))
-    expect([await others(1), await others(2), await others(4)]).toEqual([['3', '2'], ['1'], []])
-    await at.keep(
-      ...[6, 7, 8, 9, 10].map((number) => storedRequest(number, { phone: '4385550142', email: '' })),
-    )
-    expect(await others(1)).toEqual(['10', '9', '8', '7', '6'])
+    const others = async (number: number) =>
+      (await othersOfPerson(at.db, await at.request(number))).map(({ reference }) =>
+        Number(reference.slice(7)),
+      )
+    expect([await others(1), await others(2), await others(4)]).toEqual([[3, 2], [1], []])
+    for (const number of [6, 7, 8, 9, 10])
+      await at.keep(storedRequest(number, { phone: '4385550142', email: '' }))
+    expect(await others(1)).toEqual([10, 9, 8, 7, 6])
   })
 
   test('tells within a minute that a mail cannot leave, of an account too', async () => {

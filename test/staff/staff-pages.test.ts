@@ -27,11 +27,8 @@ function filesIn(zip: Buffer): Map<string, string> {
   let at = zip.readUInt32LE(end + 16)
   while (zip.toString('latin1', at, at + 4) === 'PK\x01\x02') {
     const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)]
-    const [name, extra, comment] = [28, 30, 32].map((from) => zip.readUInt16LE(at + from)) as [
-      number,
-      number,
-      number,
-    ]
+    const length = (from: number) => zip.readUInt16LE(at + from)
+    const [name, extra, comment] = [length(28), length(30), length(32)]
     const start = zip.readUInt32LE(at + 42)
     const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
     const bytes = zip.subarray(from, from + size)
@@ -52,25 +49,15 @@ describe('The staff area', () => {
     const added = await at.owner.post('/admin/privacy/incidents/new', typedIncident)
     const story = new URL(added.headers.get('location') ?? '', 'http://localhost:3000').pathname
     const routes = Object.values(at.site.build.routes).flatMap((route) => route?.path ?? [])
-    const addresses = routes
-      .filter((path) => /^\/(admin|login)\b/.test(path) && !path.includes(':'))
-      .concat('/admin/requests/G-TEST-1', '/admin/requests/G-TEST-1/work-order', story)
-      .concat(
-        '/admin/privacy?q=visitor@example.com&step=erase',
-        '/admin/privacy/export?q=visitor@example.com',
-      )
+    const addresses = [
+      ...routes.filter((path) => /^\/(admin|login)\b/.test(path) && !path.includes(':')),
+      ...['/admin/requests/G-TEST-1', '/admin/requests/G-TEST-1/work-order', story],
+      ...['?', '/export?', '?step=erase&'].map((query) => `/admin/privacy${query}q=visitor@example.com`),
+    ]
     expect(addresses.length).toBeGreaterThan(20)
     await vi.waitFor(async () => {
-      const waiting = await at.db
-        .selectFrom('jobs')
-        .select('id')
-        .where('kind', '=', 'mail')
-        .where('state', '!=', 'sent')
-        .execute()
-      expect([waiting, await at.db.selectFrom('retention_run').select('at').execute()]).toMatchObject([
-        [],
-        [{}],
-      ])
+      const mails = (await at.rows('jobs')).filter(({ kind, state }) => kind === 'mail' && state !== 'sent')
+      expect([mails, await at.rows('retention_run')]).toMatchObject([[], [{}]])
     }, MAIL_MILLISECONDS)
     const before = await rowsOf(at.database)
     const ways = [
@@ -96,9 +83,8 @@ describe('The staff area', () => {
   test('hands over everything in one file: the site, its articles and every request, spam and notes too', async () => {
     const files = async () => {
       const answer = await at.owner.get('/admin/account/everything')
-      expect(answer.headers.get('content-disposition')).toMatch(
-        /^attachment; filename="garage-\d{4}-\d\d-\d\d\.zip"$/,
-      )
+      const named = /^attachment; filename="garage-\d{4}-\d\d-\d\d\.zip"$/
+      expect(answer.headers.get('content-disposition')).toMatch(named)
       return filesIn(Buffer.from(await answer.arrayBuffer()))
     }
     expect(JSON.parse((await files()).get('requests.json') ?? '')).toEqual([])
@@ -128,22 +114,20 @@ describe('The staff area', () => {
     await countClick(at.db, 'call')
     const shown = async (address: string) => {
       const page = await at.html(address)
-      const rows = page.matchAll(
-        /<th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]*)<\/td>(?:<td[^>]*>([^<]*))?/g,
-      )
+      const row = /<th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]*)<\/td>(?:<td[^>]*>([^<]*))?/g
+      const rows = page.matchAll(row)
       return Object.fromEntries([...rows].map(([, label, figure, share]) => [label, [figure, share ?? '']]))
     }
     const usual = await shown('/admin/overview')
+    const all = ['1', '100%']
     expect(usual).toMatchObject({
       Received: ['1', ''],
-      'Waiting for an answer': ['1', '100%'],
-      French: ['1', '100%'],
+      'Waiting for an answer': all,
+      French: all,
       Call: ['1', ''],
     })
-    expect(await shown('/admin/overview?days=90')).toMatchObject({
-      Received: ['2', ''],
-      English: ['1', '50%'],
-    })
+    const longer = await shown('/admin/overview?days=90')
+    expect(longer).toMatchObject({ Received: ['2', ''], English: ['1', '50%'] })
     expect(await shown('/admin/overview?days=-1%27')).toEqual(usual)
   })
 })
