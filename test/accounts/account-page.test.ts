@@ -22,15 +22,11 @@ describe('The account page', () => {
     return second
   }
 
-  test('ends sessions and removes passkeys of its own reader alone', async () => {
+  test('names and removes passkeys of its own reader alone', async () => {
     const { owner } = fixture
     const second = await enterAdmin()
     const user = db().selectFrom('user').select('id').where('email', '=', SECOND)
     const { id: userId } = await user.executeTakeFirstOrThrow()
-    const theirs = await db().selectFrom('session').select('id').where('userId', '=', userId).execute()
-    for (const { id } of theirs) await account(owner, { intent: 'end-session', id })
-    expect((await second.get('/admin')).status).toBe(200)
-
     const passkey = { deviceType: 'x', credentialID: 'c', publicKey: 'p', counter: 0, backedUp: 0 }
     const row = { id: 'key', name: 'Theirs', userId, ...passkey }
     await db()
@@ -71,24 +67,13 @@ describe('The account page', () => {
     expect((await site.visit().follow(`/login/invitation?token=${token}`)).status).toBe(404)
   })
 
-  test('says why an e-mail is refused, also when it was taken meanwhile; a cancelled change leads nowhere', async () => {
-    const { owner, site } = fixture
+  test('says why a new e-mail is refused; a cancelled change leads nowhere', async () => {
+    const { owner } = fixture
     const ask = (email: string) => account(owner, { intent: 'email', email })
-    for (const [email, why] of [
-      ['not an address', 'Invalid email'],
-      [OWNER, 'This is your address already.'],
-    ] as const) {
-      const refused = await ask(email)
-      expect([refused.status, await text(refused)]).toEqual([409, expect.stringContaining(why)])
-    }
+    expect(await text(ask(OWNER))).toContain('This is your address already.')
     await ask(NEXT)
     await account(owner, { intent: 'cancel-email' })
     expect((await go(await mailed(OWNER, 'emailAgree'))).status).toBe(409)
-    await ask(NEXT)
-    await go(await mailed(OWNER, 'emailAgree'))
-    await site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email: NEXT, password: PASSWORD })
-    const taken = await text(go(await mailed(NEXT, 'emailConfirm')))
-    expect(taken).toContain('Another account has this address already.')
   })
 
   test('sets up the second step without scripts; a wrong code brings picture and recovery codes back', async () => {

@@ -80,16 +80,6 @@ describe.each(engines)('A code of the second factor on $name', ({ open }) => {
 describe('The second factor', () => {
   const step = secondStepForEach()
 
-  test('raises a session from aal1 to aal2', async () => {
-    const { before, cookie, app } = await step.turnOn()
-    expect(await step.visitor(cookie)).toMatchObject({ assurance: 'aal2', secondFactor: true })
-    expect(await step.visitor(before)).toBeUndefined()
-    const pending = await step.firstStep()
-    expect(await step.visitor(pending)).toBeUndefined()
-    const right = cookieFrom(await step.enterCode(pending, await app.code()))
-    expect(await step.visitor(right)).toMatchObject({ email: OWNER, role: 'admin', assurance: 'aal2' })
-  })
-
   test('has new recovery codes that replace the old ones', async () => {
     const { cookie, backupCodes } = await step.turnOn()
     const fresh = await step.newCodes(cookie)
