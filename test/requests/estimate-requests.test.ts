@@ -111,14 +111,4 @@ describe('a request whose price changed', () => {
     expect(await row()).toMatchObject({ form_type: 'estimate' })
     expect(await kept()).toBe(75_00)
   })
-
-  test('sent before the change keeps its price, and sent twice is one request', async () => {
-    const estimate = carried('tireFitting', tires, 'fr')
-    const first = await send({ estimate }, 'a-key-of-its-own-1')
-    if (first.kind !== 'received') throw new Error(first.kind)
-    setContent(contentWith(dearer))
-    const { kind, reference } = first
-    expect(await send({ estimate }, 'a-key-of-its-own-1')).toMatchObject({ kind, reference })
-    expect(await kept()).toBe(70_00)
-  })
 })

@@ -167,21 +167,6 @@ describe('the mailer', () => {
     expect(server.received).toEqual([])
   })
 
-  it('keeps the mail while the server is down, and sends it under the same Message-ID when it is back', async () => {
-    const gone = await startMailServer()
-    await gone.close()
-    const id = await queue()
-    // More attempts than a slow machine can make before the next line.
-    const down = mailer(gone.url, { attempts: inProduction.attempts })
-    await expect.poll(async () => (await row(id)).attempts, patient).toBeGreaterThan(1)
-    await down.stop()
-    expect(await row(id)).toMatchObject({ state: 'waiting' })
-    const back = await mailServer()
-    mailer(back.url)
-    await isSent(id)
-    expect(back.received[0]?.source).toContain((await row(id)).message_id)
-  })
-
   it('sends once more, with the same Message-ID, when the server drops the line after it took the mail', async () => {
     const server = await mailServer()
     const id = await queue()
