@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { langs } from '#app/content/language.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
-import { statuses } from '#app/requests/handling/inbox.ts'
-import { requestServices } from '#app/requests/request.ts'
 import { sentQuery, sentRequest } from '#app/requests/sent-query.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
@@ -13,16 +10,6 @@ import { databaseForEach, itIs } from './in-database.ts'
 
 describe.each(engines)('What a request may hold, on $name', ({ open }) => {
   const at = databaseForEach([], open)
-
-  test('is every service, every status and every language', async () => {
-    const all = [
-      ...requestServices.map((service_type) => ({ service_type })),
-      ...statuses.map((status) => ({ status })),
-      ...langs.map((lang) => ({ lang })),
-    ]
-    await at.keep(...all.map((more, number) => storedRequest(number, more)))
-    expect(await at.references()).toHaveLength(all.length)
-  })
 
   test('is bound to no list of services, statuses or languages by the database', async () => {
     const { db, engine } = at.database

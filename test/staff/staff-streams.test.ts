@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedRequest } from '../requests/stored-request.ts'
 import { atInbox } from './at-inbox.ts'
@@ -72,13 +71,6 @@ describe('Answers of the staff area that are no pages', () => {
     return { text: got.text, log: log.join() }
   }
 
-  test('are one line of the log where they cannot be read, and tell nobody why', async () => {
-    await at.keep(1)
-    expect(await get('/admin/requests.csv')).toMatchObject({ status: 200, whole: true })
-    await sql`alter table contact_submissions rename to elsewhere`.execute(at.db)
-    expect((await brokenFile()).text).not.toMatch(/contact_submissions|error/i)
-  })
-
   test('that break off half way end broken for the client', async () => {
     // The oldest request has an invalid date; it is the last one, in the second batch of a thousand.
     const rows = Array.from({ length: 1_000 }, (_, number) => storedRequest(number))
@@ -89,6 +81,7 @@ describe('Answers of the staff area that are no pages', () => {
         .values(rows.slice(from, from + 100))
         .execute()
     await at.db.insertInto('contact_submissions').values(unreadable).execute()
-    expect((await brokenFile()).log).not.toContain('Not for')
+    const { text, log } = await brokenFile()
+    expect([text, log].join()).not.toMatch(/Not for|invalid/i)
   })
 })

@@ -36,16 +36,4 @@ describe('Reply templates', () => {
     expect(await own()).toEqual([])
     expect((await send({ text: 'x'.repeat(1_500) })).status).toBe(200)
   })
-
-  test('of two people who write one text, the later is shown the other’s and writes over it knowingly', async () => {
-    await send({ text: 'Premier' })
-    const late = await send({ text: 'Second' })
-    expect(late.status).toBe(409)
-    for (const words of ['Not saved: someone changed this text', 'Premier', 'Second</textarea>'])
-      expect(late.html).toContain(words)
-    const [stored] = await own()
-    expect(stored?.text).toBe('Premier')
-    expect((await send({ text: 'Second', seen: stored?.changedAt ?? '' })).status).toBe(200)
-    expect((await own())[0]?.text).toBe('Second')
-  })
 })
