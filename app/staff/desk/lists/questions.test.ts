@@ -33,15 +33,6 @@ test('the garage’s own questions come after those of the site, in the order in
   expect(en).toEqual([...bundled.en, hybrids.question.en, coffee.question.en])
 })
 
-test('a question that the garage removes leaves the page', () => {
-  expect(
-    questionsWith([
-      [first, hybrids],
-      [first, null],
-    ]),
-  ).toEqual(bundled)
-})
-
 test('an answer with an amount is not taken, and named', () => {
   const typed = {
     'question.fr': hybrids.question.fr,
