@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { tokenOf } from './auth.ts'
-import { type Browser, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
+import { type Browser, expectSaid, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 import { authenticator } from './authenticator.ts'
 import { OWNER, SECOND } from './callers.ts'
 
@@ -58,11 +58,7 @@ describe('The account page', () => {
     await owner.post('/admin/people', { intent: 'invite', role: 'admin', email: SECOND })
     const token = await mailed(SECOND, 'invitation')
     const form = { token, password: PASSWORD }
-    const asOwner = await owner.post('/login/invitation', form)
-    expect([asOwner.status, await text(asOwner)]).toEqual([
-      403,
-      expect.stringContaining(`You are signed in as ${OWNER}.`),
-    ])
+    await expectSaid(owner.post('/login/invitation', form), 403, `You are signed in as ${OWNER}.`)
     expect((await site.visit().post('/login/invitation', form)).headers.get('location')).toBe('/admin')
     expect((await site.visit().follow(`/login/invitation?token=${token}`)).status).toBe(404)
   })

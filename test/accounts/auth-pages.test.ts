@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mailOf, tokenOf } from './auth.ts'
-import { PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
+import { expectSaid, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 import { NEXT_PASSWORD, OWNER, SECOND } from './callers.ts'
 
 describe('The sign-in pages', () => {
@@ -86,11 +86,8 @@ describe('The sign-in pages', () => {
     expect(page).not.toContain('Montreal2024')
 
     await browser.post('/login/language', { lang: 'fr', back: '/login' })
-    const wrong = await browser.post('/login', { intent: 'sign-in', email: SECOND, password: 'y' })
-    expect([wrong.status, await text(wrong)]).toEqual([
-      401,
-      expect.stringContaining('Courriel ou mot de passe invalide'),
-    ])
+    const wrong = browser.post('/login', { intent: 'sign-in', email: SECOND, password: 'y' })
+    await expectSaid(wrong, 401, 'Courriel ou mot de passe invalide')
   })
 
   test('the link of recovery leads to a new password, once', async () => {
@@ -103,7 +100,7 @@ describe('The sign-in pages', () => {
     expect(saved.headers.get('location')).toBe('/login')
     expect(await text(browser.get('/login'))).toContain('Password changed. Please sign in.')
     const used = browser.post('/login/new-password', { token, password: 'encore-un-autre-5' })
-    expect(await text(used)).toContain('This link is no longer valid.')
+    await expectSaid(used, 400, 'This link is no longer valid.')
   })
 
   test('keep the field for the code where a second mail is refused', async () => {

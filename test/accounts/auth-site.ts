@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { apiOf } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
 import { type OpenedDatabase, oneEngine } from '../engines.ts'
@@ -119,6 +119,12 @@ export function siteWithOwnerForEach(
 }
 
 type Cookies = ReadonlyMap<string, string>
+
+/** Expects an answer to have this status, and to say this. */
+export async function expectSaid(answer: Response | Promise<Response>, status: number, words: string) {
+  const given = await answer
+  expect([given.status, await given.text()]).toEqual([status, expect.stringContaining(words)])
+}
 
 /** A browser without scripts: cookies and forms only. */
 export class Browser {

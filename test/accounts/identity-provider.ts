@@ -6,7 +6,7 @@ import Provider, { type Context } from 'oidc-provider'
 /** The claims the provider makes about a person. */
 export type Claims = { email?: string; email_verified?: unknown; name?: string }
 
-const CLIENT = { id: 'garage', secret: randomBytes(24).toString('hex') }
+const CLIENT = { client_id: 'garage', client_secret: randomBytes(24).toString('hex') }
 
 /** A real OpenID Connect provider on loopback; `wish` is its port, 0 for a free one. `people` holds whom it knows, by subject. */
 export async function startIdentityProvider(site: string, wish = 0) {
@@ -19,13 +19,7 @@ export async function startIdentityProvider(site: string, wish = 0) {
   const issuer = `http://127.0.0.1:${port}`
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
   const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
-        redirect_uris: [`${site}/api/auth/callback/oidc`],
-      },
-    ],
+    clients: [{ ...CLIENT, redirect_uris: [`${site}/api/auth/callback/oidc`] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
@@ -56,8 +50,8 @@ export async function startIdentityProvider(site: string, wish = 0) {
     port,
     environment: {
       OIDC_ISSUER: issuer,
-      OIDC_CLIENT_ID: CLIENT.id,
-      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_CLIENT_ID: CLIENT.client_id,
+      OIDC_CLIENT_SECRET: CLIENT.client_secret,
       OIDC_NAME: 'Garage ID',
     },
     /** Sets who sits at every browser from now on; undefined means that they refuse to sign in. */

@@ -24,6 +24,12 @@ function secondStepForEach(open = oneEngine.open) {
   const { visitor, enter } = garage
   const enterCode = (cookie: string, code: string) =>
     garage.accounts.ask(asking(cookie), 'verifyTOTP', { code })
+  /** What is asked of Better Auth by someone who is signed in and gives their password. */
+  const prove = (
+    cookie: string,
+    what: 'enableTwoFactor' | 'disableTwoFactor' | 'generateBackupCodes',
+    password = PASSWORD,
+  ) => garage.accounts.ask(asking(cookie), what, { password })
   return {
     garage,
     visitor,
@@ -33,7 +39,7 @@ function secondStepForEach(open = oneEngine.open) {
     /** @returns the cookies before and after, the authenticator app and the recovery codes. */
     async turnOn() {
       const before = await enter(OWNER)
-      const started = await garage.accounts.ask(asking(before), 'enableTwoFactor', { password: PASSWORD })
+      const started = await prove(before, 'enableTwoFactor')
       const { totpURI, backupCodes } = (await started.json()) as { totpURI: string; backupCodes: string[] }
       const app = authenticator(totpURI)
       const cookie = cookieFrom(await enterCode(before, await app.code(-1)))
@@ -45,10 +51,7 @@ function secondStepForEach(open = oneEngine.open) {
       expect(await response.clone().json()).toMatchObject({ twoFactorRedirect: true })
       return cookieFrom(response)
     },
-    async newCodes(cookie: string): Promise<string[]> {
-      const answer = await garage.accounts.ask(asking(cookie), 'generateBackupCodes', { password: PASSWORD })
-      return ((await answer.json()) as { backupCodes: string[] }).backupCodes
-    },
+    prove,
   }
 }
 
@@ -60,9 +63,8 @@ describe.each(engines)('A code of the second factor on $name', ({ open }) => {
     const pending = () => Promise.all(Array.from({ length: 6 }, step.firstStep))
     const code = await app.code()
     const answers = (await pending()).map((cookie) => step.enterCode(cookie, code))
-    expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([
-      200, 401, 401, 401, 401, 401,
-    ])
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, ...Array(5).fill(401)])
     const again = await step.enterCode(await step.firstStep(), code)
     expect(await refusal(again)).toMatchObject({ code: 'INVALID_CODE' })
     expect((await step.enterCode(await step.firstStep(), await app.code(1))).status).toBe(200)
@@ -82,7 +84,8 @@ describe('The second factor', () => {
 
   test('has new recovery codes that replace the old ones', async () => {
     const { cookie, backupCodes } = await step.turnOn()
-    const fresh = await step.newCodes(cookie)
+    const answer = await step.prove(cookie, 'generateBackupCodes')
+    const { backupCodes: fresh } = (await answer.json()) as { backupCodes: string[] }
     expect(fresh).toHaveLength(10)
     expect((await step.recover(await step.firstStep(), `${backupCodes[0]}`)).status).toBe(401)
     expect((await step.recover(await step.firstStep(), `${fresh[0]}`)).status).toBe(200)
@@ -126,10 +129,9 @@ describe('The second factor', () => {
 
   test('is turned off with the password, which then opens the account again', async () => {
     const { cookie } = await step.turnOn()
-    const turnOff = (password: string) =>
-      step.garage.accounts.ask(asking(cookie), 'disableTwoFactor', { password })
-    expect(await refusal(await turnOff('not-this-one-3'))).toMatchObject({ code: 'INVALID_PASSWORD' })
-    const off = cookieFrom(await turnOff(PASSWORD))
+    const refused = await step.prove(cookie, 'disableTwoFactor', 'not-this-one-3')
+    expect(await refusal(refused)).toMatchObject({ code: 'INVALID_PASSWORD' })
+    const off = cookieFrom(await step.prove(cookie, 'disableTwoFactor'))
     expect(await step.visitor(off)).toMatchObject({ assurance: 'aal1', secondFactor: false })
     const again = cookieFrom(await step.garage.signIn(OWNER, PASSWORD))
     expect(await step.visitor(again)).toMatchObject({ assurance: 'aal1' })

@@ -13,6 +13,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import { isAtLeast, type Role, roles } from '#database/rows/role.ts'
 import { type OpenedDatabase, oneEngine } from '../engines.ts'
+import { addPerson } from '../staff/in-database.ts'
 import { type Garage, openGarage } from './auth.ts'
 
 const APP = path.resolve(import.meta.dirname, '../../app')
@@ -59,17 +60,15 @@ describe('The staff area', () => {
     garage = await openGarage(opened)
     const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
     // The first account would become admin by itself.
-    await person('owner', new Date().toISOString())
+    await person('owner')
     for (const [kind, { step, level = 'aal1', days = 0, left = DAY }] of Object.entries(sessions))
       for (const role of people) {
         const id = `${role} with ${kind}`
-        const dates = await person(id, at(-days * DAY))
+        const dates = { createdAt: at(-days * DAY), updatedAt: at(0), expiresAt: at(left) }
+        await person(id)
         if (step) await sql`update "user" set "twoFactorEnabled" = 1 where id = ${id}`.execute(db())
-        const session = { id, token: id, userId: id, expiresAt: at(left), ...dates }
-        await db()
-          .insertInto('session')
-          .values({ ...session, assurance: level })
-          .execute()
+        const session = { id, token: id, userId: id, assurance: level, ...dates } as const
+        await db().insertInto('session').values(session).execute()
         if (role) await giveRole(db(), id, role)
       }
   })
@@ -79,12 +78,7 @@ describe('The staff area', () => {
   })
 
   const db = () => opened.database.db
-  async function person(id: string, createdAt: string) {
-    const dates = { createdAt, updatedAt: createdAt }
-    const user = { id, name: '', email: `${id}@garage.example`, emailVerified: true, ...dates }
-    await db().insertInto('user').values(user).execute()
-    return dates
-  }
+  const person = (id: string) => addPerson(db(), { id, email: `${id}@garage.example` })
 
   type Sent = { to: string; session?: string; role?: Role; method?: string }
 

@@ -30,10 +30,7 @@ export const deskOf = (
   }) as unknown as Runtime
 
 /** Brakes for 380 $, and wipers for 40 $. */
-export const brakesAndWipers: Pick<
-  Draft,
-  'lines' | 'customer' | 'vehicle' | 'readyAt' | 'validUntil' | 'fee'
-> = {
+export const brakesAndWipers: Omit<Draft, 'after'> = {
   lines: [
     {
       ...emptyLine('l1', 'part'),
@@ -78,15 +75,9 @@ export async function sendEvaluation(
   const { draft } = (await storyOf(opened, reference)).evaluations
   if (!draft) throw new Error('no draft')
   const { id, version } = draft
-  await saveDraft(db, {
-    reference,
-    id,
-    version,
-    body: { ...draft.body, ...brakesAndWipers, ...more },
-    by: owner,
-  })
-  const sending = { reference, id, version: version + 1, by: owner, key: linkKey, now }
-  const outcome = await sendDraft(db, sending)
+  const own = { reference, id, by: owner }
+  await saveDraft(db, { ...own, version, body: { ...draft.body, ...brakesAndWipers, ...more } })
+  const outcome = await sendDraft(db, { ...own, version: version + 1, key: linkKey, now })
   if (outcome.kind !== 'sent') throw new Error(JSON.stringify(outcome))
   const sent = (await storyOf(opened, reference)).evaluations.sent.at(-1)
   if (!sent) throw new Error('nothing was sent')

@@ -18,7 +18,7 @@ import { stageOf } from '#app/requests/life/stage.ts'
 import { connect } from '#database/connect.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
-import { answerOnPage, brakesAndWipers, linkKey, NOW, owner, sendEvaluation, storyOf } from './evaluated.ts'
+import { answerOnPage, brakesAndWipers, linkKey, NOW, owner, sendEvaluation } from './evaluated.ts'
 import { storedRequest } from './stored-request.ts'
 
 const reference = 'G-TEST-1'
@@ -37,7 +37,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   type Said = Parameters<typeof answerOnPage>
   const answer = (...[to, accepted, more]: [Said[2], Said[3], Said[4]?]) =>
     answerOnPage(at.opened, reference, to, accepted, more)
-  const answers = () => db().selectFrom('evaluation_answers').selectAll().execute()
+  const answers = () => at.rows('evaluation_answers')
   const mailsOf = (kind: string) =>
     db().selectFrom('jobs').selectAll().where('mail', '=', kind).orderBy('created_at').execute()
   /** The next draft, as its writer sees it. */
@@ -92,10 +92,8 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     const sent = await send()
     const other = { ...at.opened, database: connect(at.opened.url) }
     const counter = { way: 'counter', phone: '', by: owner } as const
-    const outcomes = await Promise.all([
-      answer(sent, ['l1']),
-      answerOnPage(other, reference, sent, ['l2'], counter),
-    ])
+    const theirs = answerOnPage(other, reference, sent, ['l2'], counter)
+    const outcomes = await Promise.all([answer(sent, ['l1']), theirs])
     await other.database.close()
     expect(outcomes.toSorted()).toEqual(['already', 'answered'])
     const first = outcomes[0] === 'answered' ? ['l1'] : ['l2']
@@ -146,10 +144,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await answer(third, ['l1'])).toBe('answered')
     expect(await taken(third)).toBe(false)
     expect((await drafted()).body).toMatchObject({ lines: [], customer: brakesAndWipers.customer })
-    expect(await send()).toMatchObject({
-      number: 4,
-      body: { kind: 'supplement' },
-    })
+    expect(await send()).toMatchObject({ number: 4, body: { kind: 'supplement' } })
   })
 
   test('begins with the lines that wait, and asks for an address once; an answer meanwhile is not overwritten', async () => {
@@ -161,12 +156,8 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await answer(first, ['l1'], given)).toBe('answered')
     expect(await sending(draft)).toEqual({ kind: 'answered' })
     await dropDraft(db(), { reference, ...draft })
-    expect((await drafted()).body).toMatchObject({
-      customer: given,
-      lines: [],
-      readyAt: brakesAndWipers.readyAt,
-      after: 1,
-    })
+    const { readyAt } = brakesAndWipers
+    expect((await drafted()).body).toMatchObject({ customer: given, lines: [], readyAt, after: 1 })
   })
 
   test('that is thrown away while it is sent is one or the other, and nobody hears of one that is not there', async () => {
@@ -224,33 +215,25 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     const atCounter = { ...byPhone, way: 'counter' } as const
     expect(await answer(supplement, ['l2'], atCounter)).toBe('answered')
     expect((await story()).request.read_at).not.toBeNull()
-    expect((await answers()).find(({ way }) => way === 'counter')).toMatchObject({
-      phone: '',
-      by_user: owner.id,
-    })
+    const noted = { way: 'counter', phone: '', by_user: owner.id }
+    expect(await answers()).toContainEqual(expect.objectContaining(noted))
     expect([await bill('14000'), await bill('14001')]).toEqual(['done', 'refused'])
   })
 
   test('has the fee that was announced or none, and of a request from before it was kept what its mail says', async () => {
     const announced = JSON.stringify({ row: 'diagnostic', cents: 80_00, text: 'Le diagnostic coûte 80 $.' })
     const search = { service_type: 'diagnostic' }
-    await at.keep(
-      storedRequest(2, { ...search, announced }),
-      storedRequest(3, { ...search, announced: 'null' }),
-      storedRequest(4, search),
-      storedRequest(5, { ...search, email: '' }),
-      storedRequest(6),
-    )
-    for (const [number, fee] of [
-      [2, 80_00],
-      [3, null],
-      [4, 100_00],
-      [5, null],
-      [6, null],
-    ] as const) {
-      const about = { reference: `G-TEST-${number}`, by: owner, now: NOW }
-      await openDraft(db(), about)
-      expect((await storyOf(at.opened, about.reference)).evaluations.draft?.body.fee).toBe(fee)
+    const cases: [more: Parameters<typeof storedRequest>[1], fee: number | null][] = [
+      [{ ...search, announced }, 80_00],
+      [{ ...search, announced: 'null' }, null],
+      [search, 100_00],
+      [{ ...search, email: '' }, null],
+      [{}, null],
+    ]
+    for (const [index, [more, fee]] of cases.entries()) {
+      await at.keep(storedRequest(index + 2, more))
+      await openDraft(db(), { reference: `G-TEST-${index + 2}`, by: owner, now: NOW })
+      expect((await at.story(index + 2)).evaluations.draft?.body.fee).toBe(fee)
     }
   })
 
@@ -270,30 +253,21 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect((await story()).request.car).toBe('examined')
     await answer(sent, ['l1', 'l2'])
     const bytes = async () => {
-      const row = await db()
-        .selectFrom('evaluations')
-        .selectAll()
-        .where('id', '=', sent.id)
-        .executeTakeFirst()
-      return { body: row?.body ?? '', sha256: row?.sha256 }
+      const row = (await at.rows('evaluations')).find(({ id }) => id === sent.id)
+      return [row?.body ?? '', row?.sha256] as const
     }
     const before = await bytes()
-    expect(before.sha256).toBe(createHash('sha256').update(before.body).digest('hex'))
+    expect(before[1]).toBe(createHash('sha256').update(before[0]).digest('hex'))
     await answer(await send(), ['l3'])
     await change({ field: 'total', to: '38000' })
     for (const to of ['working', 'ready'] as const) await change({ field: 'car', to })
     await change({ field: 'parts', to: NOW.toISOString() })
     await change({ field: 'status', to: 'completed' })
     expect(await bytes()).toEqual(before)
-    const { request } = await story()
-    expect(await keptEvaluations(db(), [request.id])).toMatchObject([
-      { answer: { name: 'Zoé Tremblay' } },
-      {},
-    ])
-    await db()
-      .transaction()
-      .execute((trx) => forgetRequests(trx, [request.id], { figures: true }))
+    const ids = ['id-1']
+    expect(await keptEvaluations(db(), ids)).toMatchObject([{ answer: { name: 'Zoé Tremblay' } }, {}])
+    await at.db.transaction().execute((trx) => forgetRequests(trx, ids, { figures: true }))
     for (const table of ['evaluations', 'evaluation_answers', 'evaluation_photos'] as const)
-      expect(await db().selectFrom(table).selectAll().execute(), table).toEqual([])
+      expect(await at.rows(table), table).toEqual([])
   })
 })

@@ -45,13 +45,8 @@ async function followedPage(opened: OpenedDatabase) {
   const story = (of = reference) => storyOf(opened, of)
   const change = async (wanted: Change, of = reference) => {
     const seen = (await story(of)).request.version
-    return changeRequest(db, {
-      reference: of,
-      seen,
-      change: wanted,
-      by: owner,
-      confirm: confirmRestored(linkKey),
-    })
+    const confirm = confirmRestored(linkKey)
+    return changeRequest(db, { reference: of, seen, change: wanted, by: owner, confirm })
   }
   const token = async (of = reference) => {
     const { request } = await story(of)
@@ -78,36 +73,20 @@ async function followedPage(opened: OpenedDatabase) {
     }
     const data = form && new FormData()
     for (const [name, value] of Object.entries(form ?? {})) data?.set(name, value)
-    const answer = await answerFollow({
-      token: address,
-      ...(photo && { photo }),
-      visit,
-      runtime: desk,
-      caller: { address: from },
-      form: data,
-    })
+    const asked = { token: address, ...(photo && { photo }), visit, form: data }
+    const answer = await answerFollow({ ...asked, runtime: desk, caller: { address: from } })
     if (answer instanceof Response)
       return { status: answer.status, headers: Object.fromEntries(answer.headers), html: await answer.text() }
     const { default: Page } = answer.page
     return { status: answer.status, headers: answer.headers, html: renderToStaticMarkup(<Page {...visit} />) }
   }
-  /** All that was logged: an error writes at once what waits. */
-  const allLogged = () => {
-    desk.log.error('end')
-    return logged
-  }
   return {
-    opened,
-    db,
-    desk,
-    receive,
-    reference,
-    mails,
-    leaving,
-    story,
-    change,
-    token,
-    see,
-    logged: allLogged,
+    ...{ opened, db, desk, reference },
+    ...{ receive, mails, leaving, story, change, token, see },
+    /** All that was logged: an error writes at once what waits. */
+    logged() {
+      desk.log.error('end')
+      return logged
+    },
   }
 }

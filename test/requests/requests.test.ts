@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { content } from '#app/content/snapshot.ts'
 import { callerContext, postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import * as endpoint from '#app/endpoints/contact-request.ts'
@@ -7,7 +7,8 @@ import { answerDueText } from '#app/requests/answer-due.server.ts'
 import { postRequest } from '#app/requests/post.server.ts'
 import { asReference, ELAPSED, HONEYPOT, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
-import { type Engine, engines, type OpenedDatabase, oneEngine } from '../engines.ts'
+import { type Engine, engines, oneEngine } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 import { deskOf, linkKey } from './evaluated.ts'
 import { typed } from './stored-request.ts'
 
@@ -19,24 +20,21 @@ const good = {
   message: 'Ça grince <b>au freinage</b>',
 }
 
-let opened: OpenedDatabase
+let at: ReturnType<typeof databaseForEach>
 let dependencies: RequestDependencies
 let logged: string
 let woken: number
 
 const setUp = ({ open }: Engine) => {
-  beforeEach(async () => {
-    opened = await open()
+  const own = databaseForEach([], open)
+  beforeEach(() => {
+    at = own
     logged = ''
     woken = 0
-    const desk = deskOf(opened, (text) => (logged += text))
-    dependencies = {
-      ...desk,
-      env: { ...desk.env, notifyTo: 'atelier@example.org' },
-      jobs: { wake: () => (woken += 1) },
-    }
+    const desk = deskOf(at, (text) => (logged += text))
+    const env = { ...desk.env, notifyTo: 'atelier@example.org' }
+    dependencies = { ...desk, env, jobs: { wake: () => (woken += 1) } }
   })
-  afterEach(() => opened.close())
 }
 
 const caller = { address: '203.0.113.7' }
@@ -55,24 +53,19 @@ function post(values: Record<string, string | File>, lang: 'fr' | 'en' = 'fr') {
 }
 
 async function postJson(body: string, headers: Record<string, string> = {}) {
-  const address = `${linkKey.siteUrl}/api/send-contact-email`
-  const request = new Request(address, { method: 'POST', body, headers })
+  const pattern = '/api/send-contact-email'
+  const url = new URL(pattern, linkKey.siteUrl)
+  const request = new Request(url, { method: 'POST', body, headers })
   const context = new RouterContextProvider()
   context.set(runtimeContext, dependencies as Runtime)
   context.set(callerContext, caller)
   context.set(postedContext, { form: new FormData(), json: JSON.parse(body), bytes: 0 })
-  return endpoint.action({
-    request,
-    context,
-    params: {},
-    url: new URL(address),
-    pattern: '/api/send-contact-email',
-  })
+  return endpoint.action({ request, context, params: {}, url, pattern })
 }
 
-const stored = () => opened.database.db.selectFrom('contact_submissions').selectAll().execute()
-const mails = () => opened.database.db.selectFrom('jobs').selectAll().orderBy('mail').execute()
-const withoutJobs = () => opened.database.db.schema.alterTable('jobs').renameTo('elsewhere').execute()
+const stored = () => at.rows('contact_submissions')
+const mails = () => at.db.selectFrom('jobs').selectAll().orderBy('mail').execute()
+const withoutJobs = () => at.db.schema.alterTable('jobs').renameTo('elsewhere').execute()
 
 describe.each(engines)('requests on $name', (engine) => {
   setUp(engine)
@@ -135,9 +128,7 @@ describe('requests', () => {
         { status: reason ? 'spam' : 'new', spam_reason: reason, reference: given },
       ])
       expect(await mails()).toHaveLength(reason ? 0 : 2)
-      expect(await opened.database.db.selectFrom('request_links').selectAll().execute()).toHaveLength(
-        reason ? 0 : 1,
-      )
+      expect(await at.rows('request_links')).toHaveLength(reason ? 0 : 1)
     },
   )
 

@@ -26,40 +26,29 @@ type Case = {
   bill?: number
 }
 
-const tires: Case['by'] = { balancing13to17: 'tire', balancing18: 'tire' }
-const axles: Case['by'] = { brakeLabour: 'axle', regularRotors: 'axle' }
-const small = { wheels: '13-17', supplement: 'no' }
-const wholeCar: Case['by'] = { balancing13to17: 'vehicle' }
+const fitting = (per: PriceUnit, more: Answers = {}): Case => ({
+  by: { balancing13to17: per, balancing18: per },
+  online: ['tireFitting', { wheels: '13-17', supplement: 'no', ...more }],
+})
+const ofCompany: Case = { typed: [450_00, 2_000], isCompany: true }
+const braking = (axles: string): Case => ({
+  by: { brakeLabour: 'axle', regularRotors: 'axle' },
+  online: ['brakes', { axles, rotors: 'regular' }],
+})
 
 /**
  * Before taxes, GST, QST and total of what is accepted, worked out on paper: each tax on the sum before taxes, by itself, half a cent
  * up. A fee that is due is billed.
  */
 const cases: [string, string, Case][] = [
-  ['four tires, each', '240,00 12,00 23,94 275,94', { by: tires, online: ['tireFitting', small] }],
-  [
-    'four tires with a surcharge each',
-    '280,00 14,00 27,93 321,93',
-    { by: tires, online: ['tireFitting', { ...small, supplement: 'yes' }] },
-  ],
-  ['four tires for the car', '60,00 3,00 5,99 68,99', { by: wholeCar, online: ['tireFitting', small] }],
-  [
-    'four new tires with their duty',
-    '298,00 14,90 29,73 342,63',
-    { by: tires, online: ['tireFitting', { wheels: '18', supplement: 'no', tires: 'new' }] },
-  ],
+  ['four tires, each', '240,00 12,00 23,94 275,94', fitting('tire')],
+  ['four tires with a surcharge', '280,00 14,00 27,93 321,93', fitting('tire', { supplement: 'yes' })],
+  ['four tires for the car', '60,00 3,00 5,99 68,99', fitting('vehicle')],
+  ['four new tires', '298,00 14,90 29,73 342,63', fitting('tire', { wheels: '18', tires: 'new' })],
   ['one flat', '5,00 0,25 0,50 5,75', { online: ['flat', { count: '1' }] }],
   ['three flats with valves', '30,00 1,50 2,99 34,49', { online: ['flat', { count: '3', valve: 'yes' }] }],
-  [
-    'one axle',
-    '380,00 19,00 37,91 436,91',
-    { by: axles, online: ['brakes', { axles: 'front', rotors: 'regular' }] },
-  ],
-  [
-    'two axles',
-    '760,00 38,00 75,81 873,81',
-    { by: axles, online: ['brakes', { axles: 'both', rotors: 'regular' }] },
-  ],
+  ['one axle', '380,00 19,00 37,91 436,91', braking('front')],
+  ['two axles', '760,00 38,00 75,81 873,81', braking('both')],
   ['4.5 litres', '95,50 4,78 9,53 109,81', { online: ['oilChange', { oil: 'synthetic', litres: '4.5' }] }],
   ['3.5 litres', '71,50 3,58 7,13 82,21', { online: ['oilChange', { oil: 'blend', litres: '3.5' }] }],
   ['rust protection', '120,00 6,00 11,97 137,97', { online: ['rustproofing', { vehicle: 'suv' }] }],
@@ -67,19 +56,15 @@ const cases: [string, string, Case][] = [
   ['an inspection', '50,00 2,50 4,99 57,49', { online: ['inspection', {}] }],
   ['a fee that is due', '100,00 5,00 9,98 114,98', { online: ['diagnostic', {}], isRefused: true }],
   [
-    'a fee that is not due',
+    'no fee that is due',
     '112,50 5,63 11,22 129,35',
     { online: ['diagnostic', {}], typed: [100_00, 1_125, 'hour'] },
   ],
   ['4.375 litres', '48,08 2,40 4,80 55,28', { typed: [10_99, 4_375, 'litre'] }],
   ['1.333 litres', '16,60 0,83 1,66 19,09', { typed: [12_45, 1_333, 'litre'] }],
   ['half a cent', '0,01 0,00 0,00 0,01', { typed: [1_00, 5, 'hour'] }],
-  ['a company', '900,00 45,00 89,78 1 034,78', { typed: [450_00, 2_000], isCompany: true }],
-  [
-    'a company’s bill above what it accepted',
-    '950,00 47,50 94,76 1 092,26',
-    { typed: [450_00, 2_000], isCompany: true, bill: 950_00 },
-  ],
+  ['a company', '900,00 45,00 89,78 1 034,78', ofCompany],
+  ['a company’s higher bill', '950,00 47,50 94,76 1 092,26', { ...ofCompany, bill: 950_00 }],
 ]
 
 const plain = (text = '') => text.replace(/[\s\u00a0\u202f]+/g, ' ')

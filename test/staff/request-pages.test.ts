@@ -15,9 +15,9 @@ const tap = async (to: string, more: Record<string, string> = {}) =>
 
 describe('The page of a request', () => {
   test('shows everything that was sent, as text', async () => {
-    const who = { name: '<i>Élise</i>', phone: '(514) 555-0123', reach_by: 'text', reach_hours: 'le <s>soir' }
-    const what = { message: 'Ça <b>grince</b>\nle matin', plate: 'ABC <u>123' }
-    await at.keep(storedRequest(1, { ...who, ...what, keeps_parts: 1 }))
+    const reach = { phone: '(514) 555-0123', reach_by: 'text', reach_hours: 'le <s>soir' } as const
+    const typed = { name: '<i>Élise</i>', message: 'Ça <b>grince</b>\nle matin', plate: 'ABC <u>123' }
+    await at.keep(storedRequest(1, { ...reach, ...typed, keeps_parts: 1 }))
     const shown = await at.main()
     for (const words of ['i&gt;Élise', 'b&gt;grince&lt;/b&gt;\nle matin', 'u&gt;123', 's&gt;soir'])
       expect(shown).toContain(`&lt;${words}`)
