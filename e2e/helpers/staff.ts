@@ -87,9 +87,6 @@ export async function openPart(page: Page, name: string): Promise<void> {
 export const expectText = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), path)
 
-export const expectStatus = (page: Page, path: string, status: number) =>
-  expect.poll(async () => (await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(status)
-
 /** The line that asks before an action that cannot be taken back. */
 export const asking = (page: Page, name: string | RegExp) =>
   page.locator('summary').and(page.getByLabel(name)).filter({ visible: true })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { sessionChecked, untilInteractive } from '../helpers/server.ts'
-import { askThenDo, expect, expectStatus, expectText, staffTest as test } from '../helpers/staff.ts'
+import { askThenDo, expect, staffTest as test } from '../helpers/staff.ts'
 
 /** Whether a field of the form can take focus. */
 const takesFocus = (form: Locator) =>
@@ -11,10 +11,9 @@ const takesFocus = (form: Locator) =>
     return field !== null && document.activeElement === field
   })
 
-test('a new article is written on a phone, outlives a session that ends, is kept and published', async ({
+test('a new article is written on a phone, outlives a session that ends, and is kept', async ({
   ownerPage: page,
 }) => {
-  test.setTimeout(60_000) // One story over eight pages: each step needs the one before.
   await page.setViewportSize({ width: 360, height: 740 })
   const checked = sessionChecked(page)
   await page.goto('/admin/desk/articles')
@@ -48,16 +47,7 @@ test('a new article is written on a phone, outlives a session that ends, is kept
   await en.getByLabel('Text').fill('As soon as they leave a streak, call {phone}')
   await expectAccessibleInEachTheme(page)
   await page.getByRole('button', { name: 'Save and check' }).click()
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('It is online.')).toBeVisible()
-  await expectText(page, '/blog/vos-essuie-glaces').toContain('essuie-glaces')
-  await page
-    .getByRole('button', { name: /^Undo: Article/ })
-    .first()
-    .click()
-  await expect(page.getByText('It is undone.')).toBeVisible()
   await askThenDo(page, /^Discard: Article/)
-  await expectStatus(page, '/en/blog/your-wipers', 302)
 })
 
 test('what is pasted becomes lists and tables, and Ctrl+Z takes it back', async ({ ownerPage: page }) => {

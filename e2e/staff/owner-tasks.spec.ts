@@ -57,10 +57,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Le site', exac
 test.use(withWorkers)
 
 for (const [name, links, typed, most, [path, text]] of tasks)
-  test(`${name}: in ${most} taps at most on a page that does not go sideways, then undone in two`, async ({
-    ownerPage: page,
-    garage,
-  }) => {
+  test(`${name}: in ${most} taps at most, then undone in two`, async ({ ownerPage: page, garage }) => {
     let taps = 0
     async function tap(target: Locator, shown: Locator) {
       expect((await target.boundingBox())?.height, `${target}`).toBeGreaterThanOrEqual(44)
@@ -94,9 +91,6 @@ for (const [name, links, typed, most, [path, text]] of tasks)
     await tap(form.getByRole('button', { name: 'Enregistrer et vérifier' }), publish)
     await tap(publish, page.getByText('C’est en ligne.'))
     expect(taps).toBeLessThanOrEqual(most)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
     await expectText(page, path).toMatch(new RegExp(text))
 
     await page.goto('/admin/desk')

@@ -39,10 +39,6 @@ test('someone invited for the website alone enters on a phone, and sees and asks
   await expect(page.getByText(/Vous ne voyez aucune demande ni aucun client/)).toBeVisible()
   await expectAccessibleInEachTheme(page)
 
-  await page.goto(plainPaths.people)
-  await expect(page.getByRole('heading', { name: 'Accès refusé' })).toBeVisible()
-  await page.goto(plainPaths.admin)
-  await expect(page).toHaveURL(`${garage.url}${plainPaths.desk}`)
   expect(asked).not.toContain(plainPaths.inboxNews)
   await context.close()
 })
