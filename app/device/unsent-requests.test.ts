@@ -59,13 +59,11 @@ afterEach(() => {
 
 describe('the answer to a request', () => {
   const said = { text: 'Non', lang: 'fr' }
+  const named = { reference: 'G-1' }
+  const unsaid = { state: 'refused', refusal: { message: undefined } }
   test.each<[string, () => Response | Promise<Response>, object]>([
     ['taken', accepted, { state: 'sent', taken }],
-    [
-      'taken without a day',
-      () => json(200, { reference: 'G-1' }),
-      { state: 'sent', taken: { reference: 'G-1' } },
-    ],
+    ['taken without a day', () => json(200, named), { state: 'sent', taken: named }],
     ['no network', () => Promise.reject(new TypeError('x')), { state: 'waiting', unheard: true }],
     ["a portal's page", () => json(200, '<html>'), { state: 'waiting' }],
     ['an answer without a reference', () => json(200, {}), { state: 'waiting' }],
@@ -79,11 +77,7 @@ describe('the answer to a request', () => {
       () => json(status, { code: 'x', detail: 'Non', errors: { name: 'y' } }),
       { state: 'refused', refusal: { code: 'x', message: said, errors: { name: 'y' } } },
     ]),
-    [
-      'a refusal in no language',
-      () => json(422, { detail: 'Non' }, ''),
-      { state: 'refused', refusal: { message: undefined } },
-    ],
+    ['a refusal in no language', () => json(422, { detail: 'Non' }, ''), unsaid],
   ])('%s', async (_, given, verdict) => {
     answer = given
     expect(await postRequest(pending('a'))).toMatchObject(verdict)

@@ -1,6 +1,4 @@
-import type { Insertable } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Tables } from '#database/tables.ts'
 import { engines } from '../../test/engines.ts'
 import { storedRequest } from '../../test/requests/stored-request.ts'
 import { databaseForEach } from '../../test/staff/in-database.ts'
@@ -21,26 +19,12 @@ describe.each(engines)('What is kept no longer, on $name', ({ open }) => {
   const old = (number: number, more = {}) => storedRequest(number, { created_at: BEFORE, ...more })
 
   const signed = { by_user: null, by_name: '' }
+  const unsent = { number: 1, body: '{}', version: 1, sha256: null, sent_at: null, replaced_at: null }
   const written = {
-    request_history: {
-      ...signed,
-      version: 2,
-      field: 'car',
-      from_value: null,
-      to_value: null,
-      replaced: null,
-    },
-    request_notes: { ...signed, text: '' },
-    request_messages: { ...signed, text: '' },
-    evaluations: {
-      ...signed,
-      number: 1,
-      body: '{}',
-      version: 1,
-      sha256: null,
-      sent_at: null,
-      replaced_at: null,
-    },
+    request_history: { version: 2, field: 'car', from_value: null, to_value: null, replaced: null },
+    request_notes: { text: '' },
+    request_messages: { text: '' },
+    evaluations: unsent,
   } as const
 
   test('is what nobody wrote on since, whose appointment is past; spam has a period of its own', async () => {
@@ -52,37 +36,29 @@ describe.each(engines)('What is kept no longer, on $name', ({ open }) => {
       for (const [more, moment] of [BEFORE, START].entries()) {
         const number = 10 * (place + 1) + more
         await at.keep(old(number))
+        const of = { ...signed, id: `w${number}`, request_id: `id-${number}`, at: moment }
         await db()
           .insertInto(table as 'request_notes')
-          .values({ ...row, id: `w${number}`, request_id: `id-${number}`, at: moment } as Insertable<
-            Tables['request_notes']
-          >)
+          .values({ ...of, ...row } as never)
           .execute()
       }
     expect(await dueAt(db(), NOW)).toMatchObject({ requests: 6, consents: 0 })
     expect(await forgetOutdated(at.database, NOW)).toMatchObject({ requests: 6 })
     const left = [11, 2, 21, 3, 31, 41, 5].map((number) => `G-TEST-${number}`)
     expect(await at.references()).toEqual(left)
-    const figures = await db().selectFrom('anonymous_requests').select(['day', 'answer_minutes']).execute()
-    expect(figures).toEqual(Array(6).fill({ day: '2024-11-25', answer_minutes: null }))
+    const figure = { day: '2024-11-25', answer_minutes: null }
+    expect(await at.rows('anonymous_requests')).toMatchObject(Array(6).fill(figure))
   })
 
   test('a consent outlives its request until it was withdrawn as long ago', async () => {
     const agreed = { reminders_text: 'Oui', reminders_at: BEFORE }
     for (const [number, withdrawn_at] of [null, START, BEFORE, START, BEFORE].entries()) {
       await at.keep(number < 3 ? old(number, agreed) : storedRequest(number, agreed))
-      await db()
-        .updateTable('reminder_consents')
-        .set({ withdrawn_at })
-        .where('request_id', '=', `id-${number}`)
-        .execute()
+      const own = db().updateTable('reminder_consents').where('request_id', '=', `id-${number}`)
+      await own.set({ withdrawn_at }).execute()
     }
     expect(await forgetOutdated(at.database, NOW)).toMatchObject({ requests: 3, consents: 3 })
-    const left = await db()
-      .selectFrom('reminder_consents')
-      .select('request_id')
-      .orderBy('request_id')
-      .execute()
-    expect(left.map(({ request_id }) => request_id).sort()).toEqual(['id-3', null])
+    const left = (await at.rows('reminder_consents')).map(({ request_id }) => request_id)
+    expect(left.sort()).toEqual(['id-3', null])
   })
 })

@@ -104,30 +104,17 @@ describe('The staff area', () => {
     expect([...taken.keys()].filter((name) => name.startsWith('articles/'))).toHaveLength(6)
   })
 
-  test('shows the figures of any period that its address names, without scripts', async () => {
-    const now = new Date()
-    await at.keep(
-      storedRequest(1, { created_at: now.toISOString() }),
-      storedRequest(2, { created_at: new Date(now.getTime() - 60 * 86_400_000).toISOString(), lang: 'en' }),
-      storedRequest(3, { created_at: now.toISOString(), status: 'spam', spam_since: now.toISOString() }),
-    )
+  test('shows the figures of any period that its address names', async () => {
+    const created_at = new Date().toISOString()
+    const earlier = new Date(Date.now() - 60 * 86_400_000).toISOString()
+    await at.keep(storedRequest(1, { created_at }), storedRequest(2, { created_at: earlier }))
     await countClick(at.db, 'call')
-    const shown = async (address: string) => {
-      const page = await at.html(address)
-      const row = /<th scope="row"[^>]*>([^<]+)<\/th><td[^>]*>([^<]*)<\/td>(?:<td[^>]*>([^<]*))?/g
-      const rows = page.matchAll(row)
-      return Object.fromEntries([...rows].map(([, label, figure, share]) => [label, [figure, share ?? '']]))
+    const shown = async (query: string) => {
+      const page = await at.html(`/admin/overview${query}`)
+      return ['Received', 'Call'].map((row) => new RegExp(`>${row}</th><td[^>]*>(\\d*)<`).exec(page)?.[1])
     }
-    const usual = await shown('/admin/overview')
-    const all = ['1', '100%']
-    expect(usual).toMatchObject({
-      Received: ['1', ''],
-      'Waiting for an answer': all,
-      French: all,
-      Call: ['1', ''],
-    })
-    const longer = await shown('/admin/overview?days=90')
-    expect(longer).toMatchObject({ Received: ['2', ''], English: ['1', '50%'] })
-    expect(await shown('/admin/overview?days=-1%27')).toEqual(usual)
+    expect(await shown('')).toEqual(['1', '1'])
+    expect(await shown('?days=90')).toEqual(['2', '1'])
+    expect(await shown('?days=-1%27')).toEqual(['1', '1'])
   })
 })

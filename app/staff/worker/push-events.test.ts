@@ -34,16 +34,10 @@ function workerWith(...windows: Window[]) {
   Object.assign(globalThis, { __STAFF_HOME__: '/admin' })
   listenForPushes(worker as unknown as StaffWorkerScope)
   return async function tap(url: string): Promise<string[]> {
-    let acted: Promise<unknown> | undefined
     const notification = { data: url, close() {} }
-    const event = Object.assign(new Event('notificationclick'), {
-      notification,
-      waitUntil: (work: Promise<unknown>) => {
-        acted = work
-      },
-    })
-    worker.dispatchEvent(event)
-    await acted
+    const waitUntil = vi.fn<(work: Promise<unknown>) => void>()
+    worker.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+    await waitUntil.mock.calls[0]?.[0]
     return done
   }
 }

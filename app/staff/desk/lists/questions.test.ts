@@ -5,7 +5,6 @@ import { factsOf, fold, withEntries } from '#app/publishing/fold.ts'
 import { readEntry } from './list-edit.server.ts'
 
 const at = new Date('2026-12-10')
-const [first, second] = ['questions.own-9f2e3d4c', 'questions.own-1f2e3d4c'] as const
 const hybrids = {
   question: { fr: 'Prenez-vous les hybrides?', en: 'Do you take hybrids?' },
   answer: { fr: 'Oui, sauf la batterie.', en: 'Yes, except the battery.' },
@@ -16,19 +15,19 @@ const coffee = {
 }
 
 /** The questions of the home page once these are published. */
-function questionsWith(published: readonly (readonly [string, unknown])[]) {
-  const entries = published.map(([path, now]) => ({ path, was: null, now }))
+function questionsWith(published: Record<string, unknown>) {
+  const entries = Object.entries(published).map(([id, now]) => ({
+    path: `questions.own-${id}`,
+    was: null,
+    now,
+  }))
   const pages = contentWith(factsOf(withEntries(fold([], at), entries, at)))
   return forEachLang((lang) => pages[lang].faq.map(({ question }) => question))
 }
 
-const bundled = questionsWith([])
-
 test('the garage’s own questions come after those of the site, in the order in which it added them', () => {
-  const { fr, en } = questionsWith([
-    [first, hybrids],
-    [second, coffee],
-  ])
+  const bundled = questionsWith({})
+  const { fr, en } = questionsWith({ '9f2e3d4c': hybrids, '1f2e3d4c': coffee })
   expect(fr).toEqual([...bundled.fr, hybrids.question.fr, coffee.question.fr])
   expect(en).toEqual([...bundled.en, hybrids.question.en, coffee.question.en])
 })
