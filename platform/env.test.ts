@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { authSecret } from '#app/accounts/secret.server.ts'
 import { pushKeys } from '#app/push/push-keys.server.ts'
 import { addressReader } from './address.ts'
@@ -93,43 +93,33 @@ test('an error says all its causes in one line', () => {
 
 test('a secret or keys that were cut short: the secret is named, the keys are put aside', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-cut-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const secret = path.join(dataDir, 'auth-secret')
   const warned: string[] = []
-  try {
-    for (const text of ['', 'abc']) {
-      writeFileSync(path.join(dataDir, 'auth-secret'), text)
-      expect(() => authSecret({ dataDir, authSecret: undefined })).toThrow(
-        `${dataDir}/auth-secret must hold 32`,
-      )
-    }
-    writeFileSync(path.join(dataDir, 'push-keys'), '{"publicKey":"abc')
-    const keys = pushKeys({ dataDir, pushKeys: undefined }, { warn: (event) => warned.push(event) })
-    expect(warned).toEqual(['push-keys.unreadable'])
-    expect(pushKeys({ dataDir, pushKeys: undefined }, { warn: (event) => warned.push(event) })).toEqual(keys)
-    expect(readdirSync(dataDir).sort()).toEqual(['auth-secret', 'push-keys', 'push-keys.unreadable'])
-    const nowhere = path.join(dataDir, 'auth-secret')
-    expect(
-      pushKeys({ dataDir: nowhere, pushKeys: undefined }, { warn: (event) => warned.push(event) }),
-    ).toBeDefined()
-    expect(warned).toEqual(['push-keys.unreadable', 'push-keys.not-kept'])
-  } finally {
-    rmSync(dataDir, { recursive: true })
+  const keysIn = (folder: string) =>
+    pushKeys({ dataDir: folder, pushKeys: undefined }, { warn: (event) => warned.push(event) })
+  for (const text of ['', 'abc']) {
+    writeFileSync(secret, text)
+    expect(() => authSecret({ dataDir, authSecret: undefined })).toThrow(`${secret} must hold 32`)
   }
+  writeFileSync(path.join(dataDir, 'push-keys'), '{"publicKey":"abc')
+  const keys = keysIn(dataDir)
+  expect(warned).toEqual(['push-keys.unreadable'])
+  expect(keysIn(dataDir)).toEqual(keys)
+  expect(readdirSync(dataDir).sort()).toEqual(['auth-secret', 'push-keys', 'push-keys.unreadable'])
+  // A file is no folder.
+  expect(keysIn(secret)).toBeDefined()
+  expect(warned).toEqual(['push-keys.unreadable', 'push-keys.not-kept'])
 })
 
 test('a proxy that nobody named is reported once, and not believed', () => {
-  let told = 0
-  const addressOf = addressReader(['127.0.0.1'], () => {
-    told += 1
-  })
+  const told = vi.fn()
+  const addressOf = addressReader(['127.0.0.1'], told)
   expect(addressOf('127.0.0.1', '203.0.113.9')).toBe('203.0.113.9')
   expect(addressOf('10.89.1.2', undefined)).toBe('10.89.1.2')
-  expect(told).toBe(0)
-  expect(addressOf('10.89.1.2', '203.0.113.9')).toBe('10.89.1.2')
-  addressOf('10.89.1.2', '203.0.113.9')
-  expect(told).toBe(1)
-  const behindOther = addressReader(['::1'], () => {
-    told += 1
-  })
-  behindOther('::1', undefined, 'for=203.0.113.9')
-  expect(told).toBe(2)
+  expect(told).not.toHaveBeenCalled()
+  for (const _ of ['once', 'twice']) expect(addressOf('10.89.1.2', '203.0.113.9')).toBe('10.89.1.2')
+  expect(told).toHaveBeenCalledOnce()
+  addressReader(['::1'], told)('::1', undefined, 'for=203.0.113.9')
+  expect(told).toHaveBeenCalledTimes(2)
 })

@@ -16,16 +16,10 @@ let isSlow = false
 const caches = memoryCaches()
 
 function answerOf(path: string): Response {
-  const {
-    html = `<html lang="fr">${path}</html>`,
-    status = 200,
-    headers,
-    redirected = false,
-  } = site?.[path] ?? {}
+  const { html = `<html lang="fr">${path}</html>`, status = 200, headers, redirected } = site?.[path] ?? {}
   const all = { 'Content-Type': 'text/html', 'Site-Version': '1', Date: new Date().toUTCString(), ...headers }
-  return Object.defineProperty(new Response(html, { status, headers: all }), 'redirected', {
-    value: redirected,
-  })
+  const answer = new Response(html, { status, headers: all })
+  return Object.defineProperty(answer, 'redirected', { value: redirected ?? false })
 }
 
 async function fetchFromSite(request: RequestInfo | URL): Promise<Response> {
@@ -42,11 +36,6 @@ class ExtendableEvent extends Event {
 }
 class FetchEvent extends ExtendableEvent {
   answer: Promise<Response> | undefined
-  readonly request: Request
-  constructor(request: Request) {
-    super('fetch')
-    this.request = request
-  }
   respondWith = (answer: Promise<Response>) => {
     this.answer = answer
   }
@@ -113,7 +102,7 @@ const visit = (paths: string[], savesData = false) =>
 /** What the worker answers a page that is opened, or a file it asks for; undefined if it leaves that to the browser. */
 function answered(path: string, mode: 'navigate' | 'no-cors' = 'navigate', origin = ORIGIN) {
   const request = Object.defineProperty(new Request(origin + path), 'mode', { value: mode })
-  const event = new FetchEvent(request)
+  const event = Object.assign(new FetchEvent('fetch'), { request })
   scope.dispatchEvent(event)
   return event.answer
 }
@@ -143,18 +132,15 @@ test.each([
   ['/pictures/a-400-75.webp', 'no-cors', true],
   ['/sitemap.xml', 'no-cors', false],
   ['/api/clicks', 'no-cors', false],
-  ...['/admin', '/admin/x', '/login', '/login/new-password', '/api/x', '/suivi/x'].map((path) => [
-    path,
-    'navigate',
-    false,
-  ]),
+  ['/admin', 'navigate', false],
+  ['/admin/x', 'navigate', false],
+  ['/login/new-password', 'navigate', false],
+  ['/api/x', 'navigate', false],
+  ['/suivi/x', 'navigate', false],
   ['/administration', 'navigate', true],
-] as [string, 'navigate' | 'no-cors', boolean][])(
-  '%s, asked for as %s: answered by the worker is %s',
-  (path, mode, is) => {
-    expect(answered(path, mode) !== undefined).toBe(is)
-  },
-)
+] as const)('%s, asked for as %s: answered by the worker is %s', (path, mode, is) => {
+  expect(answered(path, mode) !== undefined).toBe(is)
+})
 
 test('files of another site are not its own', () => {
   for (const path of ['/prix', '/assets/a.js', '/pictures/a.webp'])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { untilInteractive } from '../helpers/server.ts'
-import { asking, askThenDo, expect, expectText, staffTest as test } from '../helpers/staff.ts'
+import { asking, askThenDo, expect, staffTest as test } from '../helpers/staff.ts'
 
 const PHONE = { width: 360, height: 740 }
 const CHECKED = [
@@ -31,33 +31,6 @@ async function dropAll(page: Page): Promise<void> {
   for (let left = await asking(page, /^Discard/).count(); left > 0; left -= 1)
     await askThenDo(page, /^Discard/)
 }
-
-test('a price changes in four taps on a phone, is seen first, and is taken back', async ({
-  ownerPage: page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/admin')
-  await page.getByRole('link', { name: 'Website', exact: true }).click()
-  await page.getByRole('link', { name: /^Engine oil change, labour/ }).click()
-  await amount(page).fill('46')
-  await save(page)
-  await expect(page.getByText('Nothing is published yet')).toBeVisible()
-  expect(await (await page.request.get('/prix')).text()).not.toContain('>46\u00a0$<')
-
-  await page.getByRole('link', { name: 'See the page with these changes' }).click()
-  await expect(page.getByText('Nothing of this is public yet')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Engine oil change/ })).toContainText('$46')
-  await page.getByRole('link', { name: 'Go back' }).click()
-
-  await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('It is online.')).toBeVisible()
-  await expectText(page, '/prix').toContain('>46\u00a0$<')
-  await page.getByRole('button', { name: 'Undo: Engine oil change, labour' }).click()
-  await expect(page.getByText('It is undone.')).toBeVisible()
-  await expect(page.getByLabel('Publish too: Engine oil change, labour')).not.toBeChecked()
-  await dropAll(page)
-  await expectText(page, '/prix').not.toContain('>46\u00a0$<')
-})
 
 test('“Go back” stays under a finger while the preview scrolls to the part that changed', async ({
   ownerPage: page,

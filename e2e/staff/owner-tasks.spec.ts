@@ -10,53 +10,28 @@ const CLOSED = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
  * Tasks of docs/owner-tasks.md: the links to the form, what is typed or chosen in it, the taps of all of that, and what a visitor
  * then reads where. The other browser tests of the desk play the price, the article, the picture and the sentence.
  */
-const tasks: [
-  name: string,
-  links: (string | RegExp)[],
-  typed: Record<string, string>,
-  most: number,
-  shown: [path: string, text: string | RegExp],
-][] = [
-  [
-    'Fermer le 24 décembre',
-    ['Heures'],
-    { 'Premier jour': CLOSED, Raison: 'Congé des Fêtes' },
-    6,
-    ['/contact', CLOSED],
-  ],
-  [
-    'Ajouter un avis',
-    ['Avis', 'Ajouter un avis'],
-    {
-      'Qui l’a écrit': 'Marie T., Rosemont',
-      'Ses mots, en français': 'Rapide et clair.',
-      'Ses mots, en anglais': 'Quick and clear.',
-    },
-    8,
-    ['/', 'Rapide et clair.'],
-  ],
-  [
-    'Changer le numéro de téléphone',
-    ['Le garage', /^Téléphone/],
-    { Téléphone: '438 555-0199' },
-    5,
-    ['/', '438\u00a0555-0199'],
-  ],
-  [
-    'Changer les heures du samedi',
-    ['Heures'],
-    { Ouvre: '10:00', Ferme: '14:00' },
-    6,
-    ['/contact', /10\s?h\s?[–à]\s?14\s?h|10 h – 14 h/],
-  ],
-  ['Allonger une garantie', ['Le garage', /^Réparations/], { Mois: '36' }, 5, ['/garanties', /3\sans/]],
+type Task = [name: string, links: (string | RegExp)[], typed: Record<string, string>, most: number]
+const holidays = { 'Premier jour': CLOSED, Raison: 'Congé des Fêtes' }
+const review = {
+  'Qui l’a écrit': 'Marie T., Rosemont',
+  'Ses mots, en français': 'Rapide et clair.',
+  'Ses mots, en anglais': 'Quick and clear.',
+}
+const saturday = { Ouvre: '10:00', Ferme: '14:00' }
+const phone = { Téléphone: '438 555-0199' }
+const tasks: [...Task, path: string, text: string | RegExp][] = [
+  ['Fermer le 24 décembre', ['Heures'], holidays, 6, '/contact', CLOSED],
+  ['Ajouter un avis', ['Avis', 'Ajouter un avis'], review, 8, '/', 'Rapide et clair.'],
+  ['Changer le numéro de téléphone', ['Le garage', /^Téléphone/], phone, 5, '/', '438\u00a0555-0199'],
+  ['Changer les heures du samedi', ['Heures'], saturday, 6, '/contact', /10\s?h\s?[–à]\s?14\s?h|10 h – 14 h/],
+  ['Allonger une garantie', ['Le garage', /^Réparations/], { Mois: '36' }, 5, '/garanties', /3\sans/],
 ]
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Le site', exact: true })
 
 test.use(withWorkers)
 
-for (const [name, links, typed, most, [path, text]] of tasks)
+for (const [name, links, typed, most, path, text] of tasks)
   test(`${name}: in ${most} taps at most, then undone in two`, async ({ ownerPage: page, garage }) => {
     let taps = 0
     async function tap(target: Locator, shown: Locator) {

@@ -3,6 +3,8 @@ import { siteWithOwnerForEach } from './auth-site.ts'
 import { NEXT_PASSWORD } from './callers.ts'
 
 const ids = { id: 'x', rawId: 'x', type: 'public-key' }
+const registered = { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] }
+const signed = { authenticatorData: 'AAAA', signature: 'AAAA' }
 
 /** Malformed answers a device could send. */
 const answers: Record<string, unknown> = {
@@ -11,16 +13,7 @@ const answers: Record<string, unknown> = {
   'an id that is an object': { id: { a: 1 }, response: {} },
   'no answer': { ...ids, response: {} },
   'an answer of something else': { ...ids, type: 'password', response: 'x' },
-  'good letters that mean nothing': {
-    ...ids,
-    response: {
-      clientDataJSON: 'e30',
-      attestationObject: 'oA',
-      authenticatorData: 'AAAA',
-      signature: 'AAAA',
-      transports: ['usb'],
-    },
-  },
+  'good letters that mean nothing': { ...ids, response: { ...registered, ...signed } },
 }
 const asText = (answer: unknown) => (answer === '{' ? answer : JSON.stringify(answer))
 

@@ -8,7 +8,7 @@ import { migrate } from '#database/migrate.ts'
 import { install } from '../../tools/installed.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
-import { addPerson } from '../staff/in-database.ts'
+import { addPerson, rowsIn } from '../staff/in-database.ts'
 
 const OWNER = 'owner@garage.example'
 
@@ -41,15 +41,12 @@ describe.each(engines)('The commands of the guide, as written, on $name', ({ nam
       await keep(db, storedRequest(1), storedRequest(2), storedRequest(3))
       const at = new Date().toISOString()
       await addPerson(db, { id: 'u1', email: OWNER })
+      const phone = { path: 'business.phone', was: '+15145550147', now: '+15145550163' }
+      const change = { created_at: at, by_name: OWNER, effective_at: at, undoes: null }
+      const entries = JSON.stringify([phone])
       await db
         .insertInto('content_changes')
-        .values({
-          created_at: at,
-          by_name: OWNER,
-          effective_at: at,
-          entries: JSON.stringify([{ path: 'business.phone', was: '+15145550147', now: '+15145550163' }]),
-          undoes: null,
-        })
+        .values({ ...change, entries })
         .execute()
     })
   }
@@ -66,15 +63,8 @@ describe.each(engines)('The commands of the guide, as written, on $name', ({ nam
       site.own()
     }
   }
-  const references = () =>
-    withDatabase(async (db) => {
-      const rows = await db
-        .selectFrom('contact_submissions')
-        .select('reference')
-        .orderBy('reference')
-        .execute()
-      return rows.map(({ reference }) => reference)
-    })
+  const references = async () =>
+    (await withDatabase((db) => rowsIn(db, 'contact_submissions'))).map(({ reference }) => reference).sort()
   const backups = () => readdirSync(path.join(site.dataDir, 'backups')).toSorted()
 
   test('the night saves the requests and the published phone; restored, all are there, and what was there too', async () => {
@@ -84,16 +74,12 @@ describe.each(engines)('The commands of the guide, as written, on $name', ({ nam
     expect(readFileSync(site.outagePage, 'utf8')).toContain('tel:+15145550163')
     expect(site.run('garage staff list')).toContain(OWNER)
     expect(site.run('garage upgrade')).toContain('changes nothing in the database')
-    expect(await withDatabase((db) => db.selectFrom('last_backup').select('requests').execute())).toEqual([
-      { requests: 3 },
-    ])
+    expect(await withDatabase((db) => rowsIn(db, 'last_backup'))).toMatchObject([{ requests: 3 }])
 
     for (const file of backups())
       copyFileSync(path.join(site.dataDir, 'backups', file), path.join(site.kept, file))
     copyFileSync(path.join(site.dataDir, 'auth-secret'), path.join(site.kept, 'auth-secret'))
-    await withDatabase(async (db) => {
-      await db.deleteFrom('contact_submissions').where('id', 'in', ['id-1', 'id-2']).execute()
-    })
+    await withDatabase((db) => db.deleteFrom('contact_submissions').where('id', '!=', 'id-3').execute())
     const restored = site.block('/srv/kept/auth-secret')
     expect(restored).toContain(': 3 requests')
     expect(restored).toContain('What was there is now')

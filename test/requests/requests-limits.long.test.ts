@@ -104,15 +104,6 @@ describe('limits on new requests', () => {
     expect(answers).toEqual([...Array(email.atOnce).fill(0), 60 / email.perMinute])
   })
 
-  it('see one IPv6 customer behind all the addresses of their network', async () => {
-    const waits = []
-    for (let number = 0; number <= address.clean.atOnce; number += 1)
-      waits.push(await take({ ...visitor(number), address: `2001:db8:0:7::${hex(number)}` }))
-    expect(waits.pop()).toBeGreaterThan(0)
-    expect(waits).toEqual(Array(address.clean.atOnce).fill(0))
-    expect(await take({ ...visitor(200), address: '2001:db8:0:8::1' })).toBe(0)
-  })
-
   const household = (sent: number) => `2001:db8:77:12${hex(sent % 20)}::${hex(sent)}`
   it.each([
     ['a household with a /56', household, 'home', false],

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -22,28 +22,22 @@ describe('Answers of the staff area that are no pages', () => {
   })
   afterEach(() => stop())
 
-  /** What the owner received over a connection of its own; `whole` is false if it broke before the end. */
+  /** What the owner received; `whole` is false if it broke before the end. */
   async function get(path: string, method = 'GET') {
     const cookie = [...at.owner.cookies].map((pair) => pair.join('=')).join('; ')
     const type = 'application/x-www-form-urlencoded'
     const headers = { cookie, origin: 'http://localhost:3000', 'content-type': type }
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
-    const head = new Promise<IncomingMessage | undefined>((resolve) => {
-      sent.once('response', resolve)
-      sent.on('error', () => resolve(undefined))
-    })
-    sent.end()
-    const answer = await head
-    if (!answer) return { status: undefined, text: '', whole: false }
+    const address = `http://127.0.0.1:${port}${path}`
+    const answer = await fetch(address, { method, headers, redirect: 'manual' })
     let text = ''
-    answer.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-    })
-    const whole = await new Promise<boolean>((resolve) => {
-      answer.once('end', () => resolve(true))
-      answer.once('error', () => resolve(false))
-    })
-    return { status: answer.statusCode, text, whole }
+    const read = async () => {
+      for await (const chunk of answer.body ?? []) text += Buffer.from(chunk)
+    }
+    const whole = await read().then(
+      () => true,
+      () => false,
+    )
+    return { status: answer.status, text, whole }
   }
 
   test.each(['/admin/news', '/admin/requests.csv', '/admin/privacy/export'])(
@@ -51,7 +45,7 @@ describe('Answers of the staff area that are no pages', () => {
     async (path) => {
       for (const method of ['GET', 'HEAD'])
         expect(await get(`${path}.data`, method), method).toMatchObject({ status: 404, whole: true })
-      const { status = 0, whole } = await get(`${path}.data`, 'POST')
+      const { status, whole } = await get(`${path}.data`, 'POST')
       expect([Math.floor(status / 100), whole]).toEqual([4, true])
       expect((await get(path, 'POST')).status).toBe(405)
     },
