@@ -43,6 +43,13 @@ function amountsIn(text: string): string[] {
   )
 }
 
+/** The amounts, distances and phone numbers on a page, written alike for both languages. */
+function figuresOn(html: string): string[] {
+  const words = wordsOf(html).replace(/(?<=\d)[\u00a0,](?=\d{3}(?!\d))/g, '')
+  const found = words.match(/\d+(?:,\d\d)?\u00a0\$|\$\d+(?:\.\d\d)?|\d+\u00a0km|\d{3}-?\d{3}-\d{4}/g) ?? []
+  return [...new Set(found.map((figure) => figure.replace(',', '.').replace(/[\u00a0$-]/g, '')))].sort()
+}
+
 /** The exact and minimum prices in the structured data of a page. */
 function offersOf(html: string): number[] {
   const found: number[] = []
@@ -138,6 +145,15 @@ describe('one source', () => {
     for (const [address, html] of after) {
       for (const offer of offersOf(html)) expect(offers, address).toContain(offer)
     }
+  })
+
+  test('the pages of both languages say the same figures, of the files and of the other price book', () => {
+    for (const all of [pages, after])
+      for (const [path, html] of all) {
+        const english = /^<!D.*? hrefLang="en" href="https?:\/\/[^/]+([^"]*)"/is.exec(html)?.[1] ?? path
+        expect([path, figuresOn(all.get(english) ?? '')]).toEqual([path, figuresOn(html)])
+      }
+    expect(figuresOn(pages.get('/prix') ?? '').length).toBeGreaterThan(20)
   })
 
   test('and every new amount stands where its line is shown', () => {

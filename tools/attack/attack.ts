@@ -13,7 +13,6 @@ const LENGTH = { ATTACK: 'whole', CROWD: '50' }
 const chapters = {
   'bad input': ['attack-input', 'guard', 'body', 'unreadable'],
   'wire: host, origin, paths, floods, slow senders': ['attack-wire', 'attack-flood'],
-  'a thousand edits of the content, at random': ['desk-edits'],
   'patterns that would take forever': ['patterns'],
   'sessions, links and codes': [
     ...['attack-accounts', 'accounts', 'account-shapes', 'second-factor', 'provider'],
