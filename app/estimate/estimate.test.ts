@@ -3,8 +3,7 @@ import { bundledFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import type { PackageQuestion } from '#app/content/packages/package.ts'
-import { unpricedLines } from '#app/content/packages/package.ts'
-import { duties, type PriceBook, prices } from '#app/content/prices/prices.ts'
+import { type PriceBook, prices } from '#app/content/prices/prices.ts'
 import { cases, factsOfCases } from '../../test/estimate-cases.ts'
 import { cents, evaluationDue, taxOn, withTaxes } from './cents.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
@@ -63,16 +62,6 @@ describe('a package', () => {
       expect(questions.filter((question) => !counts(question)).length, id).toBeLessThanOrEqual(3)
       expect(questions.filter(counts).length, id).toBeLessThanOrEqual(1)
     }
-  })
-
-  test('says nothing of shop supplies or disposal, in no language', () => {
-    const labels = [
-      ...Object.values(unpricedLines),
-      ...Object.values(duties),
-      ...Object.values(prices),
-    ].flatMap((line) => langs.map((lang) => line.label[lang]))
-    for (const label of labels)
-      expect(label).not.toMatch(/fourniture|élimination|environnement|supplies|disposal/i)
   })
 
   test('whose price the owner withdraws is to be seen, and makes no total', () => {

@@ -41,7 +41,26 @@ describe('Every text', () => {
     ['amount: the price list has them', /\$\s?\d|\d\s?\$/, /^advice\.ts law/],
     ['phone number or e-mail address', /\d{3}[ -]\d{4}|@(?!ex[ae]mpl)/],
     ['distance or rate', /\d\s?(?:%|km\b|pour cent|per cent)/, KNOWN],
-    ['figure of the law', /\b1er décembre|\b15 mars|December 1\b|March 15|art\. 53\.1/i, /^advice\.ts/],
+    [
+      'figure of the law',
+      /\b1er décembre|30 novembre|\b15 mars|\bDec(ember|\.) 1\b|March 15|art\. 53\.1|5[\s,]?000\skm/i,
+      /^advice\.ts|legalMinimum/,
+    ],
+    [
+      'length of a warranty',
+      /(garanti|couvert|warrant|covered)[^.:{]{0,60}?\d+\s(ans?|years?|mois|months?|jours|days)/i,
+    ],
+    ['limit of a warranty', /usure normale|normal wear/i, /warranties/],
+    [
+      'fee that an advertised price must hold (s. 224)',
+      /fournitures|élimination|frais (d’atelier|environnement)|shop suppl|disposal|environmental fee/i,
+      /(pricing|pricingCopy)\.taxes|rights/,
+    ],
+    [
+      'safety instruction: they have one wording',
+      /ne (roulez|repartez|conduisez) p|arrêtez-vous |(arrêtez|coupez) le moteur|faites(-la)? remorquer|appelez tout de suite|revenez sans attendre|prenez rendez-vous cette|(stop|do not|don’t|keep) driving(?!\?)|pull over|(stop|switch off|turn off) the engine|have (it|the car) towed|come back right away|book (it )?this week/i,
+      /^safety\.ts/,
+    ],
   ])('types no %s', (_, wrong, except) => {
     const typed = shown.filter(({ where }) => !except?.test(where))
     expect(found(typed, wrong)).toEqual([])

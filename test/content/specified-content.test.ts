@@ -101,6 +101,20 @@ test('the process says what the law asks to be said', () => {
   expect(repair?.text).toContain('pièces remplacées')
 })
 
+test.each([
+  [
+    'fr',
+    /nom.*adresse.*marque.*modèle.*immatriculation.*date de remise.*odomètre.*réparation faite.*chaque pièce.*son prix.*remise à neuf.*heures.*taux horaire.*coût total de la main-d’œuvre.*TPS.*TVQ.*total à payer.*garantie/,
+  ],
+  [
+    'en',
+    /name.*address.*make.*model.*plate.*handed back.*odometer.*repair done.*each part.*its price.*reconditioned.*hours.*hourly rate.*total cost of labour.*GST.*QST.*total to pay.*warranty/,
+  ],
+] as const)('a bill shows everything that section 173 asks for, in %s', (lang, required) => {
+  const bill = content(lang).rights.rights.find(({ article }) => article?.endsWith('173'))
+  expect(bill?.points?.join('; ')).toMatch(required)
+})
+
 describe('Articles', () => {
   test('are as many in each language, one of them featured, and alike in their parts', () => {
     const parts = langs.map((lang) =>
