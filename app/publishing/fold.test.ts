@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { bundledFacts, setFacts } from '#app/content/facts.ts'
+import { describe, expect, test } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
 import { hoursText, openingOn } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
-import { unanswered } from '#app/content/records/stands.ts'
 import { contentWith } from '#app/content/snapshot.ts'
 import { entriesOf, factsAfter, foldedAfter, setOf } from '../../test/after-publishing.ts'
 import { factsOf, fold, nextArticleDay, valueAt, withEntries } from './fold.ts'
@@ -143,25 +142,6 @@ describe('The calendar', () => {
 })
 
 describe('A fact that changed', () => {
-  afterEach(() => setFacts(bundledFacts))
-
-  test('is said wherever texts name it: a phone, a warranty, a claim', () => {
-    const changed = factsAfter({
-      'business.phone': '+14385550199',
-      'warranties.brakes': { months: 18, km: 30_000 },
-      'claims.lifts': { value: 3, confirmed: '2026-12-01' },
-    })
-    const [fr, en] = langs.map((lang) => JSON.stringify(contentWith(changed)[lang]))
-    expect(fr).toContain('438\u00a0555-0199')
-    expect(fr).toContain('18\u00a0mois ou 30\u00a0000\u00a0km')
-    expect(en).toContain('18\u00a0months or 30,000\u00a0km')
-    expect(fr).not.toMatch(/555-0147|3\sans ou 60/)
-    const asked = ['business.phone', 'claims.lifts']
-    const waiting = (facts = bundledFacts) => unanswered(facts).map(({ id }) => id as string)
-    expect(waiting()).toEqual(expect.arrayContaining(asked))
-    expect(waiting(changed).filter((id) => asked.includes(id))).toEqual([])
-  })
-
   test('has a unit once it is given one, and is not asked about any more', () => {
     expect(bundledFacts.prices.brakeLabour.unitToConfirm).toBe(true)
     const { prices } = factsAfter({ 'prices.brakeLabour': { amount: 100, unit: 'axle' } })

@@ -6,7 +6,6 @@ import { serviceEstimateHref, usualEstimate } from '#app/estimate/usual.ts'
 import { CarDrawing } from '#app/public/pages/home/car-drawing.tsx'
 import { PictureRow } from '#app/ui/picture/picture-row.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
-import { Accordion } from './accordion.tsx'
 import { ActionLink } from './action-link.tsx'
 
 const words = {
@@ -29,20 +28,6 @@ const slides = ['un', 'deux', 'trois'].map((key) => ({ key, node: <p>{key}</p> }
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 
 describe('a slide show, as the server writes it', () => {
-  const html = renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} every={4000} />)
-
-  it('holds every slide, each with its place', () => {
-    for (const { key } of slides) expect(html).toContain(`<p>${key}</p>`)
-    expect(html).toContain('aria-roledescription="carrousel" aria-label="Avis"')
-    expect(html).toContain('aria-roledescription="diapositive" aria-label="2 sur 3"')
-  })
-
-  it('names its buttons, and marks one of three places', () => {
-    for (const name of ['Précédent', 'Mettre en pause', 'Suivant', 'diapositive 3 sur 3'])
-      expect(html).toContain(`aria-label="${name}"`)
-    expect(count(html, /aria-current="true"/g)).toBe(1)
-  })
-
   it('has nothing to pause where nothing moves', () => {
     const still = renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} />)
     expect(still).not.toContain('Mettre en pause')
@@ -69,40 +54,9 @@ describe('a slide show, as the server writes it', () => {
 })
 
 describe('a gallery', () => {
-  const picture = {
-    key: 'mur',
-    title: 'Le mur d’outils',
-    alt: 'Clés et pinces',
-    width: 1600,
-    height: 1000,
-    files: ['/pictures/mur-abc', 400, 1600] as const,
-  }
-  const gallery = (pictures: (typeof picture)[]) =>
-    renderToStaticMarkup(
-      <PictureRow label="L’atelier" words={words} pictures={pictures} every={5000} sizes="100vw" />,
-    )
-
-  it('leads to the picture itself without scripts', () => {
-    expect(gallery([picture])).toMatch(/<a href="\/pictures\/mur-abc-1600-\d+\.webp"/)
-  })
-
   it('says so when there are no pictures', () => {
-    expect(gallery([])).toContain('Aucune image disponible')
-  })
-})
-
-describe('questions', () => {
-  const items = [
-    { question: 'Combien?', answer: 'Tant.' },
-    { question: 'Quand?', answer: 'Demain.' },
-  ]
-
-  it('may be open several at once', () => {
-    expect(renderToStaticMarkup(<Accordion items={items} />)).not.toContain('name=')
-  })
-
-  it('open one at a time where they share a name', () => {
-    expect(count(renderToStaticMarkup(<Accordion items={items} name="freins" />), /name="freins"/g)).toBe(2)
+    const empty = <PictureRow label="L’atelier" words={words} pictures={[]} every={5000} sizes="100vw" />
+    expect(renderToStaticMarkup(empty)).toContain('Aucune image disponible')
   })
 })
 
@@ -132,11 +86,6 @@ describe('the car', () => {
     for (const half of halves) expect(half).toContain('aria-hidden="true"')
     expect(new Set(drawing.match(/data-part="\d"/g)).size).toBe(7)
     expect(count(drawing, /<a /g)).toBe(0)
-  })
-
-  it('shows which part is meant, in the drawing and beside it', () => {
-    for (const half of halves) expect(count(half, /data-on=""/g)).toBe(1)
-    expect(count(places, /data-on=""/g)).toBe(1)
   })
 })
 

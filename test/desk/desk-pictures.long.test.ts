@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bundledFacts, facts, setFacts } from '#app/content/facts.ts'
-import { langs } from '#app/content/language.ts'
+import { facts } from '#app/content/facts.ts'
 import { type OwnPicture, ownName } from '#app/content/own-pictures.ts'
 import { pictureData, socialPicture, titledPicture } from '#app/content/picture-data.server.ts'
 import { isIllustration } from '#app/content/pictures.ts'
 import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/publishing/desk.server.ts'
 import { openPictureStore, type PictureStore } from '#app/publishing/picture-store.server.ts'
-import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
 import { createLog } from '#platform/log.ts'
 import { runInChildProcess } from '#server/imaging/child-process.ts'
 import { normalise } from '#server/imaging/normalise.ts'
@@ -89,15 +87,6 @@ describe('a file that someone sends', () => {
     },
   )
 
-  test('is refused in plain words of both languages', () => {
-    for (const { becomes } of files) {
-      if (becomes === 'clean') continue
-      const [fr, en] = langs.map((lang) => deskPicturesCopy(lang).refusals[becomes])
-      expect(fr).toContain('« [file] »')
-      expect(en).toContain('“[file]”')
-    }
-  })
-
   test('stands upright', async () => {
     const result = await runInChildProcess({ task: 'normalise', bytes: photograph })
     if (typeof result !== 'object') throw new Error(`${result}`)
@@ -130,7 +119,6 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     if (typeof stored === 'string') throw new Error(stored)
     own = { ...stored, alt: { fr: 'La façade en brique', en: 'The brick front' }, focus: [50, 40] }
   })
-  afterEach(() => setFacts(bundledFacts))
   afterAll(async () => {
     await store.stop()
     await desk.stop()

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import { type Post, posts } from '#app/content/blog/posts.ts'
 import { bundledFacts } from '#app/content/facts.ts'
@@ -35,8 +35,6 @@ function forty(): Post[] {
       title: `Article ${number}`,
       category: categoryKeys[number % categoryKeys.length] ?? model.category,
       date: `2026-01-01`,
-      featured: number > 38,
-      popular: number % 4 === 0,
     }
   })
 }
@@ -51,7 +49,6 @@ function between(html: string, start: string, end: string): string {
 }
 
 const results = (query: string) => between(drawn(query), 'id="articles"', '<aside')
-const titles = (html: string) => [...html.matchAll(/Article \d+/g)].map(([title]) => title)
 
 /** The links in a part of the page: their text or label, and their target. */
 function links(html: string) {
@@ -81,7 +78,6 @@ function paginator(query: string): string | undefined {
 
 describe('forty posts', () => {
   beforeEach(() => setContent({ ...bundled, fr: { ...bundled.fr, posts: forty() } }))
-  afterEach(() => setContent(bundled))
 
   it.each([
     ['', 6, '[1] | 2 | 3 | … | 7 | Page suivante | Dernière page'],
@@ -113,34 +109,6 @@ describe('forty posts', () => {
     for (const query of ['q=article', 'category=tips', 'sort=oldest&page=2'])
       expect(links(results(query)).find(({ text }) => text === 'Tout afficher')?.href).toBe('/blog')
   })
-
-  it('turn every four seconds at the top, and every category keeps its chip', () => {
-    expect(drawn('')).toContain('<slide-show every="4000"')
-    const labels = () => links(between(drawn(''), 'aria-label="Catégorie"', '</nav>')).map(({ text }) => text)
-    expect(labels()).toHaveLength(1 + categoryKeys.length)
-    const remaining = forty().filter(({ category }) => category !== 'tips')
-    setContent({ ...bundled, fr: { ...bundled.fr, posts: remaining } })
-    expect(labels()).toHaveLength(1 + categoryKeys.length)
-    expect(drawn('category=tips')).toContain('Aucun article trouvé')
-  })
-
-  it('are turned where they are featured, three recent and three popular beside them', () => {
-    const html = drawn('')
-    expect(titles(between(html, 'class="slides gap-x-4"', 'id="articles"'))).toEqual([
-      'Article 40',
-      'Article 39',
-    ])
-    expect(titles(between(html, 'Articles récents', '</section>'))).toEqual([
-      'Article 40',
-      'Article 39',
-      'Article 38',
-    ])
-    expect(titles(between(html, 'Articles populaires', '</section>'))).toEqual([
-      'Article 40',
-      'Article 36',
-      'Article 32',
-    ])
-  })
 })
 
 it('tells search engines of the pages of the whole list, not of what was searched', () => {
@@ -158,7 +126,6 @@ describe('a post published in French only', () => {
     const remaining = bundled.en.posts.filter((post) => !WINTER.endsWith(post.slugs.fr))
     setContent({ ...bundled, en: { ...bundled.en, posts: remaining } })
   })
-  afterEach(() => setContent(bundled))
 
   it('leads to the English list when the language is switched', () => {
     expect(frame(WINTER, 'fr', new Date()).languages).toEqual({ fr: WINTER, en: '/en/blog' })
@@ -197,8 +164,6 @@ describe('an address of the blog', () => {
 })
 
 describe('an article', () => {
-  afterEach(() => setContent(bundled))
-
   it('is drawn with the words of its Markdown and the ids of its headings', () => {
     for (const lang of ['fr', 'en'] as const)
       for (const post of content(lang).posts) {
