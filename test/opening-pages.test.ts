@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { openNow } from '#app/content/hours/opening.ts'
@@ -45,8 +45,6 @@ const whole = opened(
   records.map(({ id }) => id),
   Object.fromEntries(units),
 )
-
-afterAll(() => setFacts(bundledFacts))
 
 /** The questions that the law alone answers. */
 const LEGAL_WARRANTY = /^(Vos réparations sont-elles garanties|Are your repairs under warranty)\?$/

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
@@ -9,8 +9,6 @@ import { type Answers, estimate } from './estimate.ts'
 import { followsFrom } from './follows.ts'
 import { shownSlip } from './shown.ts'
 import { usualEstimate } from './usual.ts'
-
-afterEach(() => setFacts(bundledFacts))
 
 /** The facts where each price is for one of a unit. */
 function pricedBy(unit: AnyUnit | undefined, amount = 33.33): Facts {

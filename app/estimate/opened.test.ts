@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { offeredPackages, packageOfService } from '#app/content/packages/offered.ts'
@@ -16,8 +16,6 @@ function open(...confirmed: string[]): Facts {
   const answers = Object.fromEntries(confirmed.map((id) => [id, 'true' as const]))
   return { ...bundledFacts, opening: { openedOn: '2026-11-25', answers } }
 }
-
-afterEach(() => setFacts(bundledFacts))
 
 describe('an open site', () => {
   test('lists a price only once it is confirmed, and then on every list of its service', () => {

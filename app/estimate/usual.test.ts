@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import { hasAnswers } from './estimate.ts'
 import { usualEstimate } from './usual.ts'
-
-afterEach(() => setFacts(bundledFacts))
 
 test('every commonest case is one that its job asks for', () => {
   for (const job of packages) expect(hasAnswers(job, job.usual?.answers ?? {}), job.id).toBe(true)

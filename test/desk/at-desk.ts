@@ -1,9 +1,8 @@
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { draftKey } from '#app/publishing/desk.server.ts'
-import { apiOf } from '#server/api.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { type Engine, engines } from '../engines.ts'
 
@@ -69,8 +68,6 @@ export function atDesk(open: Engine['open'] = engines[0]?.open as Engine['open']
     get: (address) => here.owner.get(address),
     post: (address, fields) => here.owner.post(address, fields),
   })
-  // The built site's facts are one for all sites of this process.
-  afterEach(() => apiOf(here.site.build).setFacts(apiOf(here.site.build).bundledFacts))
 
   async function read(address: string): Promise<string> {
     const reader = address.startsWith('/admin') ? here.owner : here.site.visit()

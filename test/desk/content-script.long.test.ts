@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bundledFacts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { addSet, newestSet } from '#app/publishing/changes.server.ts'
 import type { Entry } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
@@ -29,7 +29,6 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     await addSet(opened.database, set, { after: 0 })
   })
   afterEach(async () => {
-    setFacts(bundledFacts)
     await opened.close()
     await rm(folder, { recursive: true, force: true })
   })

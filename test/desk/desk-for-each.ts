@@ -1,5 +1,4 @@
 import { afterEach, beforeEach } from 'vitest'
-import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { type Desk, draftKey, type Outcome, openDesk } from '#app/publishing/desk.server.ts'
@@ -27,7 +26,6 @@ export function deskForEach(open: Engine['open']) {
   })
   afterEach(async () => {
     await desk.stop()
-    setFacts(bundledFacts)
     await opened.close()
   })
   const db = () => opened.database.db

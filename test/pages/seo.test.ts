@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { business } from '#app/content/business/business.ts'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langOf, langs } from '#app/content/language.ts'
@@ -27,10 +27,6 @@ beforeAll(() => {
   for (const each of everyPath()) heads.set(each, headAt(each))
 })
 afterAll(() => setSiteUrl('http://localhost:3000'))
-afterEach(() => {
-  setContent(BUNDLED)
-  setFacts(bundledFacts)
-})
 
 function headAt(pathname: string): Head {
   const place = placeOf(pathname)

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
 import { placeOf } from '#app/places.ts'
 import Projects from '#app/public/pages/projects.tsx'
 import { href } from '#app/site-map.ts'
-
-afterEach(() => setFacts(bundledFacts))
 
 test.each(langs)(
   'a job of the garage without its photograph shows a drawn picture that says so, %s',

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
+import { describe, expect, test } from 'vitest'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { fill, fillAll } from '#app/content/fill.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
@@ -10,8 +10,6 @@ import { factsAfter } from '../../../test/after-publishing.ts'
 import { type RecordId, recordOf, records } from './records.ts'
 import { saidOn } from './said-on.ts'
 import { isAnswered, isOpen, stands, unanswered } from './stands.ts'
-
-afterEach(() => setFacts(bundledFacts))
 
 const published = factsAfter
 const open = (values: Record<string, unknown> = {}) => published({ 'opening.site': '2026-11-25', ...values })

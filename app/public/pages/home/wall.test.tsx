@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Wall } from './hero.tsx'
-
-afterEach(() => setFacts(bundledFacts))
 
 const wall = (lang: (typeof langs)[number]) => renderToStaticMarkup(<Wall lang={lang} className="" />)
 

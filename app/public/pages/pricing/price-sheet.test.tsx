@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import type { AddedRow } from '#app/content/prices/prices.ts'
 import { PriceSheet } from './price-sheet.tsx'
-
-afterEach(() => setFacts(bundledFacts))
 
 /** The sheet with this many lines in all: the lines for tires are made up. */
 function sheetOf(lines: number): string {

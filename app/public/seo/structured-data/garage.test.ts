@@ -106,5 +106,4 @@ test('two of its own reviews are told, the newest, and no sample', () => {
   }
   expect(told(true, false, false, false)).toEqual(['1', '2'])
   expect(told(true, true)).toBeUndefined()
-  setContent(bundled)
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import type { Price } from '#app/content/prices/prices.ts'
@@ -12,11 +12,6 @@ import { structuredData } from './structured-data.ts'
 
 const SITE = 'http://localhost:3000'
 const BUNDLED = contentWith(bundledFacts)
-
-afterEach(() => {
-  setFacts(bundledFacts)
-  setContent(BUNDLED)
-})
 
 /** The things of one type that a page describes. */
 function things(path: string, type?: string) {
