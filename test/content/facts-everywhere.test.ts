@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bundledValue } from '#app/publishing/items.ts'
 import { factsAfter } from '../after-publishing.ts'
-import { openRenderer, wordsOf } from '../pages/rendered.ts'
+import { renderedSite, wordsOf } from '../pages/rendered.ts'
 
-let site: Awaited<ReturnType<typeof openRenderer>>
-beforeAll(async () => {
-  site = await openRenderer()
-})
-afterAll(() => site.close())
+const site = renderedSite()
 
 const social = { youtube: 'a', facebook: 'b', instagram: 'c', tiktok: 'd' }
 const changes: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
@@ -13,16 +13,14 @@ import { estimate } from '#app/estimate/estimate.ts'
 import { centsText } from '#app/estimate/line.ts'
 import { href } from '#app/site-map.ts'
 import { everyView, type View } from '../pages/every-view.ts'
-import { openRenderer, wordsOf } from '../pages/rendered.ts'
+import { renderedSite, wordsOf } from '../pages/rendered.ts'
 import { specified } from './specified-figures.ts'
 
-let site: Awaited<ReturnType<typeof openRenderer>>
+const site = renderedSite()
 let pages: Map<string, string>
 beforeAll(async () => {
-  site = await openRenderer()
   pages = await site.all()
 })
-afterAll(() => site.close())
 
 const book: PriceBook = prices
 const keys = Object.keys(prices) as PriceKey[]

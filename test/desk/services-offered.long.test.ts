@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { langs } from '#app/content/language.ts'
 import { type ServiceId, service, serviceIds, serviceKey } from '#app/content/services/index.ts'
 import { checkedValue } from '#app/publishing/items.ts'
 import { href } from '#app/site-map.ts'
 import { factsAfter } from '../after-publishing.ts'
-import { openRenderer } from '../pages/rendered.ts'
+import { renderedSite } from '../pages/rendered.ts'
 import { atDesk } from './at-desk.ts'
 
 const PATH = 'business.services'
 const without = (gone: ServiceId) => serviceIds.filter((id) => id !== gone)
 
 describe('a service that is not offered', () => {
-  let renderer: Awaited<ReturnType<typeof openRenderer>>
-  beforeAll(async () => {
-    renderer = await openRenderer()
-  })
-  afterAll(() => renderer.close())
+  const renderer = renderedSite()
   const pagesOffering = (offered: readonly ServiceId[]) =>
     renderer.api.withFacts(factsAfter({ [PATH]: offered }), () => renderer.all())
 

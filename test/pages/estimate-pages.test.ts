@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { choicesQuery } from '#app/estimate/choices.ts'
 import { href } from '#app/site-map.ts'
 import { casesNow, pricedNow, writtenAmount, writtenSums } from '../estimate-cases.ts'
-import { openRenderer, wordsOf } from './rendered.ts'
+import { renderedSite, wordsOf } from './rendered.ts'
 
-let site: Awaited<ReturnType<typeof openRenderer>>
-beforeAll(async () => {
-  site = await openRenderer()
-})
-afterAll(() => site.close())
+const site = renderedSite()
 
 const totalWords = { fr: 'Total, taxes comprises', en: 'Total, taxes included' }
 const evaluationWords = {

@@ -2,12 +2,12 @@ import { galleryTabs } from '#app/content/gallery.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import type { openRenderer } from './rendered.ts'
+import type { renderedSite } from './rendered.ts'
 
 export type View = [address: string, html: string, lang: Lang]
 
 /** Every public page, and also the home page with each service opened and the gallery at each tab. */
-export async function everyView(site: Awaited<ReturnType<typeof openRenderer>>): Promise<View[]> {
+export async function everyView(site: ReturnType<typeof renderedSite>): Promise<View[]> {
   const views = [...(await site.all())]
   for (const lang of langs) {
     const opened = [

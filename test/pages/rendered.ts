@@ -1,8 +1,22 @@
-import { openRenderer as openRendererOf } from '../../scripts/renderer.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { openRenderer } from '../../scripts/renderer.ts'
 import { sourceBuild } from '../source-build.ts'
 
-/** The site's public pages as they are published, rendered from the sources. */
-export const openRenderer = () => openRendererOf(sourceBuild)
+/** The site's public pages as they are published, rendered from the sources, for the tests of a file. Registers hooks. */
+export function renderedSite() {
+  let site: Awaited<ReturnType<typeof openRenderer>>
+  beforeAll(async () => {
+    site = await openRenderer(sourceBuild)
+  })
+  afterAll(() => site.close())
+  return {
+    page: (address: string) => site.page(address),
+    all: () => site.all(),
+    get api() {
+      return site.api
+    },
+  }
+}
 
 /** The visible text of a page, without its head, scripts and styles; a space separates the texts of elements. */
 export function wordsOf(html: string): string {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { langs } from '#app/content/language.ts'
 import {
@@ -11,13 +11,9 @@ import {
 import { services } from '#app/content/services/index.ts'
 import { everyPath } from '#app/places.ts'
 import { href } from '#app/site-map.ts'
-import { openRenderer } from '../pages/rendered.ts'
+import { renderedSite } from '../pages/rendered.ts'
 
-let site: Awaited<ReturnType<typeof openRenderer>>
-beforeAll(async () => {
-  site = await openRenderer()
-})
-afterAll(() => site.close())
+const site = renderedSite()
 
 /** Every public address, and those views of a page that show other pictures. */
 const addresses = [
