@@ -91,11 +91,4 @@ export const untilInteractive = (page: Page, selector = 'body') =>
  */
 export const sessionChecked = (page: Page) => page.waitForResponse('**/get-session')
 
-/** Height of a page in pixels down to its footer, which is the same on all. */
-export const heightAboveFooter = (page: Page) =>
-  page
-    .locator('body > footer, footer')
-    .last()
-    .evaluate((footer) => footer.getBoundingClientRect().top + scrollY)
-
 export { expect } from '@playwright/test'
