@@ -11,6 +11,10 @@ import { type RecordId, recordOf, records } from './records.ts'
 import { saidOn } from './said-on.ts'
 import { isAnswered, isOpen, stands, unanswered } from './stands.ts'
 
+const review = {
+  ...{ who: 'Une cliente', rating: 5, service: 'freins', text: forEachLang(() => 'Très bien.') },
+  ...{ date: '2026-11-01', consent: '2026-11-02' },
+}
 const published = factsAfter
 const open = (values: Record<string, unknown> = {}) => published({ 'opening.site': '2026-11-25', ...values })
 
@@ -66,65 +70,50 @@ describe('What stands', () => {
     expect(records.filter(({ id }) => !stands(id, bundledFacts))).toEqual([])
   })
 
-  test('nothing that is not offered, in preparation or open', () => {
-    expect(stands('courtesyCar', published({ 'opening.courtesyCar': 'none' }))).toBe(false)
-    expect(stands('courtesyCar', open({ 'opening.courtesyCar': 'none' }))).toBe(false)
-  })
-
   test('nothing that is not confirmed, once open', () => {
     const facts = open({ 'opening.courtesyCar': 'true' })
     expect(isOpen(facts)).toBe(true)
     expect(records.filter(({ id }) => stands(id, facts)).map(({ id }) => id)).toEqual(['courtesyCar'])
   })
 
-  test('what the garage entered itself, without being asked again', () => {
-    const facts = open({
-      'business.phone': '+14505550123',
-      'prices.labour': { amount: 110, unit: 'hour' },
-      'warranties.brakes': { months: 48, km: 60_000 },
-      'claims.lifts': { value: 3, confirmed: null },
-      'hours.6': null,
-    })
-    for (const id of [
-      'business.phone',
-      'prices.labour',
-      'warranties.brakes',
+  test.each<
+    [what: string, id: RecordId, inPreparation: boolean, onceOpen: boolean, now: unknown, of?: string]
+  >([
+    ['what is not offered', 'courtesyCar', false, false, 'none', 'opening.courtesyCar'],
+    ['a phone that the garage entered', 'business.phone', true, true, '+14505550123'],
+    ['a price that it entered', 'prices.labour', true, true, { amount: 110, unit: 'hour' }],
+    ['a warranty that it entered', 'warranties.brakes', true, true, { months: 48, km: 60_000 }],
+    ['a claim that it entered', 'claims.lifts', true, true, { value: 3, confirmed: null }],
+    ['its own hours', 'hours', true, true, null, 'hours.6'],
+    ['holidays, by its own hours', 'holidays', true, false, null, 'hours.6'],
+    [
+      'a claim confirmed by an earlier version',
       'claims.lifts',
-      'hours',
-    ] satisfies RecordId[])
-      expect(stands(id, facts), id).toBe(true)
-    expect(stands('holidays', facts)).toBe(false)
-  })
-
-  test('a claim that an earlier version confirmed', () => {
-    expect(stands('claims.lifts', open({ 'claims.lifts': { value: 2, confirmed: '2026-11-01' } }))).toBe(true)
-    expect(stands('claims.lifts', open({ 'claims.lifts': { value: 2, confirmed: null } }))).toBe(false)
-  })
-
-  test('not what was emptied', () => {
-    const facts = published({
-      'business.messagingNumber': '',
-      'business.reviewsUrl': '',
-      'claims.lifts': null,
-      'rating.reviews': null,
-    })
-    const emptied = [
-      'business.messagingNumber',
-      'business.reviewsUrl',
-      'claims.lifts',
-      'rating.reviews',
-    ] as const
-    for (const id of emptied) {
-      expect(stands(id, facts), id).toBe(false)
-      expect(isAnswered(recordOf(id), facts), id).toBe(true)
-    }
-    expect(facts.claims.lifts.value).toBe(2)
+      true,
+      true,
+      { value: 2, confirmed: '2026-11-01' },
+    ],
+    ['the same claim, not confirmed', 'claims.lifts', true, false, { value: 2, confirmed: null }],
+    ['a number that was emptied', 'business.messagingNumber', false, false, ''],
+    ['an address that was emptied', 'business.reviewsUrl', false, false, ''],
+    ['a claim that was emptied', 'claims.lifts', false, false, null],
+    ['a rating that was emptied', 'rating.reviews', false, false, null],
+    ['a price without a unit', 'prices.brakeLabour', true, false, 'true', 'opening.prices.brakeLabour'],
+    ['the same price with one', 'prices.brakeLabour', true, true, { amount: 100, unit: 'axle' }],
+    ['samples', 'reviews', true, false, 'true', 'opening.reviews'],
+    ['a review of its own', 'reviews', true, true, review, 'reviews.own-1f2e3d4c'],
+  ])('%s (%s): in preparation %j, once open %j', (_, id, inPreparation, onceOpen, now, of = id) => {
+    const values = { [of]: now }
+    expect([stands(id, published(values)), stands(id, open(values))]).toEqual([inPreparation, onceOpen])
+    // What was emptied is answered.
+    if (!inPreparation) expect(isAnswered(recordOf(id), published(values))).toBe(true)
   })
 
   test('what starts empty is no answer before the garage gives one', () => {
     expect(openingOf({}, new Map()).answers).toEqual({})
     const emptied = new Map<string, unknown>([['business.bookingUrl', '']])
     expect(openingOf({}, emptied).answers).toEqual({ 'business.bookingUrl': 'none' })
+    expect(published({ 'claims.lifts': null }).claims.lifts.value).toBe(2)
   })
 
   test('of the business what it may lack, or else the value of a garage that has none', () => {
@@ -136,26 +125,6 @@ describe('What stands', () => {
       expect(value(open())?.[1], id).toEqual(ifNone)
       expect(value(open({ [`opening.${id}`]: 'true' }))?.[1], id).toEqual(bundledValue(id))
     }
-  })
-
-  test('a price whose unit is open is not confirmed before it has one', () => {
-    expect(stands('prices.brakeLabour', open({ 'opening.prices.brakeLabour': 'true' }))).toBe(false)
-    expect(stands('prices.brakeLabour', open({ 'prices.brakeLabour': { amount: 100, unit: 'axle' } }))).toBe(
-      true,
-    )
-  })
-
-  test('a sample only until the site opens; the garage’s own always', () => {
-    expect(stands('reviews', open({ 'opening.reviews': 'true' }))).toBe(false)
-    const review = {
-      who: 'Une cliente',
-      rating: 5,
-      service: 'freins',
-      text: forEachLang(() => 'Très bien.'),
-      date: '2026-11-01',
-      consent: '2026-11-02',
-    }
-    expect(stands('reviews', open({ 'reviews.own-1f2e3d4c': review, 'opening.reviews': 'none' }))).toBe(true)
   })
 
   test('nothing of a service that is not offered, and it is not asked about', () => {
