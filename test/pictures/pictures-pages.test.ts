@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { langs } from '#app/content/language.ts'
-import {
-  galleryPictures,
-  heroPictures,
-  isPicture,
-  servicePictures,
-  socialPictures,
-} from '#app/content/pictures.ts'
+import { heroPictures, isPicture, servicePictures } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { everyPath } from '#app/places.ts'
 import { href } from '#app/site-map.ts'
@@ -59,32 +53,8 @@ describe('a page', () => {
     expect(rows).toEqual(services.flatMap(({ id }) => servicePictures[id].slice(0, 3)))
   })
 
-  it.each(langs)('of the home kind has all pictures in its hero and in its gallery (%s)', async (lang) => {
-    const html = await site.page(href('home', lang))
-    expect(heroCount(html)).toBe(heroPictures.length)
-    const [, gallery = ''] = /id="galerie"([\s\S]*?)<\/section>/.exec(html) ?? []
-    expect(shownIn(gallery)).toEqual(galleryPictures)
-  })
-
   it.each(services)('of a service shows all of its pictures: $id', async ({ id, slug }) => {
     const html = await site.page(href('service', 'fr', slug.fr))
     expect(shownIn(html)).toEqual(servicePictures[id])
-  })
-})
-
-describe('where a page is shared', () => {
-  it('stands a picture of its kind', async () => {
-    expect(twice(Object.values(socialPictures))).toEqual([])
-    const pages = ['home', 'services', 'pricing', 'gallery', 'projects', 'about', 'blog', 'contact'] as const
-    for (const name of pages) {
-      const html = await site.page(href(name, 'en'))
-      const [, shared] =
-        /property="og:image" content="[^"]*\/pictures\/([a-z0-9-]+?)-[0-9a-f]{8}-social\.jpg"/.exec(html) ??
-        []
-      expect(shared).toBe(socialPictures[name])
-    }
-    expect(await site.page(href('canIDrive', 'fr'))).toMatch(
-      /property="og:image" content="[^"]*\/lamps\.jpg"/,
-    )
   })
 })
