@@ -27,43 +27,34 @@ describe.each(engines)('What the version before had planned, on $name', ({ open 
   }
 
   const up = (step: string) => migrations[step]?.up(at.db as unknown as Kysely<unknown>, at.database.engine)
-  async function upgraded() {
-    await up('048-nothing-planned')
-    const { db } = at
-    return { sets: await allSets(db), drafts: await allDrafts(db) }
-  }
 
-  test('is a draft again, from the value online to the last one planned; what is public stays', async () => {
+  test('is a draft again, from the value online to the last one planned, but for what was undone, drafted since or opens the site', async () => {
+    const article = { published: true, category: 'tips' }
+    const path = 'articles.own-0a1b2c3d'
     await publish('2026-11-02T12:00:00.000Z', [price('oilChange', 40, 42)])
-    await publish(MARCH, [price('oilChange', 42, 45), price('labour', 100, 110)])
-    await publish(APRIL, [price('oilChange', 45, 50)])
-    const { sets, drafts } = await upgraded()
-    expect(sets.map(({ entries }) => entries)).toEqual([[price('oilChange', 40, 42)]])
-    expect(drafts.map(({ savedAt: _, ...draft }) => draft)).toEqual(
-      expect.arrayContaining([
-        { ...price('oilChange', 42, 50), by, isUndone: false },
-        { ...price('labour', 100, 110), by, isUndone: false },
-      ]),
-    )
-    expect(drafts).toHaveLength(2)
-  })
-
-  test('leaves a draft that was saved since, what was undone, and the opening of the site', async () => {
     const set = await publish(MARCH, [price('valve', 5, 6)])
     await publish(MARCH, [price('valve', 6, 5)], set)
-    await publish(MARCH, [price('oilChange', 40, 45), { path: 'opening.site', was: null, now: '2037-03-03' }])
-    await saveDraft(at.db, { ...price('oilChange', 40, 48), by: 'paul@garage.example' }, '')
-    const { sets, drafts } = await upgraded()
-    expect(sets).toEqual([])
-    expect(drafts).toMatchObject([{ ...price('oilChange', 40, 48), by: 'paul@garage.example' }])
-  })
-
-  test('keeps for a new article the day in Montreal as its own', async () => {
-    const path = 'articles.own-0a1b2c3d'
-    await publish(MARCH, [{ path, was: null, now: { published: true, category: 'tips' } }])
-    const { drafts } = await upgraded()
-    expect(drafts).toMatchObject([
-      { path, was: null, now: { published: true, category: 'tips', from: '2037-03-02' } },
+    await publish(MARCH, [
+      price('oilChange', 42, 45),
+      price('labour', 100, 110),
+      price('diagnostic', 100, 105),
+    ])
+    await publish(MARCH, [
+      { path: 'opening.site', was: null, now: '2037-03-03' },
+      { path, was: null, now: article },
+    ])
+    await publish(APRIL, [price('oilChange', 45, 50)])
+    const since = { ...price('diagnostic', 100, 120), by: 'paul@garage.example' }
+    await saveDraft(at.db, since, '')
+    await up('048-nothing-planned')
+    expect((await allSets(at.db)).map(({ entries }) => entries)).toEqual([[price('oilChange', 40, 42)]])
+    const drafts = (await allDrafts(at.db)).map(({ savedAt: _, ...draft }) => draft)
+    expect(drafts.toSorted((one, other) => one.path.localeCompare(other.path))).toEqual([
+      // A new article keeps the day in Montreal as its own.
+      { path, was: null, now: { ...article, from: '2037-03-02' }, by, isUndone: false },
+      { ...since, isUndone: false },
+      { ...price('labour', 100, 110), by, isUndone: false },
+      { ...price('oilChange', 42, 50), by, isUndone: false },
     ])
   })
 
