@@ -18,9 +18,7 @@ test('a page that stays open for long no longer says whether the garage is open'
   await expect(state).toBeHidden()
 })
 
-test('the bar covers nothing: the page ends above it, and on wide screens the buttons stand in the margin', async ({
-  page,
-}) => {
+test('the bar covers nothing: pages end above it, buttons stand in the margin', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   const height = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height)

@@ -5,9 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a worried driver sees every lamp and the call first, taps a lamp and reads one verdict, why, and whom to call', async ({
-    page,
-  }) => {
+  test('a worried driver sees every lamp, taps one and reads its verdict', async ({ page }) => {
     await page.goto('/puis-je-rouler')
     const main = page.getByRole('main')
     const call = { name: /^Appeler le 514/ }

@@ -138,9 +138,7 @@ test.describe('where the theme is dark', () => {
   // The price list is printed as a sheet of its own (pricing.spec.ts).
   const printed = looks.filter((path) => !/^\/(en\/pricing|prix)/.test(path))
   for (const group of groups(printed, 7))
-    test(`from ${group[0]} to ${group.at(-1)} pages are printed in ink on white: words, no pictures, no buttons`, async ({
-      page,
-    }) => {
+    test(`from ${group[0]} to ${group.at(-1)} are printed in ink on white, words alone`, async ({ page }) => {
       for (const path of group) {
         await page.emulateMedia({ media: null })
         await page.goto(path)

@@ -9,9 +9,7 @@ const services = (page: Page) => page.locator('#services')
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there: pictures, reviews, services in detail, questions, the form', async ({
-    page,
-  }) => {
+  test('everything is there: pictures, reviews, services, questions, the form', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /Suivant|Mettre en pause/ })).toHaveCount(0)
     await expect(page.locator('#galerie .slides a').first()).toHaveAttribute(
@@ -67,10 +65,7 @@ test.describe('as it is read by everyone', () => {
     })
 
   for (const width of [390, 1280])
-    test(`on a slow line the first screen does not move while it comes, at ${width} px`, async ({
-      page,
-      garage,
-    }) => {
+    test(`on a slow line the first screen keeps still, at ${width} px`, async ({ page, garage }) => {
       const line = await slowLine(garage.url)
       await watchShifts(page)
       await page.setViewportSize({ width, height: 800 })

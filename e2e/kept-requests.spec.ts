@@ -43,12 +43,7 @@ const keptOn = (page: Page) =>
 
 const anotherRequest = (page: Page) => page.getByRole('button', { name: 'Faire une autre demande' }).click()
 
-test('a request written without network, on a page never visited before, is kept, shown as such, and sent once when it is back', async ({
-  page,
-  context,
-  garage,
-  network,
-}) => {
+test('a request without network is kept and sent once, later', async ({ page, context, garage, network }) => {
   await visit(page, '/')
   await untilAhead(page)
   network.set('down')
@@ -68,12 +63,7 @@ test('a request written without network, on a page never visited before, is kept
   expect(await requestsOf(garage, name)).toBe(1)
 })
 
-test('news of an earlier request wait while another is being written; each gets its own number, shown once', async ({
-  page,
-  context,
-  garage,
-  network,
-}) => {
+test('each of two requests gets its own number, shown once', async ({ page, context, garage, network }) => {
   const first = await openFilled(page)
   network.set('down')
   await context.setOffline(true)
@@ -105,11 +95,7 @@ test('news of an earlier request wait while another is being written; each gets 
   await expect(ticket).toHaveCount(0)
 })
 
-test('a tab that is closed while its request finds no way loses nothing: it leaves with the next visit, whatever page that is', async ({
-  page,
-  garage,
-  network,
-}) => {
+test('a request of a closed tab leaves with the next visit', async ({ page, garage, network }) => {
   const name = await openFilled(page)
   network.set('posts-dropped')
   await submitButton(page).click()
@@ -122,11 +108,7 @@ test('a tab that is closed while its request finds no way loses nothing: it leav
   await expect.poll(() => requestsOf(garage, name)).toBe(1)
 })
 
-test('a post that is dropped, then loses its answer, then half of it, then arrives twice, makes one request', async ({
-  page,
-  garage,
-  network,
-}) => {
+test('a post dropped, cut and doubled is one request', async ({ page, garage, network }) => {
   const name = await openFilled(page)
   network.faults('dropped', 'answer-lost', 'answer-cut', 'doubled')
   await submitButton(page).click()
@@ -139,12 +121,7 @@ test('a post that is dropped, then loses its answer, then half of it, then arriv
   expect(await requestsOf(garage, name)).toBe(1)
 })
 
-test('requests that are refused after the network is back come to their author one at a time, and survive a reload', async ({
-  page,
-  context,
-  garage,
-  network,
-}) => {
+test('requests refused later come back one at a time', async ({ page, context, garage, network }) => {
   const phone = page.getByLabel('Téléphone')
   const name = page.getByLabel('Nom complet')
   await page.goto('/contact')
@@ -183,10 +160,7 @@ test('requests that are refused after the network is back come to their author o
   await expect(name).toHaveValue(names.find((other) => other !== first) ?? '')
 })
 
-test('a half-written form survives a reload, with how its author is reached in its open fold, and is blank again once sent', async ({
-  page,
-  garage,
-}) => {
+test('a half-written form survives a reload, fold too', async ({ page, garage }) => {
   const name = await openFilled(page)
   const reachBy = page.locator('[name="reach_by"]')
   await page.locator('main form details', { has: reachBy }).locator('summary').first().click()

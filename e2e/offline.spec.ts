@@ -8,10 +8,7 @@ import { expect, untilInteractive, withWorkers } from './helpers/server.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use(withWorkers)
 
-test('a visited page, prices and contact can be read without network, and say since when they are there', async ({
-  page,
-  network,
-}) => {
+test('visited pages, prices and contact are read without network, and say so', async ({ page, network }) => {
   await visit(page, '/services/freins')
   await untilAhead(page)
   network.set('down')
@@ -32,11 +29,7 @@ test('a visited page, prices and contact can be read without network, and say si
   await expect(page.getByRole('main').getByText(phoneText(business.phone, 'en')).first()).toBeVisible()
 })
 
-test('without network a page that is not kept is stood in for, and opens by itself when the network is back', async ({
-  page,
-  context,
-  network,
-}) => {
+test('a page that is not kept opens once the network is back', async ({ page, context, network }) => {
   await visit(page, '/')
   network.set('down')
   await context.setOffline(true)
@@ -76,10 +69,7 @@ test.describe('a tab from before an update, without a worker', () => {
   })
 })
 
-test('the page of a link under the pointer is fetched ahead, but not for a visitor who saves data', async ({
-  page,
-  context,
-}) => {
+test('a link under the pointer is fetched ahead, unless data is saved', async ({ page, context }) => {
   const ahead: string[] = []
   page.on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname)

@@ -20,10 +20,7 @@ test('privacy and rights have their contents by name, and mark the part being re
   }
 })
 
-test('where a page fails, it keeps the status and shows the phone and the way back', async ({
-  page,
-  garage,
-}) => {
+test('a page that fails keeps its status, the phone and the way back', async ({ page, garage }) => {
   for (const [path, home, words, lang] of [
     ['/about', '/', 'Une erreur est survenue', 'fr'],
     ['/en/about', '/en', 'Something went wrong', 'en'],

@@ -43,9 +43,7 @@ test.describe('on a connection that is', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a picture comes within 100 px of the window, not before, and takes its place before it comes', async ({
-    page,
-  }) => {
+  test('a picture comes within 100 px of the window, and has its place before it', async ({ page }) => {
     await page.goto('/blog')
     await untilInteractive(page)
     const placeOf = (at: number) =>
@@ -77,9 +75,7 @@ test.describe('on a phone', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
 
-      test('the first picture comes with the page, once, and the others when they are near', async ({
-        page,
-      }) => {
+      test('the first picture comes with the page, the others when they are near', async ({ page }) => {
         const asked: string[] = []
         page.on('request', (request) => asked.push(request.url()))
         await page.goto('/blog')

@@ -100,10 +100,7 @@ for (const [why, answer] of [
   ['its file is not to be had', undefined],
   ['it fails', 'export default () => { throw new Error("broken island") }'],
 ] as const)
-  test(`where an island does not come to life because ${why}, the form stands as the server wrote it and is sent as the browser does`, async ({
-    page,
-    garage,
-  }) => {
+  test(`where an island stays asleep because ${why}, its form is sent`, async ({ page, garage }) => {
     const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>()
     await page.route('**/assets/contact-form.island-*.js', async (route) => {
       await typed

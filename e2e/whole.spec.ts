@@ -9,12 +9,7 @@ const OWNER = 'owner@garage.example'
 /** The whole path of a request, from the visitor to the staff, in a new garage. */
 test.use({ ownGarage: true, ...withWorkers })
 
-test('a visitor asks for a brake job, the first person to sign up sees it, the second is denied', async ({
-  page,
-  browser,
-  baseURL,
-  garage,
-}) => {
+test('who signs up first sees a request, not who is second', async ({ page, browser, baseURL, garage }) => {
   // Three people walk through a garage of its own, two of them by mail.
   test.setTimeout(120_000)
 

@@ -14,9 +14,7 @@ for (const size of sizes)
   test.describe(`three posts at ${size.width} px`, () => {
     test.use({ viewport: size })
 
-    test('Blog list: featured carousel, search, chips, sort, count and grid; the sidebar beside it at a desk, under it on a phone', async ({
-      page,
-    }) => {
+    test('Blog list: carousel, search, chips, sort, count, grid and its sidebar', async ({ page }) => {
       await page.goto('/blog')
       await expect(page.locator('.slides[aria-label="Articles à la une"] article')).toHaveText([
         new RegExp(TITLE),
@@ -52,9 +50,7 @@ for (const size of sizes)
       else expect(side?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0) - 1)
     })
 
-    test('Blog post: category, title, date, author, read time, share buttons in its head and at its end, image, contents, body, call to action, author card, tags, related posts, back link', async ({
-      page,
-    }) => {
+    test('Blog post: its head, contents, author, tags, shares, back link', async ({ page }) => {
       await page.goto(WINTER)
       await untilInteractive(page)
       const head = page.locator('article > header')
@@ -85,9 +81,7 @@ for (const size of sizes)
     })
   })
 
-test('Blog filters: any change leads to page 1; search ignores case and accents in title, excerpt and tags; an empty result says so', async ({
-  page,
-}) => {
+test('Blog filters: each change leads to page 1, and an empty result says so', async ({ page }) => {
   await page.goto('/blog?q=preparer&page=9')
   await expect(cards(page).getByRole('heading')).toHaveText([TITLE])
   await page.getByLabel('Chercher').fill('ANTIROUILLE')
@@ -108,11 +102,7 @@ test('Blog filters: any change leads to page 1; search ignores case and accents 
   await expect(cards(page).getByRole('heading').first()).toHaveText(/vidange/)
 })
 
-test('Share: plain links that call nobody before a click; Instagram copies title and link, and says so or that it failed', async ({
-  page,
-  context,
-  garage,
-}) => {
+test('Share: plain links; Instagram copies title and link', async ({ page, context, garage }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -145,10 +135,7 @@ test('Share: plain links that call nobody before a click; Instagram copies title
 test.describe('on a phone that shares', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('Share: the phone’s own means replace the links, in the head and at the end', async ({
-    page,
-    garage,
-  }) => {
+  test('Share: the phone’s own means replace the links', async ({ page, garage }) => {
     await page.addInitScript(() => {
       navigator.share = async (shared) => {
         document.body.dataset.shared = JSON.stringify(shared)
@@ -171,9 +158,7 @@ test.describe('twelve posts', () => {
   })
   const row = '.slides[aria-label="Articles à la une"]'
 
-  test('Featured carousel: every four seconds, paused by its button, the pointer and the focus, turned by keys', async ({
-    page,
-  }) => {
+  test('Featured carousel: four seconds, held by button, pointer and focus', async ({ page }) => {
     await open(page, '/blog')
     const front = inFront(page.locator(row))
     await read(page, row)

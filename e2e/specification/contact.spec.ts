@@ -79,9 +79,7 @@ async function sendings(page: Page) {
   }
 }
 
-test('Contact form: while a request is on its way nothing can be changed or sent again; its success shows for eight seconds, then the form is empty again', async ({
-  page,
-}) => {
+test('Contact form: nothing changes on its way, success shows for eight seconds', async ({ page }) => {
   const all = await sendings(page)
   const form = await openForm(page)
   const date = form.locator('[name="preferred_date"]')
@@ -127,9 +125,7 @@ test('Contact form: while a request is on its way nothing can be changed or sent
   await expect(form.locator('[name="service_type"]')).toHaveValue('')
 })
 
-test('the ticket takes the form’s place: number, by when the garage answers, what was sent, and a sheet of paper of its own', async ({
-  page,
-}) => {
+test('the ticket takes the form’s place, and a sheet of paper', async ({ page }) => {
   const form = await openForm(page)
   await fill(form)
   await send(form).click()
@@ -148,9 +144,7 @@ test('the ticket takes the form’s place: number, by when the garage answers, w
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('the number of the ticket is what is seen after sending, with the fold left closed', async ({
-    page,
-  }) => {
+  test('the number of the ticket is what is seen after sending', async ({ page }) => {
     const form = page.locator('main form')
     await page.goto('/contact')
     await form.scrollIntoViewIfNeeded()
@@ -163,9 +157,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Contact form: only what everyone is asked stands open; the rest is one fold, whose first day is today at the garage', async ({
-  page,
-}) => {
+test('Contact form: what everyone is asked stands open; days begin today', async ({ page }) => {
   const form = await openForm(page)
   const shown = form.locator('[name]:visible')
   expect(await shown.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual([
@@ -181,9 +173,7 @@ test('Contact form: only what everyone is asked stands open; the rest is one fol
   await expect(form.locator('[name="preferred_date"]')).toHaveAttribute('min', today)
 })
 
-test('Contact form: an error stays until the next sending, nothing typed is lost, a retry is the same request', async ({
-  page,
-}) => {
+test('Contact form: an error stays, nothing typed is lost, a retry is the same', async ({ page }) => {
   const all = await sendings(page)
   const form = await openForm(page)
   await fill(form)
@@ -232,9 +222,7 @@ test('a request that gets 502 waits on the device and goes out by itself', async
   await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
 })
 
-test('Contact form: a 404 that is not ours is no lost network: the error text, and nothing is kept', async ({
-  page,
-}) => {
+test('Contact form: a 404 that is not ours is no lost network', async ({ page }) => {
   await page.route(ENDPOINT, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<p>No</p>' }),
   )
@@ -287,9 +275,7 @@ test('nobody reaches the honeypot', async ({ page }) => {
   expect(order).not.toContain('homepage')
 })
 
-test('what came under the key of another request stays in the form, and is then sent as one of its own', async ({
-  page,
-}) => {
+test('what came under the key of another request is then sent as one of its own', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.route(ENDPOINT, async (route) => {
     const request = route.request()
@@ -311,9 +297,7 @@ test('what came under the key of another request stays in the form, and is then 
 })
 
 test.describe('the contact page', () => {
-  test('Contact section: address, phone, e-mail, hours, payments, access and parking, map, form; book, quote and call', async ({
-    page,
-  }) => {
+  test('Contact section: all its parts, at both sizes', async ({ page }) => {
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
       await page.goto('/contact')
@@ -338,11 +322,7 @@ test.describe('the contact page', () => {
     }
   })
 
-  test('copies the address, and calls no map service before the map is asked for', async ({
-    page,
-    context,
-    garage,
-  }) => {
+  test('calls no map service before the map is asked for', async ({ page, context, garage }) => {
     const foreign: string[] = []
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.route(/^https:/, (route) => {

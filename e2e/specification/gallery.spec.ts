@@ -2,9 +2,7 @@ import { expect, test, untilInteractive } from '../helpers/server.ts'
 import { sizes } from '../helpers/sizes.ts'
 
 for (const size of sizes)
-  test(`Tabbed showcase: six tabs, inspection first, with three benefits, prices, four questions and a call to action, ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`Tabbed showcase: six tabs, inspection first, ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/gallery')
     const tabs = page.getByRole('navigation', { name: 'Choisir un service' }).getByRole('link')
@@ -17,9 +15,7 @@ for (const size of sizes)
     await expect(main.locator('a[href^="/contact"]').first()).toBeVisible()
   })
 
-test('Active tab: defaults to inspection; choosing one changes the address, back returns, the other language keeps it', async ({
-  page,
-}) => {
+test('Active tab: inspection, then the one of the address, in both languages', async ({ page }) => {
   await page.goto('/gallery')
   await untilInteractive(page)
   await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()

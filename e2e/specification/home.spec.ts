@@ -19,9 +19,7 @@ for (const size of sizes)
   test.describe(`the home page at ${size.width} px`, () => {
     test.use({ viewport: size })
 
-    test('Hero: as tall as the window less the bars, with all its parts and a hint that goes', async ({
-      page,
-    }) => {
+    test('Hero: as tall as the window, with all its parts and a hint that goes', async ({ page }) => {
       for (const height of [size.height, 1200]) {
         await page.setViewportSize({ ...size, height })
         await page.goto('/')
@@ -66,9 +64,7 @@ for (const size of sizes)
       await expect(why.locator(`a[href="tel:${business.phone}"]`)).toBeVisible()
     })
 
-    test('Services: seven cards with icon, photo, price and details, one every four seconds; the tab strip, the questions and four prices of one', async ({
-      page,
-    }) => {
+    test('Services: seven cards, one every four seconds; the details of one', async ({ page }) => {
       await open(page)
       await read(page, '#services')
       const section = page.locator('#services')
@@ -108,9 +104,7 @@ for (const size of sizes)
       await expect(cards).toHaveCount(services.length)
     })
 
-    test('FAQ and blog: five questions, several open at once; a row of teasers with pictures, one every four seconds', async ({
-      page,
-    }) => {
+    test('FAQ and blog: five questions, several open; teasers that follow each other', async ({ page }) => {
       await open(page)
       const questions = page.locator('#faq details')
       await expect(questions).toHaveCount(5)
@@ -164,9 +158,7 @@ test('Hero: its prices and its call stand in the first screen of a small phone',
   await expect(first.getByRole('link', { name: /^Appeler le 514/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('Hero: eleven photos follow each other every five seconds, but not when paused, under a hand or without motion', async ({
-  page,
-}) => {
+test('Hero: eleven photos, one every five seconds, unless they are held', async ({ page }) => {
   await open(page)
   const button = page.locator('#home').getByRole('button')
   expect(heroPictures).toHaveLength(11)
@@ -192,9 +184,7 @@ test('Hero: eleven photos follow each other every five seconds, but not when pau
   await expect.poll(heroPlace(page)).toBe('1')
 })
 
-test('Services: held by the pointer, moved by its buttons and by the parts of the car, which lead to their price', async ({
-  page,
-}) => {
+test('Services: held by the pointer, moved by buttons and the parts of the car', async ({ page }) => {
   await open(page)
   await read(page, '#services')
   const section = page.locator('#services')
@@ -215,9 +205,7 @@ test('Services: held by the pointer, moved by its buttons and by the parts of th
   await expect(page.locator('#estimate-slip')).toContainText(/100,00/)
 })
 
-test('Services: the photos of one move every four seconds, and wait while the viewer is open', async ({
-  page,
-}) => {
+test('Services: photos every four seconds, but not behind the viewer', async ({ page }) => {
   await open(page, '/en?service=brakes#services')
   await read(page, '#services')
   const before = (await place(page, '#services')()) ?? ''
@@ -228,9 +216,7 @@ test('Services: the photos of one move every four seconds, and wait while the vi
   expect(await place(page, '#services')()).toBe(after)
 })
 
-test('Gallery: seventeen titled photos, one every five seconds, round and round, held by pause, pointer and focus', async ({
-  page,
-}) => {
+test('Gallery: seventeen photos, one every five seconds, unless they are held', async ({ page }) => {
   await open(page)
   await expect(page.locator('#galerie .slides a')).toHaveCount(1)
   await read(page, '#galerie')
@@ -304,9 +290,7 @@ test('Gallery: the rustproofing photo leads to its service; one that fails says 
   )
 })
 
-test('Testimonials: four reviews marked as samples, one every four seconds, round and round, held by the pointer', async ({
-  page,
-}) => {
+test('Testimonials: four samples, one every four seconds, unless they are held', async ({ page }) => {
   await open(page)
   await read(page, 'section:has(#reviews-title)')
   const section = page.locator('section', { has: page.locator('#reviews-title') })

@@ -8,9 +8,7 @@ import { DESK, PHONE, scrollPage, sizes, topOf } from '../helpers/sizes.ts'
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Accès rapide' })
 const classes = (page: Page) => page.evaluate(() => [...document.documentElement.classList])
 
-test('Desktop top bar: logo, five items, address, languages, networks, phone and booking; opaque once scrolled over 50 px', async ({
-  page,
-}) => {
+test('Desktop top bar: all its parts; opaque once scrolled over 50 px', async ({ page }) => {
   await page.setViewportSize(DESK)
   await page.goto('/')
   await untilInteractive(page)
@@ -35,9 +33,7 @@ test('Desktop top bar: logo, five items, address, languages, networks, phone and
   expect(await classes(page)).toContain('scrolled')
 })
 
-test('Section anchors: the item of the section being read is marked, 100 px below the top', async ({
-  page,
-}) => {
+test('Section anchors: what is read is marked, 100 px below the top', async ({ page }) => {
   await page.setViewportSize(DESK)
   await page.goto('/')
   await untilInteractive(page)
@@ -58,9 +54,7 @@ test('Section anchors: the item of the section being read is marked, 100 px belo
   for (const id of ['home', 'faq']) await expect(page.locator(`#${id}`)).toHaveCount(1)
 })
 
-test('Mobile: a slide-in menu that closes where one goes; its first four items are the bottom bar, which takes appointments where the page does', async ({
-  page,
-}) => {
+test('Mobile: a slide-in menu, whose first four items are the bottom bar', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   const menu = page.getByRole('dialog')
@@ -98,9 +92,7 @@ test('Mobile: a slide-in menu that closes where one goes; its first four items a
   await expect(links.last()).toHaveAccessibleName('Rendez-vous (s’ouvre dans un nouvel onglet)')
 })
 
-test('Bottom bar: hides on scrolling down past 100 px and while one types; on the home page appears at 85 percent of the window', async ({
-  page,
-}) => {
+test('Bottom bar: hides past 100 px and while one types; at home from 85 percent', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/contact')
   await untilInteractive(page)
@@ -139,9 +131,7 @@ for (const size of sizes)
       await expect(page.locator('#main-content')).toBeFocused()
     })
 
-    test('Back to top: past 50 percent of the page, 44 px, above the bottom bar, never over a field or a button', async ({
-      page,
-    }) => {
+    test('Back to top: past 50 percent, 44 px, over no bar, field or button', async ({ page }) => {
       await page.goto('/contact')
       await untilInteractive(page)
       const button = page.locator('.back-to-top')
@@ -191,9 +181,7 @@ for (const size of sizes)
       await expect(page.locator('body')).toHaveAttribute('data-placement', 'fab')
     })
 
-    test('Footer: description, quick links, services, contact, hours, four networks, payments, rights', async ({
-      page,
-    }) => {
+    test('Footer: all its parts, at both sizes', async ({ page }) => {
       await page.goto('/about')
       const footer = page.locator('footer')
       for (const text of [
@@ -213,9 +201,7 @@ for (const size of sizes)
 
     test.describe('with motion', () => {
       test.use(withMotion)
-      test('Scroll-reveal: groups become visible in view, from a fifth on, their children 75 ms apart', async ({
-        page,
-      }) => {
+      test('Scroll-reveal: groups show from a fifth on, 75 ms apart', async ({ page }) => {
         await page.goto('/')
         await untilInteractive(page)
         const frame = page.locator('#a-propos [data-reveal]')

@@ -5,9 +5,7 @@ import { href } from '#app/site-map.ts'
 import { expect, test, untilInteractive } from '../helpers/server.ts'
 import { scrollPage, sizes, topOf } from '../helpers/sizes.ts'
 
-test('the first price stands above the bar of a phone, and what a lowest price is is said once, by its table', async ({
-  page,
-}) => {
+test('a phone shows a price above its bar; what a lowest one is is said once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const lang of langs) {
     await page.goto(href('pricing', lang))
@@ -27,9 +25,7 @@ test('the first price stands above the bar of a phone, and what a lowest price i
 })
 
 for (const viewport of sizes) {
-  test(`Sticky pill navigation: leads 100 px below the top and marks what is read, ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`Sticky pill navigation: leads 100 px below the top, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/prix')
@@ -57,9 +53,7 @@ for (const viewport of sizes) {
     await expect(pills.locator('[aria-current]')).toHaveAttribute('href', '#pneus')
   })
 
-  test(`Sections: three rustproofing cards, one of labour; Book with its service, and Call, in each, ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`Sections: three rustproofing cards; Book and Call, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/prix')
     await expect(page.locator('#antirouille .price-card')).toHaveCount(3)
@@ -93,9 +87,7 @@ test('a pill that is pressed stays where it is until it is let go', async ({ pag
   await expect(current).toHaveAttribute('href', '#huiles')
 })
 
-test('Oils and tires: a table where there is room, cards on a phone, an italic note below', async ({
-  page,
-}) => {
+test('Oils and tires: a table where there is room, cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/prix')
   await expect(page.getByRole('table', { name: 'Pneus' }).getByRole('columnheader')).toHaveText([

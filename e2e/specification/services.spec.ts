@@ -10,9 +10,7 @@ for (const size of sizes)
   test.describe(`the services page at ${size.width} px`, () => {
     test.use({ viewport: size })
 
-    test('Sticky in-page nav: leads 120 px below the top and marks what is read from 150 px on', async ({
-      page,
-    }) => {
+    test('Sticky in-page nav: leads 120 px below the top, marks from 150 px on', async ({ page }) => {
       await page.goto('/services')
       const nav = page.getByRole('navigation', { name: 'Aller à un service' })
       await expect(nav.getByRole('link')).toHaveText(services.map(({ label }) => label.fr))
@@ -33,9 +31,7 @@ for (const size of sizes)
       await expect(nav.locator('[aria-current]')).toHaveText('Freins')
     })
 
-    test('Each service section: process steps, pricing card, four questions, images, booking and call; then cross-links and the trust strip', async ({
-      page,
-    }) => {
+    test('Each service section: all its parts; then cross-links and the trust strip', async ({ page }) => {
       await page.goto('/services')
       await expect(page.getByRole('main').getByRole('link', { name: 'Voir la liste de prix' })).toBeVisible()
       await expect(page.getByRole('region', { name: 'Le garage en bref' }).getByRole('listitem')).toHaveText([
@@ -105,9 +101,7 @@ test.describe('the lines of the services', () => {
     expect(shown).toEqual(expect.arrayContaining(loaded.slice(1)))
   })
 
-  test('Workshop image carousel: every 4 seconds in view, until they are paused or their line is closed', async ({
-    page,
-  }) => {
+  test('Workshop image carousel: every 4 seconds, until paused or closed', async ({ page }) => {
     await open(page, '/services#antirouille')
     await read(page, '#antirouille .slides')
     const line = page.locator('#antirouille')
