@@ -140,7 +140,7 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
 })
 
 test.runIf(process.platform === 'linux')(
-  'a full disk: what was answered is kept, others are told to call, and with room again it goes on',
+  'a full disk: what was answered is kept, others are told to call',
 
   async () => {
     // Limits the file size: the server meets a write error as on a full disk, without needing a disk of its own.

@@ -139,35 +139,32 @@ test.each([
   ['in preparation', bundledFacts],
   ['opened with the least', fresh],
   ['opened with everything', whole],
-])(
-  '%s, every page has a title of 1 to 70 characters, a description, and only data with something in it',
-  (state, facts) => {
-    setFacts(facts)
-    for (const address of listedPaths()) {
-      const place = placeOf(address)
-      if (!place) throw new Error(`${address} is no page`)
-      const { lang } = place
-      // Such an address leads to the list.
-      if (place.name === 'post' && content(lang).posts.length === 0) continue
-      const visit = { lang, path: address, place, query: new URLSearchParams(), now: NOW }
-      const { title = '', meta, structured } = readHead(`${publicPages[place.name].head(visit)}</head>`)
-      const { name } = facts.business
-      expect(title.length, address).toBeLessThanOrEqual(70)
-      expect(title, address).toMatch(/^[^|\s]/)
-      expect(meta('description')[0]?.length, address).toBeGreaterThan(10)
-      expect(meta('og:title')[0], address).toBeTruthy()
-      if (state === 'opened with the least' && place.name !== 'pricing')
-        expect(`${title} ${meta('description')[0]}`, address).not.toMatch(/\bprix|\bprice|coûte|\bcosts/)
-      // Only an article's own long title leaves no room for the name.
-      if (place.name !== 'post') expect(title.endsWith(name), address).toBe(true)
-      expect(meta('robots'), address).toEqual(state === 'in preparation' ? ['noindex'] : [])
-      for (const { mainEntity } of structured?.['@graph'] ?? []) expect(mainEntity, address).not.toEqual([])
-      expect(JSON.stringify(structured), address).not.toMatch(
-        state === 'opened with everything' ? /^$/ : /aggregateRating|"Review"/,
-      )
-    }
-  },
-)
+])('%s, every page has its title, description and data', (state, facts) => {
+  setFacts(facts)
+  for (const address of listedPaths()) {
+    const place = placeOf(address)
+    if (!place) throw new Error(`${address} is no page`)
+    const { lang } = place
+    // Such an address leads to the list.
+    if (place.name === 'post' && content(lang).posts.length === 0) continue
+    const visit = { lang, path: address, place, query: new URLSearchParams(), now: NOW }
+    const { title = '', meta, structured } = readHead(`${publicPages[place.name].head(visit)}</head>`)
+    const { name } = facts.business
+    expect(title.length, address).toBeLessThanOrEqual(70)
+    expect(title, address).toMatch(/^[^|\s]/)
+    expect(meta('description')[0]?.length, address).toBeGreaterThan(10)
+    expect(meta('og:title')[0], address).toBeTruthy()
+    if (state === 'opened with the least' && place.name !== 'pricing')
+      expect(`${title} ${meta('description')[0]}`, address).not.toMatch(/\bprix|\bprice|coûte|\bcosts/)
+    // Only an article's own long title leaves no room for the name.
+    if (place.name !== 'post') expect(title.endsWith(name), address).toBe(true)
+    expect(meta('robots'), address).toEqual(state === 'in preparation' ? ['noindex'] : [])
+    for (const { mainEntity } of structured?.['@graph'] ?? []) expect(mainEntity, address).not.toEqual([])
+    expect(JSON.stringify(structured), address).not.toMatch(
+      state === 'opened with everything' ? /^$/ : /aggregateRating|"Review"/,
+    )
+  }
+})
 
 test('robots are kept from a site in preparation, and only from its staff area once it is open', async () => {
   const robots = () => documentAt('/robots.txt')?.text()
@@ -221,16 +218,13 @@ test('each record decides something that a visitor reads, sees or is told, unles
   expect(idle).toEqual([])
 })
 
-test.each(langs)(
-  'a garage that confirmed everything has every text that it had in preparation, in %s',
-  (lang) => {
-    const before = everything(lang, bundledFacts)
-    const after = everything(lang, whole)
-    // Samples go, and prices without a unit cannot be confirmed as they stand.
-    const gone = [...new Set(before.texts)].filter((text) => !after.texts.includes(text))
-    expect(gone.filter((text) => !isOfSample(text, lang))).toEqual([])
-  },
-)
+test.each(langs)('who confirmed everything has every text of the preparation, in %s', (lang) => {
+  const before = everything(lang, bundledFacts)
+  const after = everything(lang, whole)
+  // Samples go, and prices without a unit cannot be confirmed as they stand.
+  const gone = [...new Set(before.texts)].filter((text) => !after.texts.includes(text))
+  expect(gone.filter((text) => !isOfSample(text, lang))).toEqual([])
+})
 
 /** A text of a sample, or one that names a price of which nobody has said what it is for. */
 function isOfSample(text: string, lang: Lang) {

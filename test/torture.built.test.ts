@@ -6,7 +6,7 @@ import { engines } from './engines.ts'
 const ROUNDS = 1
 
 it.each(engines)(
-  'a server killed under load on $name loses and doubles no request it answered',
+  'a server killed under load on $name loses and doubles no request',
   async ({ name, open }) => {
     const { url, close } = await open()
     const result = await torture(name === 'Postgres' ? 'postgres' : 'sqlite', {

@@ -178,7 +178,7 @@ describe('no text that staff send keeps the site busy', () => {
   })
 
   test.each(langs.flatMap((lang) => [...articleFields, 'slug'].map((field) => `${lang}.${field}`)))(
-    'in the article form’s %s',
+    'in an article’s %s',
     (name) => {
       const known = { key: 'own-1f2e3d4c', facts: bundledFacts }
       const form = (text: string) =>

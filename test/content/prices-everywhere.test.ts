@@ -167,34 +167,28 @@ describe('one source', () => {
     }
   })
 
-  test.each(langs)(
-    'an amount that is counted by something says by what, wherever it stands in %s',
-    (lang) => {
-      const wrong = views
-        .filter((page) => page[2] === lang)
-        .flatMap(([address, html]) => {
-          // The amount of a receipt's line is for the quantity of that line.
-          const words = wordsOf(html.replace(/<div class="slip">.*?<\/table>/gs, '')).replaceAll(
-            '\u00a0',
-            ' ',
-          )
-          return keys.flatMap((key) => {
-            const { unit }: Price = book[key]
-            if (!unit) return []
-            const parts = words.split(amountText(changed.prices[key], lang).replaceAll('\u00a0', ' '))
-            // The card of a service says its least price without a unit, as specified.
-            return parts
-              .slice(1)
-              .flatMap((after, place) =>
-                saysUnit(after, unit, lang) || /(À partir de|From) $/.test(parts[place] ?? '')
-                  ? []
-                  : [`${address} ${key}: ${parts[place]?.slice(-50)}[]${after.slice(0, 30)}`],
-              )
-          })
+  test.each(langs)('an amount counted by something says by what, in %s', (lang) => {
+    const wrong = views
+      .filter((page) => page[2] === lang)
+      .flatMap(([address, html]) => {
+        // The amount of a receipt's line is for the quantity of that line.
+        const words = wordsOf(html.replace(/<div class="slip">.*?<\/table>/gs, '')).replaceAll('\u00a0', ' ')
+        return keys.flatMap((key) => {
+          const { unit }: Price = book[key]
+          if (!unit) return []
+          const parts = words.split(amountText(changed.prices[key], lang).replaceAll('\u00a0', ' '))
+          // The card of a service says its least price without a unit, as specified.
+          return parts
+            .slice(1)
+            .flatMap((after, place) =>
+              saysUnit(after, unit, lang) || /(À partir de|From) $/.test(parts[place] ?? '')
+                ? []
+                : [`${address} ${key}: ${parts[place]?.slice(-50)}[]${after.slice(0, 30)}`],
+            )
         })
-      expect(wrong).toEqual([])
-    },
-  )
+      })
+    expect(wrong).toEqual([])
+  })
 })
 
 test('an amount without a unit is for the whole job, or waits for the owner to say what it is for', () => {

@@ -7,12 +7,9 @@ const limits: Record<'product' | 'tests', number> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'limits.json'), 'utf8'),
 )
 
-test.each(['product', 'tests'] as const)(
-  'the lines of %s stay under a limit, which only goes down',
-  (kind) => {
-    const lines = sizes().get('all')?.[kind].lines ?? Number.NaN
-    expect(lines, `lines of ${kind}: make something shorter, not the limit higher`).toBeLessThanOrEqual(
-      limits[kind],
-    )
-  },
-)
+test.each(['product', 'tests'] as const)('the lines of %s stay under a limit', (kind) => {
+  const lines = sizes().get('all')?.[kind].lines ?? Number.NaN
+  expect(lines, `lines of ${kind}: make something shorter, not the limit higher`).toBeLessThanOrEqual(
+    limits[kind],
+  )
+})

@@ -82,34 +82,28 @@ test.each(rows)('%s says "%s"', async (address, words) => {
   expect(await reading(address)).toMatch(inThisOrder(words))
 })
 
-test.each(Object.entries(inSeason))(
-  'in season, %s says "%s", and the page of brakes nothing',
-  async (address, words) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00-05:00') })
-    try {
-      expect(await reading(address)).toMatch(inThisOrder(words))
-      expect(await reading('/services/freins')).not.toMatch(/dans 8 jours/)
-    } finally {
-      vi.useRealTimers()
-    }
-  },
-)
+test.each(Object.entries(inSeason))('in season, %s says "%s"', async (address, words) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00-05:00') })
+  try {
+    expect(await reading(address)).toMatch(inThisOrder(words))
+    expect(await reading('/services/freins')).not.toMatch(/dans 8 jours/)
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
-test.each(langs)(
-  'the gallery in %s leads to its tabs, the page of services to each with its prices, questions and contact',
-  async (lang) => {
-    const gallery = await reading(href('gallery', lang))
-    for (const id of galleryTabs.slice(1))
-      expect(gallery).toContain(
-        `?tab=${lang === 'fr' ? id : service(id).englishKey}] ${service(id).label[lang]}`,
-      )
-    const page = await reading(href('services', lang))
-    for (const { id, label, englishKey, slug } of services) {
-      expect(page).toContain(`[#${id}] ${label[lang]}`)
-      expect(page).toContain(`[${href('service', lang, slug[lang])}]`)
-      expect(page).toContain(
-        `[${href('contact', lang)}?service=${lang === 'fr' ? id : englishKey}#contact-form]`,
-      )
-    }
-  },
-)
+test.each(langs)('the gallery in %s leads to its tabs, the services to each', async (lang) => {
+  const gallery = await reading(href('gallery', lang))
+  for (const id of galleryTabs.slice(1))
+    expect(gallery).toContain(
+      `?tab=${lang === 'fr' ? id : service(id).englishKey}] ${service(id).label[lang]}`,
+    )
+  const page = await reading(href('services', lang))
+  for (const { id, label, englishKey, slug } of services) {
+    expect(page).toContain(`[#${id}] ${label[lang]}`)
+    expect(page).toContain(`[${href('service', lang, slug[lang])}]`)
+    expect(page).toContain(
+      `[${href('contact', lang)}?service=${lang === 'fr' ? id : englishKey}#contact-form]`,
+    )
+  }
+})

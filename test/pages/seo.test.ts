@@ -214,34 +214,31 @@ describe('what programs read', () => {
     expect(feeds.sort()).toEqual([...articles, href('blog', lang)].sort())
   })
 
-  test.each(langs)(
-    'site and staff area can be installed in %s, each with icons of the sizes it names',
-    async (lang) => {
-      const names = { site: 'manifest', staff: 'staff' } as const
-      const [site, staff] = await Promise.all([
-        jsonOf(documents[`manifest.${lang}`].path),
-        jsonOf(documents[`staff.${lang}`].path),
-      ])
-      expect(site).toMatchObject({ lang: `${lang}-CA`, start_url: href('home', lang), scope: '/' })
-      expect(staff).toMatchObject({ lang: `${lang}-CA`, id: '/admin', start_url: '/admin', scope: '/admin' })
-      expect(staff.name).toContain(business.name)
-      for (const named of ['id', 'name', 'short_name']) expect(staff[named]).not.toBe(site[named])
-      for (const [part, { icons, display }] of Object.entries({ site, staff })) {
-        expect(display).toBe('standalone')
-        const drawn: { src: string; sizes: string; purpose: string }[] = icons.filter(
-          ({ type }: { type: string }) => type === 'image/png',
-        )
-        expect(drawn.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
-          ['any', 'maskable'].flatMap((purpose) => [`${purpose} 192x192`, `${purpose} 512x512`]),
-        )
-        for (const { src, sizes } of drawn) expect(await sizeOf(src)).toBe(`png ${sizes}`)
-        const head = readHead(`${siteHead(lang, part as keyof typeof names)}</head>`)
-        const manifest = documents[`${names[part as keyof typeof names]}.${lang}`].path
-        expect(head.links('manifest').map(({ href }) => href)).toEqual([manifest])
-        expect(await sizeOf(head.links('apple-touch-icon')[0]?.href ?? '')).toMatch(/^png/)
-      }
-    },
-  )
+  test.each(langs)('site and staff area can be installed in %s, with icons', async (lang) => {
+    const names = { site: 'manifest', staff: 'staff' } as const
+    const [site, staff] = await Promise.all([
+      jsonOf(documents[`manifest.${lang}`].path),
+      jsonOf(documents[`staff.${lang}`].path),
+    ])
+    expect(site).toMatchObject({ lang: `${lang}-CA`, start_url: href('home', lang), scope: '/' })
+    expect(staff).toMatchObject({ lang: `${lang}-CA`, id: '/admin', start_url: '/admin', scope: '/admin' })
+    expect(staff.name).toContain(business.name)
+    for (const named of ['id', 'name', 'short_name']) expect(staff[named]).not.toBe(site[named])
+    for (const [part, { icons, display }] of Object.entries({ site, staff })) {
+      expect(display).toBe('standalone')
+      const drawn: { src: string; sizes: string; purpose: string }[] = icons.filter(
+        ({ type }: { type: string }) => type === 'image/png',
+      )
+      expect(drawn.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
+        ['any', 'maskable'].flatMap((purpose) => [`${purpose} 192x192`, `${purpose} 512x512`]),
+      )
+      for (const { src, sizes } of drawn) expect(await sizeOf(src)).toBe(`png ${sizes}`)
+      const head = readHead(`${siteHead(lang, part as keyof typeof names)}</head>`)
+      const manifest = documents[`${names[part as keyof typeof names]}.${lang}`].path
+      expect(head.links('manifest').map(({ href }) => href)).toEqual([manifest])
+      expect(await sizeOf(head.links('apple-touch-icon')[0]?.href ?? '')).toMatch(/^png/)
+    }
+  })
 
   test('the browser bars have the colour of the paper, as the stylesheet has it', () => {
     const [tokens = ''] = readFileSync('app/styles/tokens.css', 'utf8').split('@utility paper-colors')

@@ -65,17 +65,14 @@ describe('Whether the garage is open', () => {
     ['a week', '2026-11-24', 7, 'Ouvre le mardi 1er décembre à 9 h', 'Opens Tuesday, December 1 at 9 a.m.'],
     ['two weeks', '2026-11-24', 14, 'Ouvre le mardi 8 décembre à 9 h', 'Opens Tuesday, December 8 at 9 a.m.'],
     ['months', '2026-11-24', 69, 'Ouvre le lundi 1er février à 9 h', 'Opens Monday, February 1 at 9 a.m.'],
-  ])(
-    'during a closing of %s the next opening is named so that nobody mistakes it',
-    (_, first, count, french, english) => {
-      const calendar = { week: knownWeek, exceptions: closedDays(first, count) }
-      const now = at(`${first}T10:00:00`)
-      expect([stateText(now, 'fr', calendar), stateText(now, 'en', calendar)].map(plain)).toEqual([
-        french,
-        english,
-      ])
-    },
-  )
+  ])('in a closing of %s the next opening is named', (_, first, count, french, english) => {
+    const calendar = { week: knownWeek, exceptions: closedDays(first, count) }
+    const now = at(`${first}T10:00:00`)
+    expect([stateText(now, 'fr', calendar), stateText(now, 'en', calendar)].map(plain)).toEqual([
+      french,
+      english,
+    ])
+  })
 
   test('the garage’s own exception wins over the week and over a holiday', () => {
     const [day] = closedDays('2026-11-24', 1)
