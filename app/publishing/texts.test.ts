@@ -70,13 +70,6 @@ describe('The texts of the garage', () => {
     expect(folded.changedOn).toEqual({ 'services/freins.yaml': '2026-12-01' })
   })
 
-  test('that the site has no more, or takes no more, leave the files to speak', () => {
-    const bad = { fr: 'Pour {amount:dragon}', en: 'For {amount:dragon}' }
-    const folded = foldedAfter({ 'texts.freins.about.99': written, [path]: bad })
-    expect(folded.refused).toEqual(['texts.freins.about.99', path])
-    expect(factsOf(folded)).toEqual({ ...bundledFacts, changedOn: {} })
-  })
-
   test('that name a price are those of the files, or those that the garage wrote instead', () => {
     const naming = (facts = bundledFacts) => textsNaming('valve', facts).map(({ place }) => place)
     const [first = ''] = naming()

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { setFacts } from '#app/content/facts.ts'
+import { type Facts, setFacts } from '#app/content/facts.ts'
 import { nextChange } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
@@ -45,27 +45,28 @@ test('pages are published anew when a notice ends, if nothing else changes befor
 })
 
 describe('the moments offered', () => {
-  const offered = (now: string) => moments(at(now), 'fr').map(({ value }) => new Date(value))
+  test.each<[now: string, offered: string[], week?: Facts]>([
+    ['2026-11-24T07:00', ['2026-11-24T17:00', '2026-11-25T09:00']],
+    ['2026-11-24T10:00', ['2026-11-24T17:00', '2026-11-25T09:00']],
+    // Once the garage is closed, over a Sunday too.
+    ['2026-11-24T18:00', ['2026-11-25T09:00']],
+    ['2026-11-28T22:00', ['2026-11-30T09:00']],
+    ...['10:00', '12:30', '14:00'].map((time): [string, string[], Facts] => [
+      `2026-11-24T${time}`,
+      ['2026-11-24T17:00', '2026-11-25T08:00'],
+      { ...knownFacts, calendar: lunchCalendar },
+    ]),
+  ])('are at %s the closing of the evening and the next opening: %j', (now, offered, week = knownFacts) => {
+    setFacts(week)
+    const values = moments(at(`${now}:00`), 'fr').map(({ value }) => new Date(value))
+    expect(values).toEqual(offered.map((moment) => at(`${moment}:00`)))
+  })
 
-  test('are today’s closing and tomorrow’s opening', () => {
-    const both = [at('2026-11-24T17:00:00'), at('2026-11-25T09:00:00')]
-    expect(offered('2026-11-24T07:00:00')).toEqual(both)
-    expect(offered('2026-11-24T10:00:00')).toEqual(both)
+  test('are named as one says them', () => {
     expect(moments(TUESDAY, 'fr').map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
       'La fermeture, aujourd’hui à 17 h',
       'L’ouverture, demain à 9 h',
     ])
-  })
-
-  test('are the next opening alone once the garage is closed, over a Sunday too', () => {
-    expect(offered('2026-11-24T18:00:00')).toEqual([at('2026-11-25T09:00:00')])
-    expect(offered('2026-11-28T22:00:00')).toEqual([at('2026-11-30T09:00:00')])
-  })
-
-  test('are the evening’s closing, not the one for lunch', () => {
-    setFacts({ ...knownFacts, calendar: lunchCalendar })
-    const both = [at('2026-11-24T17:00:00'), at('2026-11-25T08:00:00')]
-    for (const now of ['10:00', '12:30', '14:00']) expect(offered(`2026-11-24T${now}:00`)).toEqual(both)
   })
 
   test('the form opens on the published moment, whichever it was', () => {
