@@ -98,31 +98,22 @@ test('a rule too few would be noticed', async () => {
   await page.context().close()
 })
 
-test('a page of each kind looks as it would with all rules of the site, on a phone', async () => {
-  const french = everyPath().filter((path) => !path.startsWith('/en'))
-  const paths = new Map(french.map((path) => [path.split('/').slice(0, -1).join('/') || path, path])).values()
-  for (const path of [...paths, '/hors-ligne', '/nowhere', '/contact?service=freins', '/blog?q=zzz']) {
-    const page = await open(path, phone)
-    expect(await differences(page), path).toEqual([])
-    await page.context().close()
+const french = everyPath().filter((path) => !path.startsWith('/en'))
+const kinds = new Map(french.map((path) => [path.split('/').slice(0, -1).join('/') || path, path])).values()
+const wide = ['/', '/prix', '/contact', '/services', '/services/freins', '/gallery', '/blog']
+test.each<[path: string, BrowserContextOptions, press?: string, shown?: string]>([
+  ...[...kinds, '/hors-ligne', '/nowhere', '/contact?service=freins', '/blog?q=zzz'].map(
+    (path): [string, BrowserContextOptions] => [path, phone],
+  ),
+  ...wide.map((path): [string, BrowserContextOptions] => [path, desk]),
+  ['/contact', phone, 'form button[type=submit]', '[aria-invalid=true]'],
+  ['/gallery', phone, '[data-opens=viewer]', 'dialog[open]'],
+])('%s looks as it would with all rules of the site, %j %s', async (path, context, press, shown = '') => {
+  const page = await open(path, context)
+  if (press) {
+    await page.locator(press).first().click()
+    await page.locator(shown).first().waitFor()
   }
+  expect(await differences(page)).toEqual([])
+  await page.context().close()
 })
-
-test('so it does on a desk', async () => {
-  for (const path of ['/', '/prix', '/contact', '/services', '/services/freins', '/gallery', '/blog']) {
-    const page = await open(path, desk)
-    expect(await differences(page), path).toEqual([])
-    await page.context().close()
-  }
-})
-
-test('so do the form with its errors and the open viewer', async () => {
-  const contact = await open('/contact', phone)
-  await contact.locator('form button[type=submit]').first().click()
-  await contact.locator('[aria-invalid=true]').first().waitFor()
-  expect(await differences(contact)).toEqual([])
-  const gallery = await open('/gallery', phone)
-  await gallery.locator('[data-opens=viewer]').first().click()
-  await gallery.locator('dialog[open]').waitFor()
-  expect(await differences(gallery)).toEqual([])
-}, 60_000)
