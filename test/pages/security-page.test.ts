@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { everyFile, readSource, siteCode } from '../house/files.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-const page = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
+const page = readSource('docs/security.md')
 
 /** The sections of ASVS 5.0.0 with level 1 requirements, each with how many: they are the first of their section. */
 const LEVEL_1 = `
@@ -51,15 +50,11 @@ test('every test that the page names is there', () => {
   const shown = tables.flatMap((heading) => rowsBelow(heading).map((cells) => cells.at(-1) ?? ''))
   const tests = shown.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
   expect(tests.length).toBeGreaterThan(100)
-  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
+  const { scripts } = JSON.parse(readSource('package.json'))
   const testFiles = new Set(
-    ['app', 'server', 'platform', 'scripts', 'test', 'e2e'].flatMap((folder) =>
-      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.basename(file).replace(/\.(built|long|release)(?=\.test\.)/, ''),
-      ),
-    ),
+    ['app', 'server', 'platform', 'scripts', 'test', 'e2e']
+      .flatMap(everyFile)
+      .map((file) => path.basename(file).replace(/\.(built|long|release)(?=\.test\.)/, '')),
   )
   const isThere = (name: string) =>
     Object.hasOwn(scripts, name.replace('npm run ', '')) ||
@@ -68,11 +63,7 @@ test('every test that the page names is there', () => {
 })
 
 test('the server runs no program but the one that reads photographs, makes no code of texts, uses no broken hash, and calls nobody but those of its environment', () => {
-  const code = ['app', 'server', 'platform', 'database'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .map((name) => [`${folder}/${name}`, readFileSync(path.join(ROOT, folder, name), 'utf8')] as const),
-  )
+  const code = siteCode.map((name) => [name, readSource(name)] as const)
   expect(code.length).toBeGreaterThan(300)
   const using = (pattern: RegExp) => code.filter(([, text]) => pattern.test(text)).map(([name]) => name)
   // This process has no password and no database: it decodes untrusted bytes (decision 090).
