@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { categoryKeys } from '#app/content/blog/categories.ts'
+import { categories, categoryKeys } from '#app/content/blog/categories.ts'
 import { posts } from '#app/content/blog/posts.ts'
 import { blogSlugs } from '#app/content/blog/slugs.ts'
 import { business, claims } from '#app/content/business/business.ts'
@@ -8,11 +8,16 @@ import { projects } from '#app/content/business/projects.ts'
 import { reviews } from '#app/content/business/reviews.ts'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { inspectionPoints } from '#app/content/inspection-points.ts'
-import { langs } from '#app/content/language.ts'
-import { payments, paymentsText } from '#app/content/prices/payments.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { titledPicture } from '#app/content/picture-data.server.ts'
+import { payments } from '#app/content/prices/payments.ts'
 import { legalMinimum, warranties } from '#app/content/prices/warranties.ts'
+import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { signedOut } from '#app/content/texts/signed-out.ts'
 import { everyPath, placeOf } from '#app/places.ts'
+import { fieldFacts } from '#app/requests/request.ts'
+import { staffCopy } from '#app/staff-words.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
@@ -79,19 +84,88 @@ describe.each(langs)('What the specification asks for, in %s', (lang) => {
   })
 })
 
-test('the words that the specification gives stand as they are', () => {
-  const { home, interface: words } = content('fr')
-  expect(home.services).toMatchObject({
-    back: 'Retour aux services',
-    prices: 'Prix & Services',
-    details: 'Voir détails',
-    photosToCome: 'Images à venir',
+/** The error catalogue of the specification (section 8) and its quoted labels: where the words are, in French and in English. */
+const catalogue = `
+contactForm.failed.generic | Une erreur est survenue. Veuillez réessayer. | An error occurred. Please try again.
+contactForm.submitting | Envoi en cours... | Sending...
+contactForm.success.title | Demande envoyée avec succès! | Request sent successfully!
+contactForm.success.text | Nous vous contacterons dans les plus brefs délais. | We will contact you as soon as possible.
+interface.notFound.heading | Oups! Page introuvable | Oops! Page not found
+blog.list.empty | Aucun article trouvé pour ces critères. | No articles found for these criteria.
+home.gallery.empty | Aucune image disponible | No image available
+home.gallery.broken | Image non disponible | Image not available
+home.services.photosToCome | Images à venir | Pictures to come
+home.services.back | Retour aux services | Back to services
+home.services.prices | Prix & Services | Prices & Services
+home.services.details | Voir détails | See details
+staff.errors.failedToLoad | Impossible de charger les demandes | Failed to load submissions
+staff.errors.missingCredentials | Vous devez fournir un courriel ou un numéro de téléphone et un mot de passe | You must provide either an email or phone number and a password
+staff.errors.missingEmail | Vous devez fournir un courriel ou un numéro de téléphone. | You must provide either an email or phone number.
+staff.notices.signedIn | Connexion réussie! | Successfully signed in!
+staff.notices.signedUp | Compte créé! Vérifiez vos courriels pour le confirmer. | Account created! Please check your email to confirm.
+staff.login.signingIn | Connexion en cours... | Signing in...
+staff.login.creating | Création du compte... | Creating account...
+staff.login.firstUser | La première personne inscrite devient automatiquement administratrice | First user will automatically become admin
+staff.denied.title | Accès refusé | Access Denied
+staff.denied.text | Vous n’avez pas les droits d’administration nécessaires pour ouvrir cette page. | You do not have admin privileges to access this page.
+staff.admin.subtitle | Gérer les demandes reçues | Manage contact submissions
+staff.admin.requests | Demandes reçues | Contact Submissions
+signedOut | Déconnexion réussie | Signed out successfully`
+const said = catalogue
+  .trim()
+  .split('\n')
+  .flatMap((row) => {
+    const [place = '', ...texts] = row.split(' | ')
+    return langs.map((lang, at) => ({ place, lang, text: texts[at] }))
   })
-  expect(home.gallery.empty).toBe('Aucune image disponible')
-  expect(content('en').home.gallery.broken).toBe('Image not available')
-  expect(words.notFound.heading).toBe('Oups! Page introuvable')
-  expect(content('en').interface.notFound.heading).toBe('Oops! Page not found')
-  expect(paymentsText('fr')).toMatch(/^argent comptant, .* et financement/)
+
+test.each(said)('$place says "$text" in $lang, as the specification has it', ({ place, lang, text }) => {
+  const words = { ...content(lang), staff: staffCopy(lang), signedOut: signedOut[lang] }
+  expect(words).toHaveProperty(place, text)
+})
+
+/** The entities of the specification (section 3) by the names that the product has for their fields. */
+const entities = (lang: Lang): Record<string, [object | undefined, string]> => {
+  const { services, faq, prices } = content(lang)
+  const [{ benefits: [benefit] = [], faq: [question] = [], ...copy }] = [services.freins]
+  return {
+    service: [
+      { ...service('freins'), ...copy },
+      'id slug label color title subtitle description priceLine keywords prices',
+    ],
+    benefit: [benefit, 'title description'],
+    question: [question ?? faq[0], 'question answer'],
+    price: [prices.labour, 'label details price'],
+    picture: [titledPicture('hero-workshop', lang), 'title alt caption files'],
+    post: [
+      posts(lang)[0],
+      'key title slug excerpt html category categoryLabel tags author dateText readingMinutes image seoKeywords featured popular publishedIn',
+    ],
+    review: [reviews(lang)[0], 'who service rating text date'],
+    project: [projects(lang)[0], 'image title description date category'],
+    request: [
+      fieldFacts,
+      'name phone email vehicle_make vehicle_model vehicle_year service_type preferred_date message',
+    ],
+    business: [
+      { ...business, ...business.address },
+      'street city region postalCode country coordinates phone email payments currency priceRange social bookingUrl reviewsUrl',
+    ],
+  }
+}
+
+test.each(langs)('an entity of the specification has all its fields, in %s', (lang) => {
+  for (const [name, [value, fields]] of Object.entries(entities(lang)))
+    for (const field of fields.split(' ')) {
+      expect(value, name).toHaveProperty(field)
+      expect(value, name).not.toHaveProperty(field, '')
+    }
+  expect(Object.values(categories).map((label) => label[lang])).toEqual(
+    {
+      fr: ['Entretien', 'Réparations', 'Pneus & Freins', 'Antirouille', 'Saison', 'Conseils'],
+      en: ['Maintenance', 'Repairs', 'Tires & Brakes', 'Rustproofing', 'Seasonal', 'Tips'],
+    }[lang],
+  )
 })
 
 test('the process says what the law asks to be said', () => {

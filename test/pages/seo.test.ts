@@ -12,6 +12,7 @@ import { publicPages } from '#app/public/pages.server.ts'
 import { headTags, unlistedHead } from '#app/public/seo/meta.ts'
 import { siteHead } from '#app/public/seo/site-head.ts'
 import { setSiteUrl } from '#app/public/seo/site-url.ts'
+import { postAt } from '#app/public/seo/subjects.ts'
 import { nextPages } from '#app/public/start-scripts.server.ts'
 import { documents, href } from '#app/site-map.ts'
 import { faultsOf } from '../content/vocabulary.ts'
@@ -24,16 +25,15 @@ const heads = new Map<string, Head>()
 
 beforeAll(() => {
   setSiteUrl(SITE)
-  for (const each of everyPath()) heads.set(each, headAt(each))
+  for (const each of everyPath())
+    heads.set(each, readHead(`${rawHead(each)}${siteHead(langOf(each))}</head>`))
 })
 afterAll(() => setSiteUrl('http://localhost:3000'))
 
-function headAt(pathname: string): Head {
-  const place = placeOf(pathname)
-  if (!place) throw new Error(`${pathname} is no page`)
+function rawHead(path: string): string {
+  const place = placeOf(path) ?? expect.fail(`${path} is no page`)
   const { lang } = place
-  const visit = { lang, path: pathname, place, query: new URLSearchParams(), now: new Date() }
-  return readHead(`${publicPages[place.name].head(visit)}${siteHead(lang)}</head>`)
+  return publicPages[place.name].head({ lang, path, place, query: new URLSearchParams(), now: new Date() })
 }
 
 const headOf = (pathname: string): Head => heads.get(pathname) ?? expect.fail(`${pathname} was not read`)
@@ -90,7 +90,16 @@ describe.each(listed)('%s', (pathname) => {
       locales[lang],
       locales[lang === 'fr' ? 'en' : 'fr'],
     ])
-    expect(only('og:type')).toBe(placeOf(pathname)?.name === 'post' ? 'article' : 'website')
+    const place = placeOf(pathname)
+    const post = place && postAt(place)
+    expect(only('og:type')).toBe(post ? 'article' : 'website')
+    const parts = ['author', 'published_time', 'section', 'tag'].map((part) => head().meta(`article:${part}`))
+    expect(parts).toEqual(
+      post ? [[post.author], [post.date], [post.categoryLabel], post.tags] : [[], [], [], []],
+    )
+    expect(head().meta('article:modified_time')).toEqual(
+      post ? [expect.stringMatching(/^\d{4}-\d\d-\d\d/)] : [],
+    )
     expect(only('og:image:alt')).toBeTruthy()
     expect(only('twitter:card')).toBe('summary_large_image')
     const image = only('og:image')
@@ -150,15 +159,7 @@ describe('a text that is no text of a page', () => {
     const words = { title: HOSTILE, excerpt: HOSTILE, categoryLabel: HOSTILE, tags: [HOSTILE] }
     setContent({ ...BUNDLED, fr: { ...BUNDLED.fr, posts: [{ ...post, ...words }] } })
     const pathname = href('post', 'fr', post.slug)
-    const place = placeOf(pathname)
-    const visit = {
-      lang: 'fr',
-      path: pathname,
-      place,
-      query: new URLSearchParams(),
-      now: new Date(),
-    } as const
-    const html = publicPages.post.head(visit)
+    const html = rawHead(pathname)
     expect(html).not.toContain('<script>alert')
     const head = readHead(`${html}</head>`)
     expect(plainText(head.title ?? '')).toBe(`${HOSTILE} | ${business.name}`)
