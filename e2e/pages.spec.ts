@@ -1,24 +1,6 @@
 import { business } from '#app/content/business/business.ts'
 import { expectAccessible } from './helpers/axe.ts'
-import { expect, test, untilInteractive } from './helpers/server.ts'
-
-test('privacy and rights have their contents by name, and mark the part being read', async ({ page }) => {
-  for (const [path, part] of [
-    ['/confidentialite', /^Vos droits/],
-    ['/vos-droits', /^Y renoncer\? À la main seulement$/],
-  ] as const) {
-    await page.goto(path)
-    await untilInteractive(page)
-    const contents = page.getByRole('navigation', { name: 'Sur cette page' })
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-    expect(await headings.allTextContents()).toEqual(
-      expect.arrayContaining(await contents.getByRole('link').allTextContents()),
-    )
-    await contents.getByRole('link', { name: part }).click()
-    await expect(page.getByRole('heading', { name: part })).toBeInViewport()
-    await expect(contents.locator('[aria-current]')).toHaveText(part)
-  }
-})
+import { expect, test } from './helpers/server.ts'
 
 test('a page that fails keeps its status, the phone and the way back', async ({ page, garage }) => {
   for (const [path, home, words, lang] of [
