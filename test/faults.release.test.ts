@@ -141,7 +141,6 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
 
 test.runIf(process.platform === 'linux')(
   'a full disk: what was answered is kept, others are told to call',
-
   async () => {
     // Limits the file size: the server meets a write error as on a full disk, without needing a disk of its own.
     const limited = ['bash', '-c', 'trap "" XFSZ; ulimit -S -f 1500; exec "$@"', 'limited']
@@ -232,34 +231,21 @@ test('a start on a file that is no database is refused', async () => {
 })
 
 const STRACE = '/usr/bin/strace'
-test.runIf(existsSync(STRACE))(
-  'each request is synced to the disk before it is answered',
-
-  async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'garage-strace-'))
-    ends.push(() => rmSync(folder, { recursive: true, force: true }))
-    const record = path.join(folder, 'syncs')
-    const garage = await start({ SMTP_URL: 'smtp://127.0.0.1:9', REQUEST_LIMITS: 'off' }, 'garage-strace-', [
-      // With -D the tracer runs as a separate process: the server stays our own child and gets our signals.
-      STRACE,
-      '-D',
-      '-f',
-      '--seccomp-bpf',
-      '-qq',
-      '-y',
-      '-e',
-      'trace=fsync,fdatasync',
-      '-o',
-      record,
-    ])
-    const syncs = () =>
-      readFileSync(record, 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('garage.db-wal')).length
-    for (let number = 0; number < 10; number += 1) {
-      const before = syncs()
-      expect((await send(garage)).status).toBe(201)
-      expect(syncs()).toBeGreaterThan(before)
-    }
-  },
-)
+test.runIf(existsSync(STRACE))('each request is synced to the disk before it is answered', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'garage-strace-'))
+  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  const record = path.join(folder, 'syncs')
+  const garage = await start({ SMTP_URL: 'smtp://127.0.0.1:9', REQUEST_LIMITS: 'off' }, 'garage-strace-', [
+    // With -D the tracer runs as a separate process: the server stays our own child and gets our signals.
+    ...[STRACE, ...'-D -f --seccomp-bpf -qq -y -e trace=fsync,fdatasync -o'.split(' '), record],
+  ])
+  const syncs = () =>
+    readFileSync(record, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('garage.db-wal')).length
+  for (let number = 0; number < 10; number += 1) {
+    const before = syncs()
+    expect((await send(garage)).status).toBe(201)
+    expect(syncs()).toBeGreaterThan(before)
+  }
+})

@@ -3,30 +3,12 @@ import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import type { Calendar } from '#app/content/hours/hours.ts'
 
 /** Hours of the tests' own: the garage's may change without a test that says so. */
-const wholeDay = [{ opens: '09:00', closes: '17:00' }]
-export const knownWeek: Calendar['week'] = {
-  1: wholeDay,
-  2: wholeDay,
-  3: wholeDay,
-  4: wholeDay,
-  5: wholeDay,
-  6: [{ opens: '09:00', closes: '13:00' }],
-  7: [],
+function weekOf(...day: Calendar['week'][1]): Calendar['week'] {
+  return { 1: day, 2: day, 3: day, 4: day, 5: day, 6: [{ opens: '09:00', closes: '13:00' }], 7: [] }
 }
-
+export const knownWeek = weekOf({ opens: '09:00', closes: '17:00' })
 /** A garage that closes for lunch. */
-const twoSpans = [
-  { opens: '08:00', closes: '12:00' },
-  { opens: '13:00', closes: '17:00' },
-]
-export const lunchWeek: Calendar['week'] = {
-  ...knownWeek,
-  1: twoSpans,
-  2: twoSpans,
-  3: twoSpans,
-  4: twoSpans,
-  5: twoSpans,
-}
+export const lunchWeek = weekOf({ opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '17:00' })
 export const lunchCalendar: Calendar = { week: lunchWeek, exceptions: [] }
 
 export const knownFacts: Facts = { ...bundledFacts, calendar: { week: knownWeek, exceptions: [] } }

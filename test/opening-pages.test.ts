@@ -102,7 +102,7 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     // The pages of the law say what holds at any garage; no row and no package stands, so none is shown.
     const { facts: _, rights, privacy, accessibility, estimate, prices, faq, ...pages } = content(lang)
     const said = texts(pages)
-    const found = promised.flatMap(({ what }) => said.filter((text) => what.test(text)))
+    const found = promised.flatMap(([what]) => said.filter((text) => what.test(text)))
     expect(found.filter((text) => !LEGAL_WARRANTY.test(text))).toEqual([])
     expect([...offeredPackages(), ...fresh.services.flatMap(({ id }) => listedRows(id))]).toEqual([])
     expect([faq.length, pages.reviews, pages.projects]).toEqual([3, [], []])

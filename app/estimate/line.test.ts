@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lang } from '#app/content/language.ts'
-import type { PriceUnit } from '#app/content/prices/units.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { priceUnits } from '#app/content/prices/units.ts'
 import { type Line, printed } from './line.ts'
 
@@ -8,49 +7,30 @@ const quantityText = (line: Omit<Line, 'label'>, lang: Lang) =>
   printed({ label: { fr: '', en: '' }, ...line }, lang).count
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
-/** One, two of them, and the price of one where nobody can count them; in French, then in English. */
-const written: Record<PriceUnit, readonly (readonly [string, string, string])[]> = {
-  litre: [
-    ['1 L', '2 L × 10,00 $', '10,00 $ / litre'],
-    ['1 L', '2 L × $10.00', '$10.00 / litre'],
-  ],
-  tire: [
-    ['1 pneu', '2 pneus × 10,00 $', '10,00 $ / pneu'],
-    ['1 tire', '2 tires × $10.00', '$10.00 / tire'],
-  ],
-  axle: [
-    ['1 essieu', '2 essieux × 10,00 $', '10,00 $ / essieu'],
-    ['1 axle', '2 axles × $10.00', '$10.00 / axle'],
-  ],
-  vehicle: [
-    ['', '2 × 10,00 $', '10,00 $ / véhicule'],
-    ['', '2 × $10.00', '$10.00 / vehicle'],
-  ],
-  season: [
-    ['1 saison', '2 saisons × 10,00 $', '10,00 $ / saison'],
-    ['1 season', '2 seasons × $10.00', '$10.00 / season'],
-  ],
-  hour: [
-    ['1 h', '2 h × 10,00 $', '10,00 $ / heure'],
-    ['1 h', '2 h × $10.00', '$10.00 / hour'],
-  ],
-  valve: [
-    ['1 valve', '2 valves × 10,00 $', '10,00 $ / valve'],
-    ['1 valve', '2 valves × $10.00', '$10.00 / valve'],
-  ],
-  each: [
-    ['', '2 × 10,00 $', '10,00 $ chacun'],
-    ['', '2 × $10.00', '$10.00 each'],
-  ],
-}
+/** One, two of them, and the price of one where nobody can count them; in French, then in English. A dash is nothing. */
+const written = `
+litre | 1 L | 2 L × 10,00 $ | 10,00 $ / litre | 1 L | 2 L × $10.00 | $10.00 / litre
+tire | 1 pneu | 2 pneus × 10,00 $ | 10,00 $ / pneu | 1 tire | 2 tires × $10.00 | $10.00 / tire
+axle | 1 essieu | 2 essieux × 10,00 $ | 10,00 $ / essieu | 1 axle | 2 axles × $10.00 | $10.00 / axle
+vehicle | - | 2 × 10,00 $ | 10,00 $ / véhicule | - | 2 × $10.00 | $10.00 / vehicle
+season | 1 saison | 2 saisons × 10,00 $ | 10,00 $ / saison | 1 season | 2 seasons × $10.00 | $10.00 / season
+hour | 1 h | 2 h × 10,00 $ | 10,00 $ / heure | 1 h | 2 h × $10.00 | $10.00 / hour
+valve | 1 valve | 2 valves × 10,00 $ | 10,00 $ / valve | 1 valve | 2 valves × $10.00 | $10.00 / valve
+each | - | 2 × 10,00 $ | 10,00 $ chacun | - | 2 × $10.00 | $10.00 each`
+const rows = new Map(
+  written
+    .trim()
+    .split('\n')
+    .map((row) => [row.split(' | ')[0], row.split(' | ').slice(1)]),
+)
 
 test.each(priceUnits)('a quantity of the unit %s names it, in both languages', (unit) => {
-  const texts = (['fr', 'en'] as const).map((lang) =>
+  const texts = langs.flatMap((lang) =>
     [1_000, 2_000, undefined].map((count) =>
       plain(quantityText({ ...(count && { count }), each: 10_00, unit }, lang)),
     ),
   )
-  expect(texts).toEqual(written[unit])
+  expect(texts.map((text) => text || '-')).toEqual(rows.get(unit))
 })
 
 test.each([

@@ -45,7 +45,9 @@ test.describe('the page of a service', () => {
     }
   })
 
-  test('the checks of the inspection light up as they are reached', async ({ page }) => {
+  test('the checks of the inspection light up as they are reached, or at once without motion', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/services/inspection')
     const points = page.getByRole('region', { name: 'Les 47 points, nommés un par un' }).locator('ol > li')
@@ -53,19 +55,12 @@ test.describe('the page of a service', () => {
     expect(await light()).toBeLessThan(0.6)
     await points.nth(6).evaluate((point) => point.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await expect.poll(light).toBe(1)
-  })
-
-  test('nothing moves for who wants less motion, and every check is lit', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/services/inspection')
-    for (const name of ['.parallax', '.sheet-line', '.sheet-rule'])
-      expect(
-        await page
-          .locator(name)
-          .first()
-          .evaluate((each) => each.getAnimations().length),
-        name,
-      ).toBe(0)
+    await page.reload()
+    for (const name of ['.parallax', '.sheet-line', '.sheet-rule']) {
+      const moving = page.locator(name).first()
+      expect(await moving.evaluate((each) => each.getAnimations().length), name).toBe(0)
+    }
     await expect(page.locator('.sheet-line').first()).toHaveCSS('opacity', '1')
   })
 })

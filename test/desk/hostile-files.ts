@@ -48,12 +48,8 @@ function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
 /** Sets the width and height in a JPEG's frame header to 65,278 pixels. */
 function withHugeFrame(jpeg: Buffer): Buffer {
   const changed = Buffer.from(jpeg)
-  changed.fill(
-    0xfe,
-    changed.indexOf(Buffer.from([0xff, 0xc0])) + 5,
-    changed.indexOf(Buffer.from([0xff, 0xc0])) + 9,
-  )
-  return changed
+  const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
+  return changed.fill(0xfe, frame + 5, frame + 9)
 }
 
 /** Claims 9,000 by 9,000 pixels in a PNG, with a valid checksum. */
@@ -84,24 +80,21 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   const png = await plain().png().toBuffer()
   const webp = await plain().webp().toBuffer()
   const frames = [png, await plain().negate().png().toBuffer()]
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const thumbnail = Buffer.concat([text('Exif\0\0SECRET-NOTE'), jpeg.subarray(0, 9_000)])
+  const note = Buffer.concat([text('Comment\0\0'), deflateSync(Buffer.alloc(BOMB))])
   const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(200, 7)])
   const deep = await plain().toColourspace('rgb16').png().toBuffer()
   const riff = Buffer.concat([text('RIFF\x10\0\0\0WEBP'), Buffer.alloc(300, 9)])
   const box = (brand: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${brand}`), Buffer.alloc(400)])
-  const file = (name: string, bytes: Buffer, becomes: HostileFile['becomes']): HostileFile => ({
-    name,
-    bytes,
-    becomes,
-  })
+  const file = (name: string, bytes: Buffer, becomes: HostileFile['becomes']) => ({ name, bytes, becomes })
   return [
     file('nothing.jpg', Buffer.alloc(0), 'empty'),
     file('archive.jpg', zip, 'type'),
-    file(
-      'drawing.jpg',
-      text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      'type',
-    ),
+    file('drawing.jpg', text('<svg><script>alert(1)</script></svg>'), 'type'),
     file('page.png', text('<!doctype html><script>alert(1)</script>'), 'type'),
     file('paper.jpg', text('%PDF-1.7\n'), 'type'),
     file('still.gif', await plain().gif().toBuffer(), 'type'),
@@ -111,13 +104,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     file('film.jpg', box('isom'), 'type'),
     file('IMG_0042.HEIC', box('heic'), 'heic'),
     file('burst.jpg', box('mif1'), 'heic'),
-    file(
-      'moving.webp',
-      await sharp(frames, { join: { animated: true } })
-        .webp()
-        .toBuffer(),
-      'animated',
-    ),
+    file('moving.webp', moving, 'animated'),
     file('moving.png', withChunk(png, 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])), 'animated'),
     file('half.jpg', half(jpeg), 'broken'),
     file('half.png', half(png), 'broken'),
@@ -133,17 +120,9 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     file('archive-behind.jpg', Buffer.concat([jpeg, zip]), 'clean'),
     file('comment.jpg', withSegment(jpeg, 0xfe, text('<script>SECRET-NOTE</script>')), 'clean'),
     file('note.png', withChunk(png, 'tEXt', text('Comment\0SECRET-NOTE')), 'clean'),
-    file(
-      'thumbnail.jpg',
-      withSegment(jpeg, 0xe1, Buffer.concat([text('Exif\0\0SECRET-NOTE'), jpeg.subarray(0, 9_000)])),
-      'clean',
-    ),
+    file('thumbnail.jpg', withSegment(jpeg, 0xe1, thumbnail), 'clean'),
     file('film-behind.jpg', Buffer.concat([jpeg, box('mp42'), text('SECRET-NOTE')]), 'clean'),
-    file(
-      'note-bomb.png',
-      withChunk(png, 'zTXt', Buffer.concat([text('Comment\0\0'), deflateSync(Buffer.alloc(BOMB))])),
-      'clean',
-    ),
+    file('note-bomb.png', withChunk(png, 'zTXt', note), 'clean'),
     file('palette.png', await plain().png({ palette: true, colours: 2 }).toBuffer(), 'clean'),
     file('print.jpg', await plain().toColourspace('cmyk').jpeg().toBuffer(), 'clean'),
     file('deep.png', deep, 'clean'),

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { staffPages } from '#app/staff/staff-pages.ts'
 import { readEnv } from '#platform/env.ts'
 import { type Variable, variables } from '#platform/env-variables.ts'
 import { guideBlock } from '../../tools/proxy/proxy.ts'
+import { readSource } from './files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const recipe = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8')
-const compose = readFileSync(path.join(ROOT, 'compose.yaml'), 'utf8')
+const [recipe, compose] = [readSource('Containerfile'), readSource('compose.yaml')]
 
 test('the container copies and starts files that are there', () => {
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
@@ -57,8 +57,7 @@ test('Compose passes on what a garage may set, and nothing that the site does no
 })
 
 test('README lists every variable with what it is for, and the guide to deploy sets no other', () => {
-  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
-  const rows = readme
+  const rows = readSource('README.md')
     .match(/^\| variable .*\n\|.*\n((\|.*\n)+)/m)?.[1]
     ?.trim()
     .split('\n')
@@ -68,8 +67,7 @@ test('README lists every variable with what it is for, and the guide to deploy s
         `| \`${name}\` | ${unset} | ${meaning}${isSecret ? ' (secret)' : ''} |`,
     ),
   )
-  const deploy = readFileSync(path.join(ROOT, 'docs/deploy.md'), 'utf8')
-  const typed = [...deploy.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const typed = [...readSource('docs/deploy.md').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
   expect(typed).toContain('TRUSTED_PROXIES')
   expect(typed.filter((name) => name !== 'POSTGRES_PASSWORD' && !Object.hasOwn(variables, name))).toEqual([])
 })

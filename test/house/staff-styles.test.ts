@@ -1,26 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
+import { codeBelow, readSource } from './files.ts'
 
-const APP = path.resolve(import.meta.dirname, '../../app')
-const sheet = readFileSync(path.join(APP, 'styles/staff.css'), 'utf8')
+const sheet = readSource('app/styles/staff.css')
 const sources = [...sheet.matchAll(/@source '\.\.\/([^']+)'/g)].map(([, source = '']) => source)
 
-/** Component files of a folder. */
-const componentsIn = (folder: string) =>
-  readdirSync(path.join(APP, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => path.posix.join(folder, file))
+/** Component files of a folder of the app. */
+const componentsIn = (folder: string) => codeBelow(`app/${folder}`).filter((file) => file.endsWith('.tsx'))
 
 test('the staff area’s stylesheet is made from every component that its pages show', () => {
   const missing = ['staff', 'accounts'].flatMap(componentsIn).flatMap((file) => {
-    const code = readFileSync(path.join(APP, file), 'utf8')
+    const code = readSource(file)
     const shown = [
       ...code.matchAll(/^import (?!type\b)[^'"]*? from '#app\/((?:ui|public\/layout)\/[^']+\.tsx)'/gm),
     ]
     return shown
       .map(([, component = '']) => component)
-      .filter((component) => readFileSync(path.join(APP, component), 'utf8').includes('className='))
+      .filter((component) => readSource(`app/${component}`).includes('className='))
       .filter(
         (component) => !sources.some((source) => component === source || component.startsWith(`${source}/`)),
       )
@@ -31,7 +26,7 @@ test('the staff area’s stylesheet is made from every component that its pages 
 
 test('every field of the staff area has the look of the one field', () => {
   const own = componentsIn('staff').flatMap((file) => {
-    const code = readFileSync(path.join(APP, file), 'utf8')
+    const code = readSource(file)
     return [...code.matchAll(/<(?:input|select|textarea)\b(?:[^>]|=>)*>/g)]
       .filter(([tag]) => /className="[^"]*\b(?:border|bg)-/.test(tag))
       .map(([tag]) => `${file}: ${tag}`)
