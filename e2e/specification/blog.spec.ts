@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { arrives, inFront, moves, open, pass, read } from '../helpers/clock.ts'
 import { expect, test, untilInteractive } from '../helpers/server.ts'
 import { DESK, PHONE, sizes } from '../helpers/sizes.ts'
 
@@ -149,35 +148,5 @@ test.describe('on a phone that shares', () => {
     await button.first().click()
     const shared = { title: TITLE, url: garage.url + WINTER }
     await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify(shared))
-  })
-})
-
-test.describe('twelve posts', () => {
-  test.use({
-    settings: { NODE_OPTIONS: `--import=${new URL('../helpers/many-posts.ts', import.meta.url).href}` },
-  })
-  const row = '.slides[aria-label="Articles à la une"]'
-
-  test('Featured carousel: four seconds, held by button, pointer and focus', async ({ page }) => {
-    await open(page, '/blog')
-    const front = inFront(page.locator(row))
-    await read(page, row)
-    await moves(page, 4000, '2', front)
-    await page.getByRole('button', { name: 'Mettre en pause' }).click()
-    await page.mouse.move(0, 0)
-    await pass(page, 9000)
-    expect(await front()).toBe('2')
-    await page.getByRole('button', { name: 'Reprendre le défilement' }).click()
-    await page.mouse.move(0, 0)
-    await moves(page, 4000, '1', front)
-    await page.locator(`${row} article`).first().hover()
-    await pass(page, 9000)
-    expect(await front()).toBe('1')
-    await page.mouse.move(0, 0)
-    await page.locator(row).focus()
-    await page.keyboard.press('ArrowRight')
-    await arrives(page, '2', front)
-    await pass(page, 9000)
-    expect(await front()).toBe('2')
   })
 })

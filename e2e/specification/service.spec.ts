@@ -3,6 +3,7 @@ import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { pricedNow, writtenAmount } from '../../test/estimate-cases.ts'
 import { expect, test } from '../helpers/server.ts'
+import { PHONE, sizes } from '../helpers/sizes.ts'
 
 test.describe('the page of a service', () => {
   test('Sticky side card: stays in view while one reads on', async ({ page }) => {
@@ -17,7 +18,7 @@ test.describe('the page of a service', () => {
   })
 
   test('shows its prices on a phone’s first screen, before its description', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(PHONE)
     for (const { slug } of services) {
       await page.goto(href('service', 'fr', slug.fr))
       const heading = page.locator('main h2').first()
@@ -31,10 +32,7 @@ test.describe('the page of a service', () => {
     const job = packageOfService('freins')
     if (!job?.usual) throw new Error('The brake job has no commonest case')
     const { total } = pricedNow(job.id, job.usual.answers).lowest
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
+    for (const viewport of sizes) {
       // Before the page is opened: what is out of sight keeps the height it had at another width.
       await page.setViewportSize(viewport)
       await page.goto('/services/freins')

@@ -35,6 +35,7 @@ function forty(): Post[] {
       title: `Article ${number}`,
       category: categoryKeys[number % categoryKeys.length] ?? model.category,
       date: `2026-01-01`,
+      featured: number > 38,
     }
   })
 }
@@ -102,6 +103,12 @@ describe('forty posts', () => {
     expect(categories[0]?.href).toBe('/blog?q=article&sort=oldest#articles')
     expect(categories.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Réparations'])
     expect(html).toContain('<input type="hidden" name="category" value="repairs"/>')
+  })
+
+  it('turn every four seconds where they are featured, to be paused by a button', () => {
+    const featured = between(drawn(''), '<slide-show every="4000"', 'id="articles"')
+    expect(featured.match(/>Article \d+</g)).toEqual(['>Article 40<', '>Article 39<'])
+    expect(featured).toContain('aria-label="Mettre en pause')
   })
 
   it('are shown whole again by a link that is there once they are narrowed', () => {

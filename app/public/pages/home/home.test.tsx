@@ -6,6 +6,7 @@ import { langs } from '#app/content/language.ts'
 import { unanswered } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { FirstHand } from '#app/public/pages/home.tsx'
+import { Wall } from './hero.tsx'
 
 test('nobody is invented: without a face from the garage no one is shown, not even an empty frame', () => {
   for (const lang of langs) {
@@ -31,4 +32,21 @@ test('the sample part of the week goes when the site opens', () => {
   expect(shown()).toContain(content('fr').home.weeklyPart.heading)
   setFacts({ ...bundledFacts, opening: { openedOn: '2026-11-25', answers: { weeklyPart: 'true' } } })
   expect(shown()).toBe('')
+})
+
+const wall = (lang: (typeof langs)[number]) => renderToStaticMarkup(<Wall lang={lang} className="" />)
+
+test.each(langs)('beside exact prices the note does not explain "from", %s', (lang) => {
+  const { exact, lowest } = content(lang).home.board
+  expect(wall(lang)).toContain(exact)
+  expect(wall(lang)).not.toContain(lowest)
+})
+
+test.each(langs)('where one of them is a minimum, it says so, and what that means, %s', (lang) => {
+  const { prices } = bundledFacts
+  setFacts({ ...bundledFacts, prices: { ...prices, oilChange: { ...prices.oilChange, from: true } } })
+  const { exact, lowest } = content(lang).home.board
+  expect(wall(lang)).toContain(lowest)
+  expect(wall(lang)).not.toContain(exact)
+  expect(wall(lang).match(/<small>(à partir de|from)<\/small>/g)).toHaveLength(1)
 })
