@@ -23,23 +23,31 @@ export function wordsFor(text: SomeText, lang: Lang): { words: string; lang: Lan
   return { words: text[written] ?? '', lang: written }
 }
 
-/** Prose in every language: the French block sets the type, and the others must have exactly its keys. */
-export function bilingual<Copy>(blocks: { fr: Copy } & Record<Lang, NoInfer<Copy>>): Record<Lang, Copy> {
-  return blocks
-}
-
 /** Texts of one place in every language, in the order of `langs`, under their keys. */
 type Pairs = { readonly [key: string]: Pairs | { readonly [At in keyof typeof langs]: unknown } }
 
+/** What a text in French is, and so in every language, without its words. */
+type Widened<French> = French extends string
+  ? string
+  : French extends readonly (infer Item)[]
+    ? readonly Widened<Item>[]
+    : { readonly [Key in keyof French]: Widened<French[Key]> }
+
 /** What one language says of texts in pairs. */
 type Side<Part> = Part extends readonly [infer French, unknown]
-  ? French extends string
-    ? string
-    : French
-  : { -readonly [Key in keyof Part]: Side<Part[Key]> }
+  ? Widened<French>
+  : { readonly [Key in keyof Part]: Side<Part[Key]> }
 
-/** Prose with its languages beside each other: each text is `['French', 'English']`, in the order of `langs`. */
-export function inPairs<const Part extends Pairs>(pairs: Part): Record<Lang, Side<Part>> {
+/** Pairs whose second text is of the same form as its French. */
+type Matching<Part> = Part extends readonly [infer French, unknown]
+  ? readonly [unknown, Widened<French>]
+  : { readonly [Key in keyof Part]: Matching<Part[Key]> }
+
+/**
+ * Prose with its languages beside each other: each text, or list of texts, is `['French', 'English']`, in the order of `langs`. The
+ * French sets the type.
+ */
+export function inPairs<const Part extends Pairs>(pairs: Part & Matching<Part>): Record<Lang, Side<Part>> {
   const side = (part: unknown, at: number): unknown =>
     Array.isArray(part)
       ? part[at]

@@ -7,9 +7,9 @@ import { type DocumentName, documents, href, plainPaths } from '#app/site-map.ts
 import { staffCopy } from '#app/staff-words.ts'
 import { addressesOf, alternatesOf } from './seo/alternates.ts'
 import { lastChange } from './seo/documents/last-change.ts'
+import { themeColors } from './seo/site-head.ts'
 import { absolute } from './seo/site-url.ts'
 import { escapeText } from './seo/tags.ts'
-import { themeColors } from './seo/site-head.ts'
 
 function inEachLanguage<Name extends string>(name: Name, write: (lang: Lang) => Response) {
   const writers = langs.map((lang) => [`${name}.${lang}`, () => write(lang)])

@@ -14,9 +14,8 @@ import { handleDirections } from '#app/public/pages/contact/directions.browser.t
 import { priceAnswers } from '#app/public/pages/pricing/answers.browser.ts'
 import { handlePrint } from '#app/public/pages/pricing/print.browser.ts'
 import { openLines } from '#app/public/pages/services/open-line.browser.ts'
-import { markCurrentSections } from '#app/ui/section/current-section.browser.ts'
+import { markCurrentSections, showCurrentTabs } from '#app/ui/section/current-section.browser.ts'
 import { revealFrames } from '#app/ui/section/reveals.browser.ts'
-import { showCurrentTabs } from '#app/ui/section/current-section.browser.ts'
 
 // The scripts of a public page that need no React. Loaded with a low priority (`start-scripts.server.ts`).
 hydrateOnTouch()

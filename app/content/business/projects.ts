@@ -1,4 +1,4 @@
-import { bilingual, type Lang, type Text } from '#app/content/language.ts'
+import { inPairs, type Lang, type Text } from '#app/content/language.ts'
 import type { OwnKey } from '#app/content/own-key.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
@@ -91,25 +91,19 @@ export function ownProjects(
 
 export type Project = ReturnType<typeof projects>[number]
 
-export const projectsPage = bilingual({
-  fr: {
-    subtitle: 'Le genre de travail qui sort de l’atelier, et comment il se fait.',
-    illustration: 'Illustration',
-    callToAction: {
-      heading: 'Un projet en tête?',
-      text: 'Envoyez une description, on vous répond avec des questions. {if:freeQuote}La soumission ne coûte rien.{/if}',
-      quoteButton: 'Demander une soumission',
-      callButton: 'Appeler le {phone}',
-    },
-  },
-  en: {
-    subtitle: 'The kind of work that leaves the shop, and how it is done.',
-    illustration: 'Illustration',
-    callToAction: {
-      heading: 'Have a project in mind?',
-      text: 'Send a description and we answer with questions. {if:freeQuote}A quote is free.{/if}',
-      quoteButton: 'Request a quote',
-      callButton: 'Call {phone}',
-    },
+export const projectsPage = inPairs({
+  subtitle: [
+    'Le genre de travail qui sort de l’atelier, et comment il se fait.',
+    'The kind of work that leaves the shop, and how it is done.',
+  ],
+  illustration: ['Illustration', 'Illustration'],
+  callToAction: {
+    heading: ['Un projet en tête?', 'Have a project in mind?'],
+    text: [
+      'Envoyez une description, on vous répond avec des questions. {if:freeQuote}La soumission ne coûte rien.{/if}',
+      'Send a description and we answer with questions. {if:freeQuote}A quote is free.{/if}',
+    ],
+    quoteButton: ['Demander une soumission', 'Request a quote'],
+    callButton: ['Appeler le {phone}', 'Call {phone}'],
   },
 })

@@ -1,6 +1,6 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import { bilingual, forEachLang, type Lang, type Text } from '#app/content/language.ts'
+import { forEachLang, inPairs, type Lang, type Text } from '#app/content/language.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { weekdayAndDay } from './dates.ts'
@@ -152,25 +152,13 @@ function openStateText(state: OpenState, now: Date, lang: Lang): string {
   return fillSlots(words.opensLater, { day: weekdayAndDay(date, lang), time })
 }
 
-export const openingWords = bilingual({
-  fr: {
-    closed: 'Fermé',
-    call: 'Appelez pour les heures',
-    range: '[first] à [last]',
-    openUntil: 'Ouvert jusqu’à [time]',
-    opensToday: 'Ouvre à [time]',
-    opensTomorrow: 'Ouvre demain à [time]',
-    opensThisWeek: 'Ouvre [day] à [time]',
-    opensLater: 'Ouvre le [day] à [time]',
-  },
-  en: {
-    closed: 'Closed',
-    call: 'Call for our hours',
-    range: '[first] to [last]',
-    openUntil: 'Open until [time]',
-    opensToday: 'Opens at [time]',
-    opensTomorrow: 'Opens tomorrow at [time]',
-    opensThisWeek: 'Opens [day] at [time]',
-    opensLater: 'Opens [day] at [time]',
-  },
+export const openingWords = inPairs({
+  closed: ['Fermé', 'Closed'],
+  call: ['Appelez pour les heures', 'Call for our hours'],
+  range: ['[first] à [last]', '[first] to [last]'],
+  openUntil: ['Ouvert jusqu’à [time]', 'Open until [time]'],
+  opensToday: ['Ouvre à [time]', 'Opens at [time]'],
+  opensTomorrow: ['Ouvre demain à [time]', 'Opens tomorrow at [time]'],
+  opensThisWeek: ['Ouvre [day] à [time]', 'Opens [day] at [time]'],
+  opensLater: ['Ouvre le [day] à [time]', 'Opens [day] at [time]'],
 })

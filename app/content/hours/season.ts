@@ -1,4 +1,4 @@
-import { bilingual } from '#app/content/language.ts'
+import { inPairs } from '#app/content/language.ts'
 import { stands } from '#app/content/records/stands.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
@@ -65,65 +65,46 @@ function countTo(date: string, today: Temporal.PlainDate) {
 }
 
 /** `headline`: without a countdown; `counted`: while the ruler is shown, with `[when]` for the days left. */
-export const seasonCopy = bilingual({
-  fr: {
-    label: 'Avis de saison',
-    when: { days: 'dans [days] jours', tomorrow: 'demain', today: 'aujourd’hui' },
-    notices: {
-      rustproofing: {
-        headline: 'Antirouille : avant la saison des pneus',
-        counted: 'La saison des pneus commence [when]',
-        offer: 'Faites l’antirouille avant',
-        price: '{amount:rustproofingCar} à {amount:rustproofingTruck} selon le véhicule, {taxes}',
-      },
-      winterTires: {
-        headline: 'Pneus d’hiver obligatoires {law:winterTires}',
-        counted: 'Pneus d’hiver obligatoires [when]',
-        offer: 'Changement saisonnier',
-        price: '{spoken:tireSwap}, {taxes}',
-      },
-      winterTiresOn: {
-        headline: 'Pneus d’hiver obligatoires jusqu’au {law:winterTiresTo}',
-        counted: 'Dernier jour des pneus d’hiver obligatoires : [when]',
-        offer: 'Changement saisonnier',
-        price: '{spoken:tireSwap}, {taxes}',
-      },
-      summerTires: {
-        headline: 'Les pneus d’hiver ne sont plus obligatoires',
-        counted: 'Les pneus d’hiver ne sont plus obligatoires',
-        offer: 'Retour aux pneus d’été',
-        price: '{spoken:tireSwap}, {taxes}',
-      },
-    },
+export const seasonCopy = inPairs({
+  label: ['Avis de saison', 'Season notice'],
+  when: {
+    days: ['dans [days] jours', 'in [days] days'],
+    tomorrow: ['demain', 'tomorrow'],
+    today: ['aujourd’hui', 'today'],
   },
-  en: {
-    label: 'Season notice',
-    when: { days: 'in [days] days', tomorrow: 'tomorrow', today: 'today' },
-    notices: {
-      rustproofing: {
-        headline: 'Rustproofing: before tire season',
-        counted: 'Tire season starts [when]',
-        offer: 'Rustproof before then',
-        price: '{amount:rustproofingCar} to {amount:rustproofingTruck} by vehicle, {taxes}',
-      },
-      winterTires: {
-        headline: 'Winter tires mandatory {law:winterTires}',
-        counted: 'Winter tires mandatory [when]',
-        offer: 'Seasonal changeover',
-        price: '{spoken:tireSwap}, {taxes}',
-      },
-      winterTiresOn: {
-        headline: 'Winter tires mandatory until {law:winterTiresTo}',
-        counted: 'Last day of mandatory winter tires: [when]',
-        offer: 'Seasonal changeover',
-        price: '{spoken:tireSwap}, {taxes}',
-      },
-      summerTires: {
-        headline: 'Winter tires are no longer mandatory',
-        counted: 'Winter tires are no longer mandatory',
-        offer: 'Back to summer tires',
-        price: '{spoken:tireSwap}, {taxes}',
-      },
+  notices: {
+    rustproofing: {
+      headline: ['Antirouille : avant la saison des pneus', 'Rustproofing: before tire season'],
+      counted: ['La saison des pneus commence [when]', 'Tire season starts [when]'],
+      offer: ['Faites l’antirouille avant', 'Rustproof before then'],
+      price: [
+        '{amount:rustproofingCar} à {amount:rustproofingTruck} selon le véhicule, {taxes}',
+        '{amount:rustproofingCar} to {amount:rustproofingTruck} by vehicle, {taxes}',
+      ],
+    },
+    winterTires: {
+      headline: ['Pneus d’hiver obligatoires {law:winterTires}', 'Winter tires mandatory {law:winterTires}'],
+      counted: ['Pneus d’hiver obligatoires [when]', 'Winter tires mandatory [when]'],
+      offer: ['Changement saisonnier', 'Seasonal changeover'],
+      price: ['{spoken:tireSwap}, {taxes}', '{spoken:tireSwap}, {taxes}'],
+    },
+    winterTiresOn: {
+      headline: [
+        'Pneus d’hiver obligatoires jusqu’au {law:winterTiresTo}',
+        'Winter tires mandatory until {law:winterTiresTo}',
+      ],
+      counted: [
+        'Dernier jour des pneus d’hiver obligatoires : [when]',
+        'Last day of mandatory winter tires: [when]',
+      ],
+      offer: ['Changement saisonnier', 'Seasonal changeover'],
+      price: ['{spoken:tireSwap}, {taxes}', '{spoken:tireSwap}, {taxes}'],
+    },
+    summerTires: {
+      headline: ['Les pneus d’hiver ne sont plus obligatoires', 'Winter tires are no longer mandatory'],
+      counted: ['Les pneus d’hiver ne sont plus obligatoires', 'Winter tires are no longer mandatory'],
+      offer: ['Retour aux pneus d’été', 'Back to summer tires'],
+      price: ['{spoken:tireSwap}, {taxes}', '{spoken:tireSwap}, {taxes}'],
     },
   },
 })

@@ -1,49 +1,86 @@
-import { bilingual } from '../language.ts'
+import { inPairs } from '../language.ts'
 
 /** The page for drivers who notice a symptom. The signs and what to do are in `../safety.ts`. */
-export const canIDrive = bilingual({
-  fr: {
-    subtitle: 'Touchez le voyant allumé, ou ce que vous remarquez.',
-    call: 'Appeler le {phone}',
-    closed: 'L’auto ne démarre pas, ou le garage est fermé?',
-    urgencies: { stop: 'Arrêtez-vous', soon: 'Cette semaine', next: 'À la prochaine visite' },
-    senses: { noise: 'Bruit', feel: 'Au volant', light: 'Voyant', smell: 'Odeur', leak: 'Fuite' },
-    panel: 'Les voyants du tableau de bord, et ce qu’on entend, sent ou voit',
-    lamps: {
-      redBrakeLight: 'Frein',
-      redOilLight: 'Huile',
-      overheating: 'Température',
-      redBattery: 'Batterie',
-      flashingEngine: 'Clignote',
-      engineLight: 'Moteur',
-      airbagLight: 'Coussins',
-      absLight: 'ABS',
-      tirePressure: 'Pneus',
-      coolantLevel: 'Niveau',
-      serviceReminder: 'Entretien',
-      washerLight: 'Lave-glace',
-    },
-    find: {
-      diagnostic: 'Trouver la cause : {amount:diagnostic}, {taxes}.',
-      oilChange: 'La vidange : {amount:oilChange}, huile, filtre et {taxes}.',
-      flatRepair: 'Réparer une crevaison : {spoken:flatRepair}, {taxes}.',
-    },
-    otherwise: 'Vous remarquez autre chose? Appelez avant de reprendre la route : {phone}.',
-    after: {
-      title: 'L’auto ne démarre pas, ou le garage est fermé',
-      noStart:
-        'Des clics ou des phares faibles? C’est souvent la batterie : faites-la survolter et, pendant les heures d’ouverture, venez sans couper le moteur. Sinon, il faut une remorqueuse.',
-      text: [
+export const canIDrive = inPairs({
+  subtitle: [
+    'Touchez le voyant allumé, ou ce que vous remarquez.',
+    'Tap the light that is on, or what you notice.',
+  ],
+  call: ['Appeler le {phone}', 'Call {phone}'],
+  closed: ['L’auto ne démarre pas, ou le garage est fermé?', 'Car won’t start, or we are closed?'],
+  urgencies: {
+    stop: ['Arrêtez-vous', 'Stop'],
+    soon: ['Cette semaine', 'This week'],
+    next: ['À la prochaine visite', 'At the next visit'],
+  },
+  senses: {
+    noise: ['Bruit', 'Noise'],
+    feel: ['Au volant', 'Driving'],
+    light: ['Voyant', 'Light'],
+    smell: ['Odeur', 'Smell'],
+    leak: ['Fuite', 'Leak'],
+  },
+  panel: [
+    'Les voyants du tableau de bord, et ce qu’on entend, sent ou voit',
+    'The dashboard lights, and what you hear, smell, see or feel',
+  ],
+  lamps: {
+    redBrakeLight: ['Frein', 'Brake'],
+    redOilLight: ['Huile', 'Oil'],
+    overheating: ['Température', 'Temperature'],
+    redBattery: ['Batterie', 'Battery'],
+    flashingEngine: ['Clignote', 'Flashes'],
+    engineLight: ['Moteur', 'Engine'],
+    airbagLight: ['Coussins', 'Airbag'],
+    absLight: ['ABS', 'ABS'],
+    tirePressure: ['Pneus', 'Pressure'],
+    coolantLevel: ['Niveau', 'Coolant'],
+    serviceReminder: ['Entretien', 'Service'],
+    washerLight: ['Lave-glace', 'Washer'],
+  },
+  find: {
+    diagnostic: [
+      'Trouver la cause : {amount:diagnostic}, {taxes}.',
+      'Finding the cause: {amount:diagnostic}, {taxes}.',
+    ],
+    oilChange: [
+      'La vidange : {amount:oilChange}, huile, filtre et {taxes}.',
+      'The oil change: {amount:oilChange}, oil, filter and {taxes}.',
+    ],
+    flatRepair: [
+      'Réparer une crevaison : {spoken:flatRepair}, {taxes}.',
+      'Repairing a flat: {spoken:flatRepair}, {taxes}.',
+    ],
+  },
+  otherwise: [
+    'Vous remarquez autre chose? Appelez avant de reprendre la route : {phone}.',
+    'Noticed something else? Call before you drive on: {phone}.',
+  ],
+  after: {
+    title: ['L’auto ne démarre pas, ou le garage est fermé', 'The car won’t start, or we are closed'],
+    noStart: [
+      'Des clics ou des phares faibles? C’est souvent la batterie : faites-la survolter et, pendant les heures d’ouverture, venez sans couper le moteur. Sinon, il faut une remorqueuse.',
+      'Clicks or dim headlights? It is often the battery: get a boost and, during opening hours, drive in without shutting off the engine. Otherwise, you need a tow truck.',
+    ],
+    text: [
+      [
         '{towing}',
         '{keyDrop}',
         '{if:answeredByPerson}Le formulaire se remplit à toute heure : une personne du garage le lit à l’ouverture et vous répond.{/if}',
       ],
-      write: 'Décrire ce qui se passe',
-      directions: 'Itinéraire',
-    },
-    cost: {
-      title: 'Ce que ça coûte de trouver la cause',
-      lines: [
+      [
+        '{towing}',
+        '{keyDrop}',
+        '{if:answeredByPerson}The form can be filled out at any hour: a person at the garage reads it when we open and answers you.{/if}',
+      ],
+    ],
+    write: ['Décrire ce qui se passe', 'Describe what is happening'],
+    directions: ['Itinéraire', 'Directions'],
+  },
+  cost: {
+    title: ['Ce que ça coûte de trouver la cause', 'What it costs to find the cause'],
+    lines: [
+      [
         {
           question: 'Le diagnostic',
           answer:
@@ -65,51 +102,7 @@ export const canIDrive = bilingual({
             'Au-dessus de {law:estimateAbove}, vous avez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie.',
         },
       ],
-      rights: 'Vos droits au garage',
-    },
-  },
-  en: {
-    subtitle: 'Tap the light that is on, or what you notice.',
-    call: 'Call {phone}',
-    closed: 'Car won’t start, or we are closed?',
-    urgencies: { stop: 'Stop', soon: 'This week', next: 'At the next visit' },
-    senses: { noise: 'Noise', feel: 'Driving', light: 'Light', smell: 'Smell', leak: 'Leak' },
-    panel: 'The dashboard lights, and what you hear, smell, see or feel',
-    lamps: {
-      redBrakeLight: 'Brake',
-      redOilLight: 'Oil',
-      overheating: 'Temperature',
-      redBattery: 'Battery',
-      flashingEngine: 'Flashes',
-      engineLight: 'Engine',
-      airbagLight: 'Airbag',
-      absLight: 'ABS',
-      tirePressure: 'Pressure',
-      coolantLevel: 'Coolant',
-      serviceReminder: 'Service',
-      washerLight: 'Washer',
-    },
-    find: {
-      diagnostic: 'Finding the cause: {amount:diagnostic}, {taxes}.',
-      oilChange: 'The oil change: {amount:oilChange}, oil, filter and {taxes}.',
-      flatRepair: 'Repairing a flat: {spoken:flatRepair}, {taxes}.',
-    },
-    otherwise: 'Noticed something else? Call before you drive on: {phone}.',
-    after: {
-      title: 'The car won’t start, or we are closed',
-      noStart:
-        'Clicks or dim headlights? It is often the battery: get a boost and, during opening hours, drive in without shutting off the engine. Otherwise, you need a tow truck.',
-      text: [
-        '{towing}',
-        '{keyDrop}',
-        '{if:answeredByPerson}The form can be filled out at any hour: a person at the garage reads it when we open and answers you.{/if}',
-      ],
-      write: 'Describe what is happening',
-      directions: 'Directions',
-    },
-    cost: {
-      title: 'What it costs to find the cause',
-      lines: [
+      [
         {
           question: 'The diagnostic',
           answer:
@@ -130,7 +123,7 @@ export const canIDrive = bilingual({
             'Above {law:estimateAbove}, you get a written estimate before the work. Once you accept it, it binds us.',
         },
       ],
-      rights: 'Your rights at the garage',
-    },
+    ],
+    rights: ['Vos droits au garage', 'Your rights at the garage'],
   },
 })

@@ -1,157 +1,133 @@
-import { bilingual } from '../language.ts'
+import { inPairs } from '../language.ts'
 
 /** The written evaluation as the customer reads it, on the page of the request, in the mails and on paper. `[…]` is a slot. */
-export const evaluationCopy = bilingual({
-  fr: {
-    title: { first: 'Évaluation écrite', supplement: 'Supplément à l’évaluation' },
-    number: '[reference], évaluation [number]',
-    parties: 'Le garage, le client, l’auto',
-    garage: 'Le garage',
-    customer: 'Client',
-    vehicle: 'Véhicule',
-    plate: 'Plaque',
-    date: 'Date de l’évaluation',
-    validUntil: 'Valable jusqu’au',
-    readyAt: 'Prête au plus tard',
-    work: 'Le travail proposé',
-    rest: 'Le reste du document',
-    conditions: { new: 'neuve', used: 'usagée', retooled: 'réusinée', reconditioned: 'remise à neuf' },
-    parts: {
-      new: 'Pièce neuve',
-      used: 'Pièce usagée',
-      retooled: 'Pièce réusinée',
-      reconditioned: 'Pièce remise à neuf',
-    },
-    types: { part: 'Pièce', labour: 'Main-d’œuvre', package: 'Forfait', duty: 'Droit de l’État' },
-    urgencies: { red: 'À faire tout de suite', yellow: 'À faire bientôt', green: 'Peut attendre' },
-    ifNothing: 'Si on ne fait rien : [text]',
-    photo: 'Photo : [label]',
-    accepted: 'Accepté',
-    refused: 'Refusé',
-    before: 'Total avant taxes',
-    gst: 'TPS ([rate])',
-    qst: 'TVQ ([rate])',
-    total: 'Total',
-    acceptedTotal: 'Total accepté',
-    nothingAccepted: 'Rien n’est accepté',
-    unsafe: 'Un travail refusé touche la sécurité. Faites-le faire sans tarder, ici ou ailleurs.',
-    apart:
-      'Vous refusez une partie d’un travail ([labels]) et en acceptez le reste, qui ne se fait pas toujours sans elle. Le garage vous appelle avant de commencer.',
-    terms: {
-      title: 'Les conditions',
-      price:
-        'Une fois acceptée, cette évaluation lie le garage : il ne peut pas demander plus que ce total pour ce travail.',
-      more: 'Pour tout autre travail, le garage vous envoie un supplément, et rien n’est fait sans votre accord.',
-      refusal:
-        'Ce que vous refusez n’est pas fait. L’auto vous est rendue remontée, et vous ne devez rien pour une pièce détruite au démontage.',
-      fee: 'Si vous refusez tout, vous devez les frais annoncés pour faire l’évaluation : [amount], taxes en sus.',
-      noFee: 'Le garage ne demande rien pour l’avoir faite : si vous refusez tout, vous ne devez rien.',
-      payment: 'Vous payez en reprenant l’auto au garage, en dollars canadiens : [payments].',
-      cancel:
-        'Vous changez d’idée? Appelez-nous. Vous payez alors seulement ce qui est déjà fait ou dépensé pour vous (Code civil, art. 2125 et 2129).',
-      warranty:
-        'La loi garantit la réparation, pièces et main-d’œuvre ({legalMinimum}). Les garanties du garage sont à la page Garanties.',
-      parts: 'Vos pièces remplacées vous sont remises si vous l’avez demandé.',
-    },
-    hash: 'Code de contrôle du document',
-    answered: {
-      web: 'Répondu en ligne par [name], [moment].',
-      phone: 'Répondu au téléphone par [name], [moment], au [phone].',
-      counter: 'Répondu au comptoir par [name], [moment].',
-    },
-    mail: {
-      subject: 'Votre évaluation est prête ([reference])',
-      supplementSubject: 'Un supplément attend votre réponse ([reference])',
-      text: 'Voici le travail et le prix qu’on vous propose. Lisez-les sur la page de votre demande, puis acceptez ou refusez chaque ligne. Rien n’est fait sans votre réponse.',
-      open: 'Lire et répondre',
-      totalIs: 'Si vous acceptez tout, taxes comprises',
-      copySubject: {
-        accepted: 'Évaluation acceptée ([reference])',
-        partly: 'Évaluation acceptée en partie ([reference])',
-        refused: 'Évaluation refusée ([reference])',
-      },
-      supplementCopySubject: {
-        accepted: 'Supplément accepté ([reference])',
-        partly: 'Supplément accepté en partie ([reference])',
-        refused: 'Supplément refusé ([reference])',
-      },
-      copy: 'Voici votre copie, à garder.',
-    },
+export const evaluationCopy = inPairs({
+  title: {
+    first: ['Évaluation écrite', 'Written estimate'],
+    supplement: ['Supplément à l’évaluation', 'Supplement to the estimate'],
   },
-  en: {
-    title: { first: 'Written estimate', supplement: 'Supplement to the estimate' },
-    number: '[reference], estimate [number]',
-    parties: 'The garage, the customer, the car',
-    garage: 'The garage',
-    customer: 'Customer',
-    vehicle: 'Vehicle',
-    plate: 'Plate',
-    date: 'Date of the estimate',
-    validUntil: 'Valid until',
-    readyAt: 'Ready no later than',
-    work: 'The work proposed',
-    rest: 'The rest of the document',
-    conditions: { new: 'new', used: 'used', retooled: 'retooled', reconditioned: 'reconditioned' },
-    parts: {
-      new: 'New part',
-      used: 'Used part',
-      retooled: 'Retooled part',
-      reconditioned: 'Reconditioned part',
+  number: ['[reference], évaluation [number]', '[reference], estimate [number]'],
+  parties: ['Le garage, le client, l’auto', 'The garage, the customer, the car'],
+  garage: ['Le garage', 'The garage'],
+  customer: ['Client', 'Customer'],
+  vehicle: ['Véhicule', 'Vehicle'],
+  plate: ['Plaque', 'Plate'],
+  date: ['Date de l’évaluation', 'Date of the estimate'],
+  validUntil: ['Valable jusqu’au', 'Valid until'],
+  readyAt: ['Prête au plus tard', 'Ready no later than'],
+  work: ['Le travail proposé', 'The work proposed'],
+  rest: ['Le reste du document', 'The rest of the document'],
+  conditions: {
+    new: ['neuve', 'new'],
+    used: ['usagée', 'used'],
+    retooled: ['réusinée', 'retooled'],
+    reconditioned: ['remise à neuf', 'reconditioned'],
+  },
+  parts: {
+    new: ['Pièce neuve', 'New part'],
+    used: ['Pièce usagée', 'Used part'],
+    retooled: ['Pièce réusinée', 'Retooled part'],
+    reconditioned: ['Pièce remise à neuf', 'Reconditioned part'],
+  },
+  types: {
+    part: ['Pièce', 'Part'],
+    labour: ['Main-d’œuvre', 'Labour'],
+    package: ['Forfait', 'Package'],
+    duty: ['Droit de l’État', 'Government duty'],
+  },
+  urgencies: {
+    red: ['À faire tout de suite', 'Needs doing now'],
+    yellow: ['À faire bientôt', 'Needs doing soon'],
+    green: ['Peut attendre', 'Can wait'],
+  },
+  ifNothing: ['Si on ne fait rien : [text]', 'If nothing is done: [text]'],
+  photo: ['Photo : [label]', 'Photo: [label]'],
+  accepted: ['Accepté', 'Accepted'],
+  refused: ['Refusé', 'Refused'],
+  before: ['Total avant taxes', 'Total before taxes'],
+  gst: ['TPS ([rate])', 'GST ([rate])'],
+  qst: ['TVQ ([rate])', 'QST ([rate])'],
+  total: ['Total', 'Total'],
+  acceptedTotal: ['Total accepté', 'Total accepted'],
+  nothingAccepted: ['Rien n’est accepté', 'Nothing is accepted'],
+  unsafe: [
+    'Un travail refusé touche la sécurité. Faites-le faire sans tarder, ici ou ailleurs.',
+    'Some of the work you refused affects safety. Have it done without delay, here or elsewhere.',
+  ],
+  apart: [
+    'Vous refusez une partie d’un travail ([labels]) et en acceptez le reste, qui ne se fait pas toujours sans elle. Le garage vous appelle avant de commencer.',
+    'You refuse a part of a job ([labels]) and accept the rest of it, which cannot always be done without. The garage calls you before starting.',
+  ],
+  terms: {
+    title: ['Les conditions', 'The terms'],
+    price: [
+      'Une fois acceptée, cette évaluation lie le garage : il ne peut pas demander plus que ce total pour ce travail.',
+      'Once accepted, this estimate binds the garage: it cannot ask for more than this total for this work.',
+    ],
+    more: [
+      'Pour tout autre travail, le garage vous envoie un supplément, et rien n’est fait sans votre accord.',
+      'For any other work the garage sends you a supplement, and nothing is done without your agreement.',
+    ],
+    refusal: [
+      'Ce que vous refusez n’est pas fait. L’auto vous est rendue remontée, et vous ne devez rien pour une pièce détruite au démontage.',
+      'What you refuse is not done. The car is given back reassembled, and you owe nothing for a part destroyed in dismantling.',
+    ],
+    fee: [
+      'Si vous refusez tout, vous devez les frais annoncés pour faire l’évaluation : [amount], taxes en sus.',
+      'If you refuse everything, you owe the fee that was announced for making the estimate: [amount], taxes extra.',
+    ],
+    noFee: [
+      'Le garage ne demande rien pour l’avoir faite : si vous refusez tout, vous ne devez rien.',
+      'The garage charges nothing for making it: if you refuse everything, you owe nothing.',
+    ],
+    payment: [
+      'Vous payez en reprenant l’auto au garage, en dollars canadiens : [payments].',
+      'You pay when you pick up the car at the garage, in Canadian dollars: [payments].',
+    ],
+    cancel: [
+      'Vous changez d’idée? Appelez-nous. Vous payez alors seulement ce qui est déjà fait ou dépensé pour vous (Code civil, art. 2125 et 2129).',
+      'Changed your mind? Call us. You then pay only for what is already done or spent for you (Civil Code, art. 2125 and 2129).',
+    ],
+    warranty: [
+      'La loi garantit la réparation, pièces et main-d’œuvre ({legalMinimum}). Les garanties du garage sont à la page Garanties.',
+      'The law covers the repair, parts and labour ({legalMinimum}). The garage’s own warranties are on the Warranties page.',
+    ],
+    parts: [
+      'Vos pièces remplacées vous sont remises si vous l’avez demandé.',
+      'Your replaced parts are handed over if you asked for them.',
+    ],
+  },
+  hash: ['Code de contrôle du document', 'Check code of the document'],
+  answered: {
+    web: ['Répondu en ligne par [name], [moment].', 'Answered online by [name], [moment].'],
+    phone: [
+      'Répondu au téléphone par [name], [moment], au [phone].',
+      'Answered by phone by [name], [moment], at [phone].',
+    ],
+    counter: ['Répondu au comptoir par [name], [moment].', 'Answered at the counter by [name], [moment].'],
+  },
+  mail: {
+    subject: ['Votre évaluation est prête ([reference])', 'Your written estimate is ready ([reference])'],
+    supplementSubject: [
+      'Un supplément attend votre réponse ([reference])',
+      'A supplement awaits your answer ([reference])',
+    ],
+    text: [
+      'Voici le travail et le prix qu’on vous propose. Lisez-les sur la page de votre demande, puis acceptez ou refusez chaque ligne. Rien n’est fait sans votre réponse.',
+      'The garage proposes work and a price. Read them on the page of your request, then accept or refuse each line. Nothing is done without your answer.',
+    ],
+    open: ['Lire et répondre', 'Read and answer'],
+    totalIs: ['Si vous acceptez tout, taxes comprises', 'If you accept everything, taxes included'],
+    copySubject: {
+      accepted: ['Évaluation acceptée ([reference])', 'Estimate accepted ([reference])'],
+      partly: ['Évaluation acceptée en partie ([reference])', 'Estimate accepted in part ([reference])'],
+      refused: ['Évaluation refusée ([reference])', 'Estimate refused ([reference])'],
     },
-    types: { part: 'Part', labour: 'Labour', package: 'Package', duty: 'Government duty' },
-    urgencies: { red: 'Needs doing now', yellow: 'Needs doing soon', green: 'Can wait' },
-    ifNothing: 'If nothing is done: [text]',
-    photo: 'Photo: [label]',
-    accepted: 'Accepted',
-    refused: 'Refused',
-    before: 'Total before taxes',
-    gst: 'GST ([rate])',
-    qst: 'QST ([rate])',
-    total: 'Total',
-    acceptedTotal: 'Total accepted',
-    nothingAccepted: 'Nothing is accepted',
-    unsafe: 'Some of the work you refused affects safety. Have it done without delay, here or elsewhere.',
-    apart:
-      'You refuse a part of a job ([labels]) and accept the rest of it, which cannot always be done without. The garage calls you before starting.',
-    terms: {
-      title: 'The terms',
-      price:
-        'Once accepted, this estimate binds the garage: it cannot ask for more than this total for this work.',
-      more: 'For any other work the garage sends you a supplement, and nothing is done without your agreement.',
-      refusal:
-        'What you refuse is not done. The car is given back reassembled, and you owe nothing for a part destroyed in dismantling.',
-      fee: 'If you refuse everything, you owe the fee that was announced for making the estimate: [amount], taxes extra.',
-      noFee: 'The garage charges nothing for making it: if you refuse everything, you owe nothing.',
-      payment: 'You pay when you pick up the car at the garage, in Canadian dollars: [payments].',
-      cancel:
-        'Changed your mind? Call us. You then pay only for what is already done or spent for you (Civil Code, art. 2125 and 2129).',
-      warranty:
-        'The law covers the repair, parts and labour ({legalMinimum}). The garage’s own warranties are on the Warranties page.',
-      parts: 'Your replaced parts are handed over if you asked for them.',
+    supplementCopySubject: {
+      accepted: ['Supplément accepté ([reference])', 'Supplement accepted ([reference])'],
+      partly: ['Supplément accepté en partie ([reference])', 'Supplement accepted in part ([reference])'],
+      refused: ['Supplément refusé ([reference])', 'Supplement refused ([reference])'],
     },
-    hash: 'Check code of the document',
-    answered: {
-      web: 'Answered online by [name], [moment].',
-      phone: 'Answered by phone by [name], [moment], at [phone].',
-      counter: 'Answered at the counter by [name], [moment].',
-    },
-    mail: {
-      subject: 'Your written estimate is ready ([reference])',
-      supplementSubject: 'A supplement awaits your answer ([reference])',
-      text: 'The garage proposes work and a price. Read them on the page of your request, then accept or refuse each line. Nothing is done without your answer.',
-      open: 'Read and answer',
-      totalIs: 'If you accept everything, taxes included',
-      copySubject: {
-        accepted: 'Estimate accepted ([reference])',
-        partly: 'Estimate accepted in part ([reference])',
-        refused: 'Estimate refused ([reference])',
-      },
-      supplementCopySubject: {
-        accepted: 'Supplement accepted ([reference])',
-        partly: 'Supplement accepted in part ([reference])',
-        refused: 'Supplement refused ([reference])',
-      },
-      copy: 'Here is your copy, to keep.',
-    },
+    copy: ['Voici votre copie, à garder.', 'Here is your copy, to keep.'],
   },
 })

@@ -1,125 +1,118 @@
-import { bilingual } from '../language.ts'
+import { inPairs } from '../language.ts'
 
 /** Texts of the price page. Its sections are those of `priceSections`; the rows come from the price list. */
-export const pricingCopy = bilingual({
-  fr: {
-    subtitle: '{if:samePrice}Un prix par ligne, le même au téléphone, au comptoir et sur la facture.{/if}',
-    lowest:
-      '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre prescrit pour votre véhicule.',
-    navLabel: 'Aller à une section',
-    columns: { service: 'Service', details: 'Détails et conditions', price: 'Prix' },
-    sections: {
-      oils: {
-        title: 'Huiles et fluides',
-        subtitle: 'La main-d’œuvre de la vidange, puis chaque produit au litre.',
-        note: 'Main-d’œuvre non comprise, sauf sur la première ligne.',
-      },
-      rustproofing: {
-        title: 'Antirouille',
-        subtitle: 'À la paraffine. Un prix par type de véhicule.',
-        note: 'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',
-      },
-      tires: {
-        title: 'Pneus',
-        subtitle: 'Changement, pose et équilibrage, crevaisons{if:tireStorage}, entreposage{/if}.',
-        note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : capteur de pression; profil bas : flanc mince.',
-      },
-      labour: {
-        title: 'Main-d’œuvre et diagnostic',
-        subtitle: 'Pour tout ce qui n’a pas son prix dans la liste.',
-        note: 'Les pièces sont en sus. Leur prix est écrit dans l’évaluation.',
-      },
+export const pricingCopy = inPairs({
+  subtitle: [
+    '{if:samePrice}Un prix par ligne, le même au téléphone, au comptoir et sur la facture.{/if}',
+    '{if:samePrice}One price per line, the same on the phone, at the counter and on the invoice.{/if}',
+  ],
+  lowest: [
+    '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre prescrit pour votre véhicule.',
+    '“From” means the lowest price; yours depends on the oil or the filter your vehicle calls for.',
+  ],
+  navLabel: ['Aller à une section', 'Go to a section'],
+  columns: {
+    service: ['Service', 'Service'],
+    details: ['Détails et conditions', 'Details and conditions'],
+    price: ['Prix', 'Price'],
+  },
+  sections: {
+    oils: {
+      title: ['Huiles et fluides', 'Oil and fluids'],
+      subtitle: [
+        'La main-d’œuvre de la vidange, puis chaque produit au litre.',
+        'Labour for the oil change, then each product by the litre.',
+      ],
+      note: [
+        'Main-d’œuvre non comprise, sauf sur la première ligne.',
+        'Labour not included, except on the first line.',
+      ],
     },
-    hourlyRate: {
-      title: 'Taux horaire',
-      text: '{spoken:labour}, pièces en sus. {if:samePrice}C’est le taux affiché au garage.{/if}',
+    rustproofing: {
+      title: ['Antirouille', 'Rustproofing'],
+      subtitle: [
+        'À la paraffine. Un prix par type de véhicule.',
+        'With paraffin. One price per kind of vehicle.',
+      ],
+      note: [
+        'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',
+        'Product and labour included. Repairing metal that is rusted through is not included.',
+      ],
     },
-    diagnostic: {
-      title: 'Diagnostic',
-      text: '{amount:diagnostic} pour trouver la cause d’une panne. {if:diagnosticDeducted}On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.{/if}',
+    tires: {
+      title: ['Pneus', 'Tires'],
+      subtitle: [
+        'Changement, pose et équilibrage, crevaisons{if:tireStorage}, entreposage{/if}.',
+        'Changeover, installation and balancing, flats{if:tireStorage}, storage{/if}.',
+      ],
+      note: [
+        'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : capteur de pression; profil bas : flanc mince.',
+        'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: pressure sensor; low profile: thin sidewall.',
+      ],
     },
-    taxes:
-      'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. {if:noShopFees}Ni fournitures d’atelier ni frais d’élimination.{/if}',
-    estimate: {
-      title: 'Votre prix, par écrit',
-      text: '{if:samePrice}Chaque ligne est facturée au prix affiché.{/if} Le total dépend du travail qu’il faut à votre véhicule : pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie, même si la liste change.',
-      link: 'Vos droits au garage',
-    },
-    related: {
-      title: 'À voir aussi',
-      links: {
-        inspection:
-          'Inspection : {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
-        freins: 'Freins : disques, étriers, purge, main-d’œuvre {spoken:brakeLabour}',
-        carrosserie: 'Carrosserie{if:prices.bodyworkEstimate} : estimation gratuite{/if}',
-        warranties: 'Garanties',
-      },
-    },
-    ask: 'Une question sur un prix?',
-    print: 'Imprimer la liste',
-    wall: {
-      title: 'Prix du garage',
-      foot: 'Taxes en sus (TPS {gst}, TVQ {qst}). Évaluation écrite au-dessus de {law:estimateAbove}.',
+    labour: {
+      title: ['Main-d’œuvre et diagnostic', 'Labour and diagnostic'],
+      subtitle: [
+        'Pour tout ce qui n’a pas son prix dans la liste.',
+        'For everything without a price of its own on the list.',
+      ],
+      note: [
+        'Les pièces sont en sus. Leur prix est écrit dans l’évaluation.',
+        'Parts are extra. Their price goes in the estimate.',
+      ],
     },
   },
-  en: {
-    subtitle:
-      '{if:samePrice}One price per line, the same on the phone, at the counter and on the invoice.{/if}',
-    lowest: '“From” means the lowest price; yours depends on the oil or the filter your vehicle calls for.',
-    navLabel: 'Go to a section',
-    columns: { service: 'Service', details: 'Details and conditions', price: 'Price' },
-    sections: {
-      oils: {
-        title: 'Oil and fluids',
-        subtitle: 'Labour for the oil change, then each product by the litre.',
-        note: 'Labour not included, except on the first line.',
-      },
-      rustproofing: {
-        title: 'Rustproofing',
-        subtitle: 'With paraffin. One price per kind of vehicle.',
-        note: 'Product and labour included. Repairing metal that is rusted through is not included.',
-      },
-      tires: {
-        title: 'Tires',
-        subtitle: 'Changeover, installation and balancing, flats{if:tireStorage}, storage{/if}.',
-        note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: pressure sensor; low profile: thin sidewall.',
-      },
-      labour: {
-        title: 'Labour and diagnostic',
-        subtitle: 'For everything without a price of its own on the list.',
-        note: 'Parts are extra. Their price goes in the estimate.',
-      },
+  hourlyRate: {
+    title: ['Taux horaire', 'Hourly rate'],
+    text: [
+      '{spoken:labour}, pièces en sus. {if:samePrice}C’est le taux affiché au garage.{/if}',
+      '{spoken:labour}, parts extra. {if:samePrice}It is the rate posted at the garage.{/if}',
+    ],
+  },
+  diagnostic: {
+    title: ['Diagnostic', 'Diagnostic'],
+    text: [
+      '{amount:diagnostic} pour trouver la cause d’une panne. {if:diagnosticDeducted}On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.{/if}',
+      '{amount:diagnostic} to find the cause of a fault. {if:diagnosticDeducted}We tell you before we start, and it is deducted if you accept the repair.{/if}',
+    ],
+  },
+  taxes: [
+    'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. {if:noShopFees}Ni fournitures d’atelier ni frais d’élimination.{/if}',
+    'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. {if:noShopFees}No shop supplies, no disposal fee.{/if}',
+  ],
+  estimate: {
+    title: ['Votre prix, par écrit', 'Your price, in writing'],
+    text: [
+      '{if:samePrice}Chaque ligne est facturée au prix affiché.{/if} Le total dépend du travail qu’il faut à votre véhicule : pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie, même si la liste change.',
+      '{if:samePrice}Each line is charged at the posted price.{/if} The total depends on the work your vehicle needs: for any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work. Once you accept it, it binds us, even if the list changes.',
+    ],
+    link: ['Vos droits au garage', 'Your rights at the garage'],
+  },
+  related: {
+    title: ['À voir aussi', 'See also'],
+    links: {
+      inspection: [
+        'Inspection : {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
+        'Inspection: {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
+      ],
+      freins: [
+        'Freins : disques, étriers, purge, main-d’œuvre {spoken:brakeLabour}',
+        'Brakes: rotors, calipers, bleeding, labour {spoken:brakeLabour}',
+      ],
+      carrosserie: [
+        'Carrosserie{if:prices.bodyworkEstimate} : estimation gratuite{/if}',
+        'Bodywork{if:prices.bodyworkEstimate}: free estimate{/if}',
+      ],
+      warranties: ['Garanties', 'Warranties'],
     },
-    hourlyRate: {
-      title: 'Hourly rate',
-      text: '{spoken:labour}, parts extra. {if:samePrice}It is the rate posted at the garage.{/if}',
-    },
-    diagnostic: {
-      title: 'Diagnostic',
-      text: '{amount:diagnostic} to find the cause of a fault. {if:diagnosticDeducted}We tell you before we start, and it is deducted if you accept the repair.{/if}',
-    },
-    taxes:
-      'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. {if:noShopFees}No shop supplies, no disposal fee.{/if}',
-    estimate: {
-      title: 'Your price, in writing',
-      text: '{if:samePrice}Each line is charged at the posted price.{/if} The total depends on the work your vehicle needs: for any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work. Once you accept it, it binds us, even if the list changes.',
-      link: 'Your rights at the garage',
-    },
-    related: {
-      title: 'See also',
-      links: {
-        inspection:
-          'Inspection: {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
-        freins: 'Brakes: rotors, calipers, bleeding, labour {spoken:brakeLabour}',
-        carrosserie: 'Bodywork{if:prices.bodyworkEstimate}: free estimate{/if}',
-        warranties: 'Warranties',
-      },
-    },
-    ask: 'A question about a price?',
-    print: 'Print the list',
-    wall: {
-      title: 'Garage prices',
-      foot: 'Taxes extra (GST {gst}, QST {qst}). Written estimate above {law:estimateAbove}.',
-    },
+  },
+  ask: ['Une question sur un prix?', 'A question about a price?'],
+  print: ['Imprimer la liste', 'Print the list'],
+  wall: {
+    title: ['Prix du garage', 'Garage prices'],
+    foot: [
+      'Taxes en sus (TPS {gst}, TVQ {qst}). Évaluation écrite au-dessus de {law:estimateAbove}.',
+      'Taxes extra (GST {gst}, QST {qst}). Written estimate above {law:estimateAbove}.',
+    ],
   },
 })

@@ -24,8 +24,7 @@ import type { Visit } from './page.ts'
 import { LinkLines } from './parts/link-lines.tsx'
 import { EstimateSection } from './pricing/estimate.tsx'
 import { PriceSheet } from './pricing/price-sheet.tsx'
-import { SectionFrame } from './pricing/section-frame.tsx'
-import { sectionRows } from './pricing/section-frame.tsx'
+import { SectionFrame, sectionRows } from './pricing/section-frame.tsx'
 
 /** Pixels below the top of the viewport at which a section counts as being read. */
 const SECTION_OFFSET = 100

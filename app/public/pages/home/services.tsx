@@ -14,8 +14,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 import { CarDrawing } from './car-drawing.tsx'
-import { ServiceDetail } from './service-detail.tsx'
-import { detailHref } from './service-detail.tsx'
+import { detailHref, ServiceDetail } from './service-detail.tsx'
 
 /** The car and the service cards, or one service in detail if the query names it. */
 export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {

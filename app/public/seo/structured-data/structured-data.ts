@@ -8,9 +8,9 @@ import { absolute } from '#app/public/seo/site-url.ts'
 import { socialPictureOf } from '#app/public/seo/social-picture.ts'
 import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
 import { href, type PageName } from '#app/site-map.ts'
+import type { Thing } from './garage.ts'
 import { garage, garageInShort, theGarage } from './garage.ts'
 import { priceListThings, serviceThing } from './offers.ts'
-import type { Thing } from './garage.ts'
 
 /** The pages about the garage itself, which describe it in full. */
 const aboutTheGarage: readonly PageName[] = ['home', 'contact', 'about']
