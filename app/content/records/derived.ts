@@ -21,7 +21,7 @@ const servicesWith = (key: PriceKey): ServiceId[] =>
 
 /** Every row of the price list, except those that are themselves a promise. */
 const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
-  .filter(([key]) => !promises.some((promise) => 'editor' in promise && promise.editor === `prices.${key}`))
+  .filter(([key]) => !promises.some(({ editor }) => editor === `prices.${key}`))
   .map(([key, { label, details }]): OpeningRecord & { id: `prices.${PriceKey}` } => ({
     id: `prices.${key}`,
     subject: 'prices',

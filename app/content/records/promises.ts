@@ -1,271 +1,199 @@
 import { answerWithinHours } from '#app/content/hours/answering.ts'
 import { estimateHoldsDays } from '#app/content/packages/index.ts'
-import type { OpeningRecord } from './record.ts'
+import { recordsOf } from './record.ts'
 
-/** What the pages promise a customer, each promise on its own. A text may promise nothing that is not here. */
-export const promises = [
-  {
-    id: 'courtesyCar',
-    subject: 'promises',
-    what: {
-      fr: 'On prête un véhicule de courtoisie, sur demande, si la réparation dépasse une journée.',
-      en: 'We lend a courtesy vehicle, on request, if the repair takes more than a day.',
+const promised = [
+  ...recordsOf('promises', {
+    courtesyCar: {
+      what: {
+        fr: 'On prête un véhicule de courtoisie, sur demande, si la réparation dépasse une journée.',
+        en: 'We lend a courtesy vehicle, on request, if the repair takes more than a day.',
+      },
+      editor: 'texts.contact',
     },
-    editor: 'texts.contact',
-    isOptional: true,
-  },
-  {
-    id: 'waitingRoom',
-    subject: 'promises',
-    what: {
-      fr: 'La salle d’attente a le Wi-Fi et le café gratuits.',
-      en: 'The waiting room has free Wi-Fi and coffee.',
+    waitingRoom: {
+      what: {
+        fr: 'La salle d’attente a le Wi-Fi et le café gratuits.',
+        en: 'The waiting room has free Wi-Fi and coffee.',
+      },
+      editor: 'texts.contact',
     },
-    editor: 'texts.contact',
-    isOptional: true,
-  },
-  {
-    id: 'watchRepairs',
-    subject: 'promises',
-    what: {
-      fr: 'De la salle d’attente, on peut regarder la réparation.',
-      en: 'Customers can watch the repair from the waiting room.',
+    watchRepairs: {
+      what: {
+        fr: 'De la salle d’attente, on peut regarder la réparation.',
+        en: 'Customers can watch the repair from the waiting room.',
+      },
+      editor: 'texts.home',
     },
-    editor: 'texts.home',
-    isOptional: true,
-  },
-  {
-    id: 'freeParking',
-    subject: 'promises',
-    what: { fr: 'Le stationnement est gratuit.', en: 'Parking is free.' },
-    editor: 'texts.contact',
-    isOptional: true,
-  },
-  {
-    id: 'helpAtDoor',
-    subject: 'promises',
-    what: {
-      fr: 'Qui se déplace avec une aide à la mobilité peut appeler : on dit comment entrer, et on aide.',
-      en: 'Anyone who uses a mobility aid can call: we say how to get in, and help.',
+    freeParking: {
+      what: { fr: 'Le stationnement est gratuit.', en: 'Parking is free.' },
+      editor: 'texts.contact',
     },
-    editor: 'texts.contact',
-    isOptional: true,
-  },
-  {
-    id: 'answerTime',
-    subject: 'promises',
-    what: {
-      fr: `Chaque demande a sa réponse en ${answerWithinHours} heures d’ouverture au plus.`,
-      en: `Every request is answered within ${answerWithinHours} opening hours.`,
+    helpAtDoor: {
+      what: {
+        fr: 'Qui se déplace avec une aide à la mobilité peut appeler : on dit comment entrer, et on aide.',
+        en: 'Anyone who uses a mobility aid can call: we say how to get in, and help.',
+      },
+      editor: 'texts.contact',
     },
-    use: {
-      fr: 'Le bon que reçoit le client, avec l’heure.',
-      en: 'The ticket a customer gets, with the hour.',
+    answerTime: {
+      what: {
+        fr: `Chaque demande a sa réponse en ${answerWithinHours} heures d’ouverture au plus.`,
+        en: `Every request is answered within ${answerWithinHours} opening hours.`,
+      },
+      use: {
+        fr: 'Le bon que reçoit le client, avec l’heure.',
+        en: 'The ticket a customer gets, with the hour.',
+      },
     },
-    isOptional: true,
-  },
-  {
-    id: 'answeredByPerson',
-    subject: 'promises',
-    what: {
-      fr: 'Une personne du garage lit chaque demande et y répond pendant les heures d’ouverture; c’est elle qui confirme un rendez-vous.',
-      en: 'A person at the garage reads every request and answers during opening hours; that person confirms an appointment.',
+    answeredByPerson: {
+      what: {
+        fr: 'Une personne du garage lit chaque demande et y répond pendant les heures d’ouverture; c’est elle qui confirme un rendez-vous.',
+        en: 'A person at the garage reads every request and answers during opening hours; that person confirms an appointment.',
+      },
+      editor: 'texts.contact',
     },
-    editor: 'texts.contact',
-    isOptional: true,
-  },
-  {
-    id: 'samePrice',
-    subject: 'promises',
-    what: {
-      fr: 'Nos prix sont affichés au garage, les mêmes pour tous : au téléphone, au comptoir, sur le site et sur la facture.',
-      en: 'Our prices are posted at the garage, the same for everyone: on the phone, at the counter, on the site and on the invoice.',
+    samePrice: {
+      what: {
+        fr: 'Nos prix sont affichés au garage, les mêmes pour tous : au téléphone, au comptoir, sur le site et sur la facture.',
+        en: 'Our prices are posted at the garage, the same for everyone: on the phone, at the counter, on the site and on the invoice.',
+      },
+      editor: 'texts.pricing',
     },
-    editor: 'texts.pricing',
-    isOptional: true,
-  },
-  {
-    id: 'noShopFees',
-    subject: 'promises',
-    what: {
-      fr: 'Ni fournitures d’atelier ni frais d’élimination ne s’ajoutent à la facture.',
-      en: 'Neither shop supplies nor disposal fees are added to the invoice.',
+    noShopFees: {
+      what: {
+        fr: 'Ni fournitures d’atelier ni frais d’élimination ne s’ajoutent à la facture.',
+        en: 'Neither shop supplies nor disposal fees are added to the invoice.',
+      },
     },
-    isOptional: true,
-  },
-  {
-    id: 'howWeWork',
-    subject: 'promises',
-    what: {
-      fr: 'Les quatre étapes du déroulement sont les nôtres, avec un essai avant de rendre les clés.',
-      en: 'The four steps of a job are ours, with a test before the keys are handed back.',
+    howWeWork: {
+      what: {
+        fr: 'Les quatre étapes du déroulement sont les nôtres, avec un essai avant de rendre les clés.',
+        en: 'The four steps of a job are ours, with a test before the keys are handed back.',
+      },
+      editor: 'texts.services',
     },
-    editor: 'texts.services',
-    isOptional: true,
-  },
-  {
-    id: 'freeQuote',
-    subject: 'promises',
-    what: { fr: 'Demander une soumission ne coûte rien.', en: 'Asking for a quote is free.' },
-    isOptional: true,
-  },
-  {
-    id: 'readyDate',
-    subject: 'promises',
-    what: {
-      fr: 'La plupart des réparations prennent {advice:repairTime}. L’évaluation dit quand l’auto devrait être prête, et on appelle si ça change.',
-      en: 'Most repairs take {advice:repairTime}. The written estimate says when the car should be ready, and we call if that changes.',
+    freeQuote: {
+      what: { fr: 'Demander une soumission ne coûte rien.', en: 'Asking for a quote is free.' },
     },
-    editor: 'texts.home',
-    isOptional: true,
-  },
-  {
-    id: 'insuranceClaims',
-    subject: 'promises',
-    what: {
-      fr: 'On accepte les réclamations d’assurance : on envoie l’estimation et les photos à l’assureur.',
-      en: 'We accept insurance claims: we send the estimate and the pictures to the insurer.',
+    readyDate: {
+      what: {
+        fr: 'La plupart des réparations prennent {advice:repairTime}. L’évaluation dit quand l’auto devrait être prête, et on appelle si ça change.',
+        en: 'Most repairs take {advice:repairTime}. The written estimate says when the car should be ready, and we call if that changes.',
+      },
+      editor: 'texts.home',
     },
-    editor: 'texts.carrosserie',
-    isOptional: true,
-  },
-  {
-    id: 'trucks',
-    subject: 'promises',
-    what: {
-      fr: 'On travaille sur toutes les marques, les VUS et les camions.',
-      en: 'We work on all makes, SUVs and trucks.',
+    insuranceClaims: {
+      what: {
+        fr: 'On accepte les réclamations d’assurance : on envoie l’estimation et les photos à l’assureur.',
+        en: 'We accept insurance claims: we send the estimate and the pictures to the insurer.',
+      },
+      editor: 'texts.carrosserie',
     },
-    editor: 'texts.about',
-    isOptional: true,
-  },
-  {
-    id: 'motorcycles',
-    subject: 'promises',
-    what: { fr: 'On travaille sur les motos.', en: 'We work on motorcycles.' },
-    editor: 'texts.about',
-    isOptional: true,
-  },
-  {
-    id: 'classicCars',
-    subject: 'promises',
-    what: {
-      fr: 'On répare et on restaure les voitures classiques.',
-      en: 'We repair and restore classic cars.',
+    trucks: {
+      what: {
+        fr: 'On travaille sur toutes les marques, les VUS et les camions.',
+        en: 'We work on all makes, SUVs and trucks.',
+      },
+      editor: 'texts.about',
     },
-    editor: 'texts.carrosserie',
-    isOptional: true,
-  },
-  {
-    id: 'alignment',
-    subject: 'promises',
-    what: {
-      fr: 'On règle la géométrie (l’alignement) au garage, sur soumission.',
-      en: 'We do alignments at the garage, priced by quote.',
+    motorcycles: {
+      what: { fr: 'On travaille sur les motos.', en: 'We work on motorcycles.' },
+      editor: 'texts.about',
     },
-    editor: 'texts.pneus',
-    services: ['pneus'],
-    isOptional: true,
-  },
-  {
-    id: 'airConditioning',
-    subject: 'promises',
-    what: {
-      fr: 'On recharge la climatisation, après avoir cherché la fuite, sur soumission.',
-      en: 'We recharge air conditioning, once we have looked for the leak, priced by quote.',
+    classicCars: {
+      what: {
+        fr: 'On répare et on restaure les voitures classiques.',
+        en: 'We repair and restore classic cars.',
+      },
+      editor: 'texts.carrosserie',
     },
-    editor: 'texts.general',
-    services: ['general'],
-    isOptional: true,
-  },
-  {
-    id: 'hybrids',
-    subject: 'promises',
-    what: {
-      fr: 'On fait les freins, les pneus, la suspension et l’entretien courant des hybrides et des électriques, sans toucher à la haute tension.',
-      en: 'We do brakes, tires, suspension and regular maintenance on hybrids and electric cars, without touching the high voltage.',
+    alignment: {
+      what: {
+        fr: 'On règle la géométrie (l’alignement) au garage, sur soumission.',
+        en: 'We do alignments at the garage, priced by quote.',
+      },
+      editor: 'texts.pneus',
+      services: ['pneus'],
     },
-    editor: 'texts.general',
-    services: ['general'],
-    isOptional: true,
-  },
-  {
-    id: 'tireStorage',
-    subject: 'promises',
-    what: {
-      fr: 'On entrepose les pneus au garage : {spoken:tireStorage}.',
-      en: 'We store tires at the garage: {spoken:tireStorage}.',
+    airConditioning: {
+      what: {
+        fr: 'On recharge la climatisation, après avoir cherché la fuite, sur soumission.',
+        en: 'We recharge air conditioning, once we have looked for the leak, priced by quote.',
+      },
+      editor: 'texts.general',
+      services: ['general'],
     },
-    editor: 'prices.tireStorage',
-    services: ['pneus'],
-    isOptional: true,
-  },
-  {
-    id: 'wheelNuts',
-    subject: 'promises',
-    what: {
-      fr: 'On revérifie sur place, sans frais, le serrage des roues après 100 km.',
-      en: 'We check the wheel nuts again after 100 km, here and free of charge.',
+    hybrids: {
+      what: {
+        fr: 'On fait les freins, les pneus, la suspension et l’entretien courant des hybrides et des électriques, sans toucher à la haute tension.',
+        en: 'We do brakes, tires, suspension and regular maintenance on hybrids and electric cars, without touching the high voltage.',
+      },
+      editor: 'texts.general',
+      services: ['general'],
     },
-    editor: 'texts.pneus',
-    services: ['pneus'],
-    isOptional: true,
-  },
-  {
-    id: 'freeInspection',
-    subject: 'promises',
-    what: {
-      fr: 'L’inspection de base est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus.',
-      en: 'The basic inspection is free with any repair of {amount:freeInspectionFrom} or more.',
+    tireStorage: {
+      what: {
+        fr: 'On entrepose les pneus au garage : {spoken:tireStorage}.',
+        en: 'We store tires at the garage: {spoken:tireStorage}.',
+      },
+      editor: 'prices.tireStorage',
+      services: ['pneus'],
     },
-    editor: 'prices.freeInspectionFrom',
-    services: ['inspection'],
-    isOptional: true,
-  },
-  {
-    id: 'diagnosticDeducted',
-    subject: 'promises',
-    what: {
-      fr: 'Le diagnostic, {amount:diagnostic}, est annoncé avant de commencer et déduit si le client accepte la réparation.',
-      en: 'The diagnostic, {amount:diagnostic}, is announced before we start and deducted if the customer accepts the repair.',
+    wheelNuts: {
+      what: {
+        fr: 'On revérifie sur place, sans frais, le serrage des roues après 100 km.',
+        en: 'We check the wheel nuts again after 100 km, here and free of charge.',
+      },
+      editor: 'texts.pneus',
+      services: ['pneus'],
     },
-    editor: 'texts.pricing',
-    services: ['inspection', 'general'],
-    isOptional: true,
-  },
-  {
-    id: 'diagnosticSmallRepair',
-    subject: 'promises',
-    what: {
-      fr: 'Si la réparation coûte moins que le diagnostic, le client paie la réparation seulement.',
-      en: 'If the repair costs less than the diagnostic, the customer pays for the repair only.',
+    freeInspection: {
+      what: {
+        fr: 'L’inspection de base est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus.',
+        en: 'The basic inspection is free with any repair of {amount:freeInspectionFrom} or more.',
+      },
+      editor: 'prices.freeInspectionFrom',
+      services: ['inspection'],
     },
-    editor: 'texts.canIDrive',
-    services: ['inspection', 'general'],
-    isOptional: true,
-  },
-  {
-    id: 'diagnosticNotFound',
-    subject: 'promises',
-    what: {
-      fr: 'Si on ne trouve pas la cause, on dit ce qu’on a vérifié, et le client ne paie rien de plus que le diagnostic.',
-      en: 'If we do not find the cause, we say what we checked, and the customer pays nothing more than the diagnostic.',
+    diagnosticDeducted: {
+      what: {
+        fr: 'Le diagnostic, {amount:diagnostic}, est annoncé avant de commencer et déduit si le client accepte la réparation.',
+        en: 'The diagnostic, {amount:diagnostic}, is announced before we start and deducted if the customer accepts the repair.',
+      },
+      editor: 'texts.pricing',
+      services: ['inspection', 'general'],
     },
-    editor: 'texts.canIDrive',
-    services: ['inspection', 'general'],
-    isOptional: true,
-  },
-  {
-    id: 'priceHolds',
-    subject: 'packages',
-    what: {
-      fr: `Un prix en ligne envoyé au garage tient ${estimateHoldsDays} jours.`,
-      en: `An online price that was sent to the garage holds for ${estimateHoldsDays} days.`,
+    diagnosticSmallRepair: {
+      what: {
+        fr: 'Si la réparation coûte moins que le diagnostic, le client paie la réparation seulement.',
+        en: 'If the repair costs less than the diagnostic, the customer pays for the repair only.',
+      },
+      editor: 'texts.canIDrive',
+      services: ['inspection', 'general'],
     },
-    use: {
-      fr: 'Le prix pour votre auto, le bon, les courriels.',
-      en: 'The price for your car, the ticket, the emails.',
+    diagnosticNotFound: {
+      what: {
+        fr: 'Si on ne trouve pas la cause, on dit ce qu’on a vérifié, et le client ne paie rien de plus que le diagnostic.',
+        en: 'If we do not find the cause, we say what we checked, and the customer pays nothing more than the diagnostic.',
+      },
+      editor: 'texts.canIDrive',
+      services: ['inspection', 'general'],
     },
-    isOptional: true,
-  },
-] as const satisfies readonly OpeningRecord[]
+  }),
+  ...recordsOf('packages', {
+    priceHolds: {
+      what: {
+        fr: `Un prix en ligne envoyé au garage tient ${estimateHoldsDays} jours.`,
+        en: `An online price that was sent to the garage holds for ${estimateHoldsDays} days.`,
+      },
+      use: {
+        fr: 'Le prix pour votre auto, le bon, les courriels.',
+        en: 'The price for your car, the ticket, the emails.',
+      },
+    },
+  }),
+]
+
+/** What the pages promise a customer, each promise on its own. A text may promise nothing that is not here, and no garage has to promise it. */
+export const promises = promised.map((record) => ({ ...record, isOptional: true as const }))

@@ -45,3 +45,13 @@ export type OpeningRecord = {
   /** The bundled value is a sample, which nobody can confirm: only the garage's own replaces it. */
   hasOwn?: (facts: Facts) => boolean
 }
+
+type Rest = Omit<OpeningRecord, 'id' | 'subject'>
+
+/** The records of a subject, by their id. */
+export function recordsOf<Id extends string>(
+  subject: Subject,
+  records: Readonly<Record<Id, Rest>>,
+): (OpeningRecord & { id: Id })[] {
+  return (Object.entries(records) as [Id, Rest][]).map(([id, record]) => ({ id, subject, ...record }))
+}

@@ -1,144 +1,124 @@
 import { facePlace } from '#app/content/own-pictures.ts'
 import { weeklyPart } from '../business/weekly-part.ts'
-import type { OpeningRecord } from './record.ts'
+import { recordsOf } from './record.ts'
 
 /** Texts in which the garage speaks for itself, the samples it replaces, and the texts of law. */
 export const textRecords = [
-  {
-    id: 'familyGarage',
-    subject: 'texts',
-    what: { fr: 'C’est un garage de famille, indépendant.', en: 'It is an independent family garage.' },
-    editor: 'texts.about',
-    isOptional: true,
-  },
-  {
-    id: 'founderIsMechanic',
-    subject: 'texts',
-    what: {
-      fr: 'Le fondateur est le mécanicien en chef, et il répond du travail.',
-      en: 'The founder is the lead mechanic, and answers for the work.',
+  ...recordsOf('texts', {
+    familyGarage: {
+      what: { fr: 'C’est un garage de famille, indépendant.', en: 'It is an independent family garage.' },
+      editor: 'texts.about',
+      isOptional: true,
     },
-    editor: 'texts.about',
-    isOptional: true,
-  },
-  {
-    id: 'story',
-    subject: 'texts',
-    what: {
-      fr: '« Notre histoire », sur la page À propos, est la nôtre.',
-      en: '“Our story”, on the About page, is ours.',
+    founderIsMechanic: {
+      what: {
+        fr: 'Le fondateur est le mécanicien en chef, et il répond du travail.',
+        en: 'The founder is the lead mechanic, and answers for the work.',
+      },
+      editor: 'texts.about',
+      isOptional: true,
     },
-    editor: 'texts.about',
-    isOptional: true,
-  },
-  {
-    id: 'articles',
-    subject: 'texts',
-    what: {
-      fr: 'Les trois articles du blogue donnent les conseils de notre atelier; on les a lus.',
-      en: 'The three blog articles give our shop’s own advice; we have read them.',
+    story: {
+      what: {
+        fr: '« Notre histoire », sur la page À propos, est la nôtre.',
+        en: '“Our story”, on the About page, is ours.',
+      },
+      editor: 'texts.about',
+      isOptional: true,
     },
-    use: { fr: 'Le blogue, l’accueil.', en: 'The blog, home.' },
-    editor: 'articles',
-    isOptional: true,
-  },
-  {
-    id: 'maintenanceAdvice',
-    subject: 'texts',
-    what: {
-      fr: 'On conseille une vidange tous les {advice:syntheticOil} à l’huile synthétique, {advice:blendOil} à la semi-synthétique; des freins {advice:brakes}; une inspection {advice:inspection}.',
-      en: 'We advise an oil change every {advice:syntheticOil} with synthetic oil, {advice:blendOil} with a blend; brakes {advice:brakes}; an inspection {advice:inspection}.',
+    articles: {
+      what: {
+        fr: 'Les trois articles du blogue donnent les conseils de notre atelier; on les a lus.',
+        en: 'The three blog articles give our shop’s own advice; we have read them.',
+      },
+      use: { fr: 'Le blogue, l’accueil.', en: 'The blog, home.' },
+      editor: 'articles',
+      isOptional: true,
     },
-    editor: 'texts.huiles',
-  },
-  {
-    id: 'rustproofingSeason',
-    subject: 'texts',
-    what: {
-      fr: 'On conseille l’antirouille du 15 août au 30 septembre.',
-      en: 'We advise rustproofing from August 15 to September 30.',
+    maintenanceAdvice: {
+      what: {
+        fr: 'On conseille une vidange tous les {advice:syntheticOil} à l’huile synthétique, {advice:blendOil} à la semi-synthétique; des freins {advice:brakes}; une inspection {advice:inspection}.',
+        en: 'We advise an oil change every {advice:syntheticOil} with synthetic oil, {advice:blendOil} with a blend; brakes {advice:brakes}; an inspection {advice:inspection}.',
+      },
+      editor: 'texts.huiles',
     },
-    use: { fr: 'L’avis de saison.', en: 'The season notice.' },
-    services: ['antirouille'],
-    isOptional: true,
-  },
-  {
-    id: 'illustrations',
-    subject: 'samples',
-    what: {
-      fr: 'Les images qui ne sont pas nos photos sont des illustrations.',
-      en: 'Pictures that are not our photographs are illustrations.',
+    rustproofingSeason: {
+      what: {
+        fr: 'On conseille l’antirouille du 15 août au 30 septembre.',
+        en: 'We advise rustproofing from August 15 to September 30.',
+      },
+      use: { fr: 'L’avis de saison.', en: 'The season notice.' },
+      services: ['antirouille'],
+      isOptional: true,
     },
-    use: { fr: 'Toutes les pages.', en: 'Every page.' },
-    editor: 'pictures',
-  },
-  {
-    id: 'reviews',
-    subject: 'samples',
-    what: {
-      fr: 'Avis de clients : les quatre textes sont des exemples, à remplacer avec l’accord de leurs auteurs.',
-      en: 'Customer reviews: the four texts are samples, to replace with their authors’ consent.',
+  }),
+  ...recordsOf('samples', {
+    illustrations: {
+      what: {
+        fr: 'Les images qui ne sont pas nos photos sont des illustrations.',
+        en: 'Pictures that are not our photographs are illustrations.',
+      },
+      use: { fr: 'Toutes les pages.', en: 'Every page.' },
+      editor: 'pictures',
     },
-    use: { fr: 'L’accueil.', en: 'Home.' },
-    editor: 'lists.reviews',
-    isOptional: true,
-    hasOwn: ({ reviews }) => reviews.length > 0,
-  },
-  {
-    id: 'projects',
-    subject: 'samples',
-    what: {
-      fr: 'Réalisations : les trois textes sont des exemples.',
-      en: 'Projects: the three texts are samples.',
+    reviews: {
+      what: {
+        fr: 'Avis de clients : les quatre textes sont des exemples, à remplacer avec l’accord de leurs auteurs.',
+        en: 'Customer reviews: the four texts are samples, to replace with their authors’ consent.',
+      },
+      use: { fr: 'L’accueil.', en: 'Home.' },
+      editor: 'lists.reviews',
+      isOptional: true,
+      hasOwn: ({ reviews }) => reviews.length > 0,
     },
-    use: { fr: 'La page Réalisations.', en: 'The Projects page.' },
-    editor: 'lists.projects',
-    isOptional: true,
-    hasOwn: ({ projects }) => projects.length > 0,
-  },
-  {
-    id: 'founder',
-    subject: 'samples',
-    what: {
-      fr: 'Portrait de la personne qui répond du travail',
-      en: 'Portrait of the person who answers for the work',
+    projects: {
+      what: {
+        fr: 'Réalisations : les trois textes sont des exemples.',
+        en: 'Projects: the three texts are samples.',
+      },
+      use: { fr: 'La page Réalisations.', en: 'The Projects page.' },
+      editor: 'lists.projects',
+      isOptional: true,
+      hasOwn: ({ projects }) => projects.length > 0,
     },
-    use: { fr: 'L’accueil et la page À propos.', en: 'Home and About.' },
-    editor: `pictures.${facePlace}`,
-    isOptional: true,
-    hasOwn: ({ pictures }) => pictures[facePlace] !== undefined,
-  },
-  {
-    id: 'weeklyPart',
-    subject: 'samples',
-    what: {
-      fr: 'La pièce de la semaine : l’image est un exemple, à remplacer par une vraie pièce usée, photographiée au garage.',
-      en: 'Part of the week: the picture is a sample, to replace with a real worn part, photographed at the garage.',
+    founder: {
+      what: {
+        fr: 'Portrait de la personne qui répond du travail',
+        en: 'Portrait of the person who answers for the work',
+      },
+      use: { fr: 'L’accueil et la page À propos.', en: 'Home and About.' },
+      editor: `pictures.${facePlace}`,
+      isOptional: true,
+      hasOwn: ({ pictures }) => pictures[facePlace] !== undefined,
     },
-    use: { fr: 'L’accueil.', en: 'Home.' },
-    editor: `pictures.${weeklyPart.picture}`,
-    isOptional: true,
-    hasOwn: ({ pictures }) => !weeklyPart.placeholder || pictures[weeklyPart.picture] !== undefined,
-  },
-  {
-    id: 'retention',
-    subject: 'law',
-    what: {
-      fr: 'Les demandes sont conservées {retention:request}, puis effacées.',
-      en: 'Requests are kept {retention:request}, then erased.',
+    weeklyPart: {
+      what: {
+        fr: 'La pièce de la semaine : l’image est un exemple, à remplacer par une vraie pièce usée, photographiée au garage.',
+        en: 'Part of the week: the picture is a sample, to replace with a real worn part, photographed at the garage.',
+      },
+      use: { fr: 'L’accueil.', en: 'Home.' },
+      editor: `pictures.${weeklyPart.picture}`,
+      isOptional: true,
+      hasOwn: ({ pictures }) => !weeklyPart.placeholder || pictures[weeklyPart.picture] !== undefined,
     },
-    use: {
-      fr: 'Confidentialité et l’effacement automatique.',
-      en: 'Privacy and automatic erasure.',
+  }),
+  ...recordsOf('law', {
+    retention: {
+      what: {
+        fr: 'Les demandes sont conservées {retention:request}, puis effacées.',
+        en: 'Requests are kept {retention:request}, then erased.',
+      },
+      use: {
+        fr: 'Confidentialité et l’effacement automatique.',
+        en: 'Privacy and automatic erasure.',
+      },
     },
-  },
-  {
-    id: 'legalPages',
-    subject: 'law',
-    what: {
-      fr: 'Une personne du métier a relu « Confidentialité », « Vos droits » et « Accessibilité ».',
-      en: 'A professional has reviewed “Privacy”, “Your rights” and “Accessibility”.',
+    legalPages: {
+      what: {
+        fr: 'Une personne du métier a relu « Confidentialité », « Vos droits » et « Accessibilité ».',
+        en: 'A professional has reviewed “Privacy”, “Your rights” and “Accessibility”.',
+      },
+      use: { fr: 'Ces trois pages.', en: 'These three pages.' },
     },
-    use: { fr: 'Ces trois pages.', en: 'These three pages.' },
-  },
-] as const satisfies readonly OpeningRecord[]
+  }),
+]
