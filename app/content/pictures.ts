@@ -112,5 +112,6 @@ export function isPicture(name: string): name is PictureKey {
 
 /** Whether a picture is a drawn one that no photograph of the garage replaces. */
 export function isIllustration(key: PictureKey): boolean {
-  return pictures[key].illustration && !facts().pictures[key]
+  const { isOwnPhoto }: PictureFacts = pictures[key]
+  return !isOwnPhoto && !facts().pictures[key]
 }

@@ -15,7 +15,6 @@ const picture = (more: Partial<PictureFacts> = {}): PictureFacts => ({
   title: words,
   alt: words,
   caption: words,
-  illustration: true,
   ...more,
 })
 
@@ -86,7 +85,7 @@ describe('the files of a picture', () => {
     expect(readdirSync(folders.out)).toEqual(before)
 
     await (await spots(1300, 820)).jpeg().toFile(path.join(folders.originals, 'own.jpg'))
-    const replaced = await publish({ bench: picture({ file: 'own.jpg', illustration: false }) })
+    const replaced = await publish({ bench: picture({ file: 'own.jpg', isOwnPhoto: true }) })
     expect(replaced.fresh).toEqual(['bench'])
     expect(replaced.made.bench?.files.slice(1)).toEqual([480, 800, 1200])
     expect(readdirSync(folders.out).filter((name) => before.includes(name))).toEqual([])

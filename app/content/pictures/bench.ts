@@ -13,7 +13,6 @@ export const bench = {
       en: 'The upkeep of a car, laid out on a table.',
     },
     focus: [0.45, 0.48],
-    illustration: true,
   },
   'tools-drawer': {
     title: { fr: 'Le tiroir à clés', en: 'The wrench drawer' },
@@ -23,7 +22,6 @@ export const bench = {
     },
     caption: { fr: 'De la plus petite à la plus grande, toujours.', en: 'Smallest to largest, always.' },
     focus: [0.4, 0.55],
-    illustration: true,
   },
   'tools-used': {
     title: { fr: 'Après le travail', en: 'After the job' },
@@ -36,7 +34,6 @@ export const bench = {
       en: 'Tools that work, and the bolts they got out.',
     },
     focus: [0.45, 0.5],
-    illustration: true,
   },
   'keys-workorder': {
     title: { fr: 'Le bon de travail', en: 'The work order' },
@@ -49,7 +46,6 @@ export const bench = {
       en: 'What will be done is written down before it starts.',
     },
     focus: [0.55, 0.55],
-    illustration: true,
   },
   'inspection-bench': {
     title: { fr: 'La feuille d’inspection', en: 'The inspection sheet' },
@@ -62,7 +58,6 @@ export const bench = {
       en: 'The sheet filled in point by point, and the gauge for the tires.',
     },
     focus: [0.4, 0.5],
-    illustration: true,
   },
   'air-filter-old-new': {
     title: { fr: 'Filtre usé, filtre neuf', en: 'Old filter, new filter' },
@@ -74,7 +69,6 @@ export const bench = {
       fr: 'On montre la vieille pièce avant de la jeter.',
       en: 'The old part is shown before it is thrown away.',
     },
-    illustration: true,
   },
   'oil-pour': {
     title: { fr: 'L’huile neuve', en: 'New oil' },
@@ -87,7 +81,6 @@ export const bench = {
       en: 'The colour of oil that has not been driven yet.',
     },
     focus: [0.5, 0.58],
-    illustration: true,
   },
   'oil-jugs': {
     title: { fr: 'Trois grades d’huile', en: 'Three grades of oil' },
@@ -100,7 +93,6 @@ export const bench = {
       en: 'The grade is the one the manufacturer calls for.',
     },
     focus: [0.5, 0.55],
-    illustration: true,
   },
   'oil-still-life': {
     title: { fr: 'Huiles et filtre', en: 'Oils and filter' },
@@ -113,7 +105,6 @@ export const bench = {
       en: 'The right oil for the engine, and a new filter every time.',
     },
     focus: [0.45, 0.52],
-    illustration: true,
   },
   battery: {
     title: { fr: 'Batterie et tension', en: 'Battery and voltage' },
@@ -126,7 +117,6 @@ export const bench = {
       en: 'Voltage is measured before the cold does it for you.',
     },
     focus: [0.45, 0.48],
-    illustration: true,
   },
   'courtesy-key': {
     title: { fr: 'La voiture de courtoisie', en: 'The courtesy car' },
@@ -139,7 +129,6 @@ export const bench = {
       en: 'A key on the hook, for longer repairs.',
     },
     focus: [0.35, 0.55],
-    illustration: true,
   },
   'dashboard-lights': {
     title: { fr: 'Les voyants', en: 'Warning lights' },
@@ -152,7 +141,6 @@ export const bench = {
       en: 'Red: stop. Yellow: book a visit.',
     },
     focus: [0.52, 0.55],
-    illustration: true,
   },
   'calendar-key': {
     title: { fr: 'Le 1er décembre', en: 'December 1' },
@@ -165,7 +153,6 @@ export const bench = {
       en: 'The winter tire date, and the visit that goes with it.',
     },
     focus: [0.42, 0.3],
-    illustration: true,
   },
   'fluids-trio': {
     title: { fr: 'Trois liquides', en: 'Three fluids' },
@@ -178,7 +165,6 @@ export const bench = {
       en: 'Oil, coolant, washer fluid: the colour already says something.',
     },
     focus: [0.5, 0.52],
-    illustration: true,
   },
   'diagnostic-tablet': {
     title: { fr: 'Le diagnostic', en: 'The diagnostic' },
@@ -191,7 +177,6 @@ export const bench = {
       en: 'What the engine reports, read before anything is replaced.',
     },
     focus: [0.4, 0.5],
-    illustration: true,
   },
   'spark-plugs': {
     title: { fr: 'Les bougies', en: 'Spark plugs' },
@@ -204,7 +189,6 @@ export const bench = {
       en: 'One per cylinder; the tip tells how the engine burns.',
     },
     focus: [0.5, 0.5],
-    illustration: true,
   },
   'sockets-macro': {
     title: { fr: 'Les douilles', en: 'The sockets' },
@@ -217,7 +201,6 @@ export const bench = {
       en: 'From the smallest to the largest, each in its slot.',
     },
     focus: [0.55, 0.5],
-    illustration: true,
   },
   'oil-drain': {
     title: { fr: 'La vieille huile', en: 'Old oil' },
@@ -230,6 +213,5 @@ export const bench = {
       en: 'Black: it has done its work.',
     },
     focus: [0.5, 0.55],
-    illustration: true,
   },
 } as const satisfies Record<string, PictureFacts>

@@ -13,7 +13,6 @@ export const bodies = {
       en: 'A well-polished black shows every reflection, and every flaw.',
     },
     focus: [0.5, 0.52],
-    illustration: true,
   },
   'paint-gun': {
     title: { fr: 'Le pistolet à peinture', en: 'The paint gun' },
@@ -26,7 +25,6 @@ export const bodies = {
       en: 'The gun is clean before it meets the colour.',
     },
     focus: [0.45, 0.45],
-    illustration: true,
   },
   'panel-primer': {
     title: { fr: 'De l’acier à la peinture', en: 'From steel to paint' },
@@ -39,7 +37,6 @@ export const bodies = {
       en: 'Steel, primer, colour: each coat in its turn.',
     },
     focus: [0.6, 0.48],
-    illustration: true,
   },
   'paint-fan': {
     title: { fr: 'Le nuancier', en: 'The colour fan' },
@@ -52,7 +49,6 @@ export const bodies = {
       en: 'The right colour is found in daylight.',
     },
     focus: [0.6, 0.6],
-    illustration: true,
   },
   'rustproofing-jar': {
     title: { fr: 'La paraffine', en: 'The paraffin' },
@@ -65,7 +61,6 @@ export const bodies = {
       en: 'The paraffin that shields the underbody from road salt.',
     },
     focus: [0.48, 0.55],
-    illustration: true,
   },
   'paraffin-kit': {
     title: { fr: 'Le nécessaire d’antirouille', en: 'The rustproofing kit' },
@@ -78,6 +73,5 @@ export const bodies = {
       en: 'The nozzle for the cavities, the brush for the seams.',
     },
     focus: [0.48, 0.48],
-    illustration: true,
   },
 } as const satisfies Record<string, PictureFacts>

@@ -12,6 +12,6 @@ export type PictureFacts = {
   focus?: readonly [number, number]
   /** The original in `art/pictures`, if it is not `<key>.webp`. */
   file?: string
-  /** True for a drawn picture, which gets the mark "illustration"; false for a photograph of the garage's own. */
-  illustration: boolean
+  /** A photograph of the garage's own; all others are drawn, and get the mark "illustration". */
+  isOwnPhoto?: true
 }

@@ -13,7 +13,6 @@ export const rooms = {
       en: 'The lift, the benches and the bay door under the strip lights.',
     },
     focus: [0.66, 0.55],
-    illustration: true,
   },
   'hero-low-lift': {
     title: { fr: 'Sous le pont', en: 'Under the lift' },
@@ -26,7 +25,6 @@ export const rooms = {
       en: 'A car up in the air, ready for a look underneath.',
     },
     focus: [0.55, 0.38],
-    illustration: true,
   },
   'hero-toolwall': {
     title: { fr: 'Le mur d’outils', en: 'The tool wall' },
@@ -39,7 +37,6 @@ export const rooms = {
       en: 'Every tool has its place, every place has its tool.',
     },
     focus: [0.5, 0.42],
-    illustration: true,
   },
   'hero-evening-door': {
     title: { fr: 'Le garage, un soir d’hiver', en: 'The garage on a winter evening' },
@@ -52,7 +49,6 @@ export const rooms = {
       en: 'Door half open, lights on, snow pushed aside.',
     },
     focus: [0.68, 0.68],
-    illustration: true,
   },
   'sign-evening': {
     title: { fr: 'L’enseigne', en: 'The sign' },
@@ -65,7 +61,6 @@ export const rooms = {
       en: 'The sign at nightfall, seen from the sidewalk.',
     },
     focus: [0.56, 0.42],
-    illustration: true,
   },
   'waiting-room': {
     title: { fr: 'La salle d’attente', en: 'The waiting room' },
@@ -78,7 +73,6 @@ export const rooms = {
       en: 'Two armchairs, and a window onto the shop.',
     },
     focus: [0.62, 0.52],
-    illustration: true,
   },
   'sill-low-light': {
     title: { fr: 'Le bas de caisse', en: 'The rocker panel' },
@@ -91,7 +85,6 @@ export const rooms = {
       en: 'Where road salt gets to work first.',
     },
     focus: [0.35, 0.45],
-    illustration: true,
   },
   'waiting-coffee': {
     title: { fr: 'Le coin café', en: 'The coffee corner' },
@@ -104,7 +97,6 @@ export const rooms = {
       en: 'The coffee is on the counter, help yourself.',
     },
     focus: [0.4, 0.55],
-    illustration: true,
   },
   'waiting-window': {
     title: { fr: 'La vitre sur l’atelier', en: 'The window onto the workshop' },
@@ -117,6 +109,5 @@ export const rooms = {
       en: 'The shop, seen from the waiting room.',
     },
     focus: [0.55, 0.5],
-    illustration: true,
   },
 } as const satisfies Record<string, PictureFacts>

@@ -13,7 +13,6 @@ export const wheels = {
       en: 'Rotor, caliper, pads: what gets replaced and what gets cleaned.',
     },
     focus: [0.48, 0.48],
-    illustration: true,
   },
   'caliper-macro': {
     title: { fr: 'L’étrier', en: 'The caliper' },
@@ -26,7 +25,6 @@ export const wheels = {
       en: 'The caliper presses the pads against the rotor.',
     },
     focus: [0.55, 0.42],
-    illustration: true,
   },
   'disc-through-spokes': {
     title: { fr: 'Le frein derrière la jante', en: 'The brake behind the rim' },
@@ -39,7 +37,6 @@ export const wheels = {
       en: 'What stops the car hides behind the spokes.',
     },
     focus: [0.55, 0.52],
-    illustration: true,
   },
   'tires-row': {
     title: { fr: 'Quatre pneus, une roue', en: 'Four tires, one wheel' },
@@ -52,7 +49,6 @@ export const wheels = {
       en: 'A set of tires waiting for its car.',
     },
     focus: [0.62, 0.52],
-    illustration: true,
   },
   'winter-tire-macro': {
     title: { fr: 'Le pneu d’hiver', en: 'The winter tire' },
@@ -65,7 +61,6 @@ export const wheels = {
       en: 'Fine sipes and rubber that stays soft in the cold.',
     },
     focus: [0.68, 0.45],
-    illustration: true,
   },
   'tread-gauge': {
     title: { fr: 'La profondeur des rainures', en: 'Tread depth' },
@@ -78,7 +73,6 @@ export const wheels = {
       en: 'Tire wear is measured, not guessed.',
     },
     focus: [0.48, 0.42],
-    illustration: true,
   },
   'tire-storage': {
     title: { fr: 'L’entreposage', en: 'Tire storage' },
@@ -91,7 +85,6 @@ export const wheels = {
       en: 'Every set has its place and its number.',
     },
     focus: [0.45, 0.5],
-    illustration: true,
   },
   'discs-stack': {
     title: { fr: 'Trois disques', en: 'Three rotors' },
@@ -104,7 +97,6 @@ export const wheels = {
       en: 'Plain or drilled, chosen for the car.',
     },
     focus: [0.42, 0.5],
-    illustration: true,
   },
   'tire-sidewall': {
     title: { fr: 'La grandeur du pneu', en: 'The tire size' },
@@ -117,7 +109,6 @@ export const wheels = {
       en: 'Everything needed to order is written on the sidewall.',
     },
     focus: [0.5, 0.4],
-    illustration: true,
   },
   'pad-worn-new': {
     title: { fr: 'Plaquette usée, plaquette neuve', en: 'Worn pad, new pad' },
@@ -130,7 +121,6 @@ export const wheels = {
       en: 'What is left, and what there was to begin with.',
     },
     focus: [0.45, 0.5],
-    illustration: true,
   },
   'pads-stacked': {
     title: { fr: 'L’épaisseur qui reste', en: 'What is left' },
@@ -143,6 +133,5 @@ export const wheels = {
       en: 'Underneath, a new one. On top, the one that just came off.',
     },
     focus: [0.45, 0.5],
-    illustration: true,
   },
 } as const satisfies Record<string, PictureFacts>
