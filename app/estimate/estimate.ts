@@ -1,15 +1,15 @@
 import type { Facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Text } from '#app/content/language.ts'
-import type {
-  LineType,
-  Package,
-  PackageLine,
-  PackageOption,
-  PackageQuestion,
-  QuestionName,
+import {
+  type LineType,
+  type Package,
+  type PackageLine,
+  type PackageOption,
+  type PackageQuestion,
+  type QuestionName,
+  unpricedLines,
 } from '#app/content/packages/package.ts'
-import { unpricedLines } from '#app/content/packages/package.ts'
 import { duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
 import { type Countable, unitOf } from '#app/content/prices/units.ts'
 import { recordOf } from '#app/content/records/records.ts'

@@ -1,8 +1,7 @@
 import { inPairs, type Lang, type Text } from '#app/content/language.ts'
 import type { OwnKey } from '#app/content/own-key.ts'
 import { servicePictures } from '#app/content/pictures.ts'
-import type { ServiceId } from '#app/content/services/index.ts'
-import { service } from '#app/content/services/index.ts'
+import { type ServiceId, service } from '#app/content/services/index.ts'
 
 type ProjectFacts = {
   /** Name of the picture in the library, without its file extension. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/device/draft.ts'
-import type { PostedForm } from '#app/requests/request.ts'
-import { ESTIMATE_FIELD, HONEYPOT, type TypedValues } from '#app/requests/request.ts'
+import { ESTIMATE_FIELD, HONEYPOT, type PostedForm, type TypedValues } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
 import {

@@ -165,9 +165,6 @@ function FounderSlip({ lang, founder: { firstName, signature }, face }: FounderP
   )
 }
 
-/** How many pictures are rendered with the page; the others are inserted when the row comes into view. */
-const FIRST = 1
-
 /** Pictures of the workshop, as wide as the screen. */
 function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
   const { home, interface: words } = content(lang)
@@ -189,7 +186,7 @@ function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[]
         label={heading}
         words={{ ...words.carousel, empty, follow: toService }}
         pictures={keys.map((key) => ({ ...titledPicture(key, lang), href: serviceHref(key, lang) }))}
-        first={FIRST}
+        first={1}
         every={5000}
         sizes="(width >= 64rem) 56vw, 86vw"
         trackClass="bleed mt-4 gap-3 lg:mt-10 lg:gap-5"

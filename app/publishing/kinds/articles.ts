@@ -23,8 +23,7 @@ import { type WordChange, wordDifference } from '#app/publishing/word-difference
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { href } from '#app/site-map.ts'
-import { inEveryLanguage } from './in-every-language.ts'
-import type { Change, Kind, Sentence } from './kind.ts'
+import { type Change, inEveryLanguage, type Kind, type Sentence } from './kind.ts'
 
 const words = z
   .strictObject({ title: z.string(), excerpt: z.string(), tags: z.string(), markdown: z.string() })

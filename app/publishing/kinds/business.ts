@@ -11,8 +11,7 @@ import { decimalText } from '#app/content/typography.ts'
 import { displayFault, hasNumber, tidyText } from '#app/publishing/text-rules.ts'
 import { href } from '#app/site-map.ts'
 import { type FactField, type FactForm, textField } from './fact-form.ts'
-import { inEveryLanguage } from './in-every-language.ts'
-import type { Kind } from './kind.ts'
+import { inEveryLanguage, type Kind } from './kind.ts'
 
 /** A part of the business: what can stand there, how it reads, and its form. Methods, as in `kind.ts`. */
 type Part<Value> = Pick<FactForm<Value>, 'fields' | 'read'> & {

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Facts } from '#app/content/facts.ts'
-import type { Lang } from '#app/content/language.ts'
+import { forEachLang, type Lang } from '#app/content/language.ts'
 import type { Problem } from '#app/publishing/checks.ts'
 import type { Entry, Values } from '#app/publishing/fold.ts'
 import type { WordDifference } from '#app/publishing/word-difference.server.ts'
@@ -69,4 +69,16 @@ export type Kind<Value = unknown> = {
   isUnfinished?(was: Value | null, now: Value | null): boolean
   /** Its form on the page of single facts. */
   form?(key: string): FactForm
+}
+
+/** An object with one value per language, each validated by `rule`. */
+export function inEveryLanguage<Rule extends z.ZodType>(rule: Rule) {
+  return z.strictObject(forEachLang(() => rule))
+}
+
+/** The same with one value at least: a missing language is left out. */
+export function inSomeLanguage<Rule extends z.ZodType>(rule: Rule) {
+  return z
+    .strictObject(forEachLang(() => rule.optional()))
+    .refine((text) => Object.values(text).some((value) => value !== undefined))
 }

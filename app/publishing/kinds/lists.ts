@@ -9,8 +9,7 @@ import { saysMoney, tidyText } from '#app/publishing/text-rules.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { href } from '#app/site-map.ts'
-import { inEveryLanguage, inSomeLanguage } from './in-every-language.ts'
-import type { Kind } from './kind.ts'
+import { inEveryLanguage, inSomeLanguage, type Kind } from './kind.ts'
 
 /** Maximum number of characters of each field. */
 export const longestAdded = {

@@ -17,8 +17,7 @@ import { content } from '#app/content/snapshot.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskPicturesCopy, placeName } from '#app/publishing/words/pictures.ts'
 import { href } from '#app/site-map.ts'
-import { inEveryLanguage } from './in-every-language.ts'
-import type { Kind } from './kind.ts'
+import { inEveryLanguage, type Kind } from './kind.ts'
 
 /** Maximum characters of an alternative text, so that a screen reader reads it in one breath. */
 export const ALT = 125

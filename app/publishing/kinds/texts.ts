@@ -6,8 +6,7 @@ import { type TextPageId, type TextPlace, textFile, textPlace } from '#app/publi
 import { wordDifference } from '#app/publishing/word-difference.server.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { href } from '#app/site-map.ts'
-import { inEveryLanguage } from './in-every-language.ts'
-import type { Kind } from './kind.ts'
+import { inEveryLanguage, type Kind } from './kind.ts'
 
 /** A text in every language that a page can show. */
 export const shownText = inEveryLanguage(z.string().transform(tidyText)).refine((text) =>

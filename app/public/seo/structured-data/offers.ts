@@ -9,8 +9,7 @@ import { type ServiceFacts, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
-import type { Thing } from './garage.ts'
-import { theGarage } from './garage.ts'
+import { type Thing, theGarage } from './garage.ts'
 
 /** A service with an offer for each line of its price table. Work priced by quote has no offer. */
 export function serviceThing(service: ServiceFacts, lang: Lang): Thing {

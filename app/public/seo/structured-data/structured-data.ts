@@ -8,8 +8,7 @@ import { absolute } from '#app/public/seo/site-url.ts'
 import { socialPictureOf } from '#app/public/seo/social-picture.ts'
 import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
 import { href, type PageName } from '#app/site-map.ts'
-import type { Thing } from './garage.ts'
-import { garage, garageInShort, theGarage } from './garage.ts'
+import { garage, garageInShort, type Thing, theGarage } from './garage.ts'
 import { priceListThings, serviceThing } from './offers.ts'
 
 /** The pages about the garage itself, which describe it in full. */
