@@ -95,6 +95,7 @@ test('Contact form: nothing changes on its way, success shows for eight seconds'
     ...typed,
     service_type: 'freins',
     preferred_date: tomorrow,
+    elapsed: expect.any(Number),
   })
   await expect(send(form)).toHaveText('Envoi en cours...')
   await expect(send(form)).toBeDisabled()
@@ -252,11 +253,16 @@ test('what is wrong is said beside its field, and the values stay', async ({ pag
   await expect(form.locator('[name="phone"]')).toBeFocused()
 })
 
-test('a service chosen ahead stays chosen where a draft without one is brought back', async ({ page }) => {
+test('a service chosen ahead stays chosen where a draft without one is brought back, and sent at once it was not typed too fast', async ({
+  page,
+}) => {
+  const all = await sendings(page)
   await (await openForm(page)).locator('[name="name"]').fill(typed.name)
   const form = await openForm(page, '/contact?service=freins')
   await expect(form.locator('[name="name"]')).toHaveValue(typed.name)
   await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
+  await send(form).click()
+  expect((await all.next(1)).payload).not.toHaveProperty('elapsed')
 })
 
 test('nobody reaches the honeypot', async ({ page }) => {

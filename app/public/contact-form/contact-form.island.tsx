@@ -24,12 +24,13 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
   const newSheet = (values: TypedValues) => setSheetState(({ number }) => ({ number: number + 1, values }))
   const [estimate, setEstimate] = useState(form.estimate)
   const element = useRef<HTMLFormElement>(null)
-  /** Whether the sheet came back refused: it is still to be corrected, even if nobody has typed in it since. */
-  const refused = useRef(posted !== undefined)
+  /** Whether the sheet came back, refused or as a draft: it is still to be finished, even if nobody has typed in it since. */
+  const cameBack = useRef(posted !== undefined)
   // Before `useSending`: the restored draft must count as typed.
   useEffect(() => {
     if (form.sent) clearDraft(DRAFT)
     const draft = loadDraft(DRAFT)
+    if (draft) cameBack.current = true
     if (element.current && draft && !posted) fillIn(element.current, draft)
   }, [form.sent, posted])
   const { sending, send, again } = useSending(
@@ -38,11 +39,12 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
       lang: form.lang,
       genericError: copy.failed.generic,
       onReturned(values) {
-        refused.current = true
+        cameBack.current = true
         saveFormDraft(DRAFT, draftOf(values))
         newSheet(values)
       },
-      isBusy: () => refused.current || (element.current !== null && isTypedIn(element.current)),
+      isBusy: () => cameBack.current || (element.current !== null && isTypedIn(element.current)),
+      isTypedHere: () => !cameBack.current,
     },
     startOf(form, posted),
   )
@@ -61,7 +63,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
       if (!complete && !outcome.errors) requestAnimationFrame(() => target.reportValidity())
       return
     }
-    refused.current = false
+    cameBack.current = false
     clearDraft(DRAFT)
     newSheet(blank(form))
   }

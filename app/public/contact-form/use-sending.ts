@@ -41,6 +41,8 @@ type Endpoint = {
   onReturned: (values: Record<string, string>) => void
   /** Whether the form holds a request to finish: news of an earlier one must wait until it is blank. */
   isBusy: () => boolean
+  /** Whether what is in the form was typed on this page: otherwise the page's age says nothing of how fast. */
+  isTypedHere: () => boolean
 }
 
 /**
@@ -48,7 +50,10 @@ type Endpoint = {
  * so that a lost response does not cause a second request. Without a network, or where the server
  * says "later", it waits on the device.
  */
-export function useSending({ endpoint, lang, genericError, onReturned, isBusy }: Endpoint, start: Sending) {
+export function useSending(
+  { endpoint, lang, genericError, onReturned, isBusy, isTypedHere }: Endpoint,
+  start: Sending,
+) {
   const [sending, setSending] = useState(start)
   /** What is shown, known before React has rendered it: the next news may come sooner. */
   const now = useRef(start)
@@ -141,7 +146,8 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     const content = JSON.stringify(values)
     if (unanswered.current?.content !== content) unanswered.current = { content, key: newKey() }
     const { key } = unanswered.current
-    const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
+    const elapsed = isTypedHere() ? Math.round(performance.now()) : undefined
+    const body = JSON.stringify({ ...values, lang, [ELAPSED]: elapsed })
     const request = { key, endpoint, body }
     let stored = false
     // Stored while holding the lock (if it was free), so that no other tab finds the request as left behind before it is
