@@ -13,10 +13,10 @@ export function isIdempotencyKey(text: string): boolean {
 export type RequestKeys = {
   /** The key the request is stored under. */
   own: string
-  /** Keys under which the same request may already be stored. */
-  known: string[]
   /** A hash of the content, to detect a key reused for another request. */
   contentHash: string
+  /** Stored after this, the same content is the same request under whatever key: its answer was not seen, and it was sent again. */
+  since: string
 }
 
 /**
@@ -28,13 +28,8 @@ export function requestKeys(
   secret: string,
 ): RequestKeys {
   const contentHash = hashOf({ ...request, lang }, secret)
-  if (given) {
-    const own = givenKey(given)
-    return { own, known: [own], contentHash }
-  }
-  const window = Math.floor(now.getTime() / WINDOW)
-  const own = `content:${window}:${contentHash}`
-  return { own, known: [own, `content:${window - 1}:${contentHash}`], contentHash }
+  const own = given ? givenKey(given) : `content:${Math.floor(now.getTime() / WINDOW)}:${contentHash}`
+  return { own, contentHash, since: new Date(now.getTime() - WINDOW).toISOString() }
 }
 
 /** A client's key as it is stored. */

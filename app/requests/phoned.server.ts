@@ -70,7 +70,7 @@ export async function keepPhoned(
       jobs.wake()
       return { reference }
     }
-    const before = await requestUnder(db, [`phoned ${key}`])
+    const before = await requestUnder(db, { own: `phoned ${key}` })
     if (before) return { reference: before.reference }
   }
   throw new Error('No free reference was found')

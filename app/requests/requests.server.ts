@@ -77,7 +77,7 @@ async function storedWhileValid(
   const days: readonly string[] = fieldsOf('day')
   if (!given || !Object.keys(errors).every((name) => days.includes(name))) return undefined
   try {
-    const stored = await requestUnder(dependencies.database.db, [givenKey(given)])
+    const stored = await requestUnder(dependencies.database.db, { own: givenKey(given) })
     if (!stored) return undefined
     const then = new Date(stored.created_at)
     const checked = checkRequest(values, lang, then)
@@ -105,7 +105,7 @@ async function admit(
 ): Promise<Answer> {
   const suspicious = about.spam !== undefined
   try {
-    const before = await requestUnder(dependencies.database.db, about.keys.known)
+    const before = await requestUnder(dependencies.database.db, about.keys)
     const answered = before && answerFromStored(before, about)
     if (answered) return answered
     if (about.estimate && 'changed' in about.estimate) return about.estimate.changed

@@ -88,7 +88,7 @@ export async function storeRequest(
       })
       return { kind: 'received', reference, at: about.now }
     }
-    held = await requestUnder(db, about.keys.known)
+    held = await requestUnder(db, about.keys)
     const answered = held && answerFromStored(held, about)
     if (answered) return answered
   }

@@ -4,6 +4,7 @@ import type { RequestTable } from '#database/rows/requests.ts'
 import { nameOrder, type Searched, searchWords } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
+import type { RequestKeys } from './idempotency.server.ts'
 import { type CheckedRequest, forEachField } from './request.ts'
 
 /** A request stored under an idempotency key. */
@@ -14,12 +15,18 @@ export type RequestUnderKey = Pick<
 
 export function requestUnder(
   db: Kysely<Tables>,
-  keys: readonly string[],
+  { own, contentHash = '', since = '' }: Partial<RequestKeys> & Pick<RequestKeys, 'own'>,
 ): Promise<RequestUnderKey | undefined> {
   return db
     .selectFrom('contact_submissions')
     .select(['id', 'reference', 'created_at', 'status', 'version', 'content_hash'])
-    .where('idempotency_key', 'in', keys)
+    .where((row) =>
+      row.or([
+        row('idempotency_key', '=', own),
+        row('content_hash', '=', contentHash).and('created_at', '>', since),
+      ]),
+    )
+    .orderBy((row) => row('idempotency_key', '=', own), 'desc')
     .executeTakeFirst()
 }
 

@@ -78,6 +78,15 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     expect(await mails()).toHaveLength(2)
   })
 
+  it('under a new key within ten minutes, from a form that came back full, is the one that was kept', async () => {
+    const first = await send(good, crypto.randomUUID())
+    for (const key of [crypto.randomUUID(), undefined])
+      expect(await send(good, key)).toMatchObject(sameNumber(first))
+    itIs(new Date(Date.now() + 10 * 60_000 + 1))
+    expect(await send(good, crypto.randomUUID())).not.toMatchObject(sameNumber(first))
+    expect(await rows()).toHaveLength(2)
+  })
+
   it('by a device once the day it asks for has passed, is the one that was kept', async () => {
     const key = crypto.randomUUID()
     const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
