@@ -119,6 +119,9 @@ test('the second step is turned on and asked at sign-in, and its codes are copie
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByLabel('6-digit code')).toBeVisible()
   await expectAccessibleInEachTheme(page)
+  await page.getByLabel('6-digit code').fill(`  ${await app.code(1)} is your code`)
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
 })
 
 test('a passkey is added, opens the account by itself, is named and removed', async ({ inviteAdmin }) => {

@@ -18,17 +18,16 @@ export function CodeField(props: Props) {
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      pattern="[0-9 ]{6,7}"
-      maxLength={7}
+      pattern="(\D*\d){6}\D*"
       required
       {...props}
     />
   )
 }
 
-/** The typed code without spaces: people type "123 456". */
+/** The digits of the code: people type "123 456" and paste more than the code. */
 export function codeIn(form: FormData): string {
-  return `${form.get('code') ?? ''}`.replaceAll(/\s/g, '')
+  return `${form.get('code') ?? ''}`.replaceAll(/\D/g, '')
 }
 
 /** A field for the existing password. */
