@@ -42,8 +42,11 @@ const wrongNow = (page: Page) =>
       // What only screen readers see is one pixel large.
       .filter(({ box }) => box.width > 1 && (box.height < 44 || box.width < 44))
       .map(({ element, box }) => `small: "${element.textContent?.trim()}" ${box.width} × ${box.height}`)
+    const zoomed = [...document.querySelectorAll('input, select, textarea')]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `iPhones zoom at ${field.id}`)
     const wide = scrollWidth > innerWidth ? [`${scrollWidth - innerWidth} px too wide`] : []
-    return [...wide, ...small].map((found) => `${found}, at ${innerWidth} px`)
+    return [...wide, ...small, ...zoomed].map((found) => `${found}, at ${innerWidth} px`)
   })
 
 /** What is wrong with a page as it is seen at every width, and with the largest text. */
