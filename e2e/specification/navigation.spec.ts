@@ -54,6 +54,17 @@ test('Section anchors: what is read is marked, 100 px below the top', async ({ p
   for (const id of ['home', 'faq']) await expect(page.locator(`#${id}`)).toHaveCount(1)
 })
 
+test('the page one is on stands out in the menu where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/blog')
+  const surface = (name: string) =>
+    page
+      .locator('header nav')
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await surface('Blogue')).not.toBe(await surface('Prix'))
+})
+
 test('Mobile: a slide-in menu, whose first four items are the bottom bar', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
