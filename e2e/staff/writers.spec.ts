@@ -27,6 +27,7 @@ test('someone invited for the website alone enters on a phone, and sees and asks
   const [mail] = await mailsTo(garage.dataDir, WRITER)
   const [link = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
   await page.goto(link.replace('lang=en', 'lang=fr'))
+  await expect(page.locator('[autocomplete=username]')).toHaveValue(WRITER)
   await page.getByLabel('Mot de passe').fill(PASSWORD)
   await page.getByRole('button', { name: 'Accepter l’invitation' }).click()
   await expect(page).toHaveURL(`${garage.url}${plainPaths.desk}`)

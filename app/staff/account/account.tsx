@@ -151,7 +151,13 @@ function Password({ copy, field, account, refused }: PasswordProps) {
           look="line"
         >
           <PasswordField label={copy.currentPassword} invalid={refused === 'INVALID_PASSWORD'} />
-          <NewPasswordField copy={field} label={copy.newPassword} name="new-password" refused={refused} />
+          <NewPasswordField
+            copy={field}
+            label={copy.newPassword}
+            name="new-password"
+            refused={refused}
+            account={account.email}
+          />
           <p className="small text-ink-soft">{copy.passwordHint}</p>
         </AuthForm>
       ) : (

@@ -30,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
       field: staffCopy(lang).login,
       title: copy.title,
       token,
+      email: invited?.email,
       state: !invited ? 'gone' : other ? 'other' : invited.hasAccount ? 'accept' : 'choose',
     } as const,
     { status: invited ? 200 : 404 },
@@ -59,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, field, token, state } = loaderData
+  const { copy, field, token, email, state } = loaderData
   const outcome: { code?: string; error?: string } | undefined = actionData
   return (
     <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.login, label: copy.signIn }}>
@@ -71,7 +72,13 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           {state === 'choose' && (
             <>
               <p>{copy.choose}</p>
-              <NewPasswordField copy={field} label={copy.password} name="password" refused={outcome?.code} />
+              <NewPasswordField
+                copy={field}
+                label={copy.password}
+                name="password"
+                refused={outcome?.code}
+                account={email}
+              />
             </>
           )}
         </AuthForm>

@@ -8,30 +8,35 @@ type Props = {
   label: string
   name: string
   refused: string | undefined
+  /** Whose password it is, where no field of the form says so: password managers keep it under this e-mail. */
+  account?: string
 }
 
 /** A field for a new password, with a strength meter that uses the server's rules. Its word lists load once typing begins. */
-export function NewPasswordField({ copy, label, name, refused }: Props) {
+export function NewPasswordField({ copy, label, name, refused, account }: Props) {
   const [password, setPassword] = useState('')
   const strength = usePasswordStrength(password)
   const isRefused = refused?.startsWith('PASSWORD_') && password === ''
   return (
-    <PasswordInput
-      label={label}
-      name={name}
-      autoComplete="new-password"
-      required
-      minLength={PASSWORD_LENGTH.min}
-      maxLength={PASSWORD_LENGTH.max}
-      invalid={isRefused}
-      onChange={(event) => setPassword(event.target.value)}
-      hint={
-        <>
-          {copy.passwordHint}
-          {strength && <Meter copy={copy} strength={strength} />}
-        </>
-      }
-    />
+    <>
+      {account && <input type="email" autoComplete="username" value={account} readOnly hidden />}
+      <PasswordInput
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        required
+        minLength={PASSWORD_LENGTH.min}
+        maxLength={PASSWORD_LENGTH.max}
+        invalid={isRefused}
+        onChange={(event) => setPassword(event.target.value)}
+        hint={
+          <>
+            {copy.passwordHint}
+            {strength && <Meter copy={copy} strength={strength} />}
+          </>
+        }
+      />
+    </>
   )
 }
 
