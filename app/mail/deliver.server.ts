@@ -87,6 +87,8 @@ function message(mail: LeasedJob, from: Sender) {
     html: mail.html,
     text: mail.text,
     messageId: mail.message_id ?? undefined,
+    // Mail programs show the mails of one request together: each names the same one, which was never sent.
+    references: mail.request_id ? mail.message_id?.replace(mail.id, mail.request_id) : undefined,
     date: new Date(mail.created_at),
     headers: {
       'Content-Language': mail.lang,

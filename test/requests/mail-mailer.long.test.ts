@@ -10,6 +10,7 @@ import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { createLog } from '#platform/log.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 import { startMailServer } from './mail-server.ts'
+import { keep, storedRequest } from './stored-request.ts'
 
 const mail: Mail = {
   kind: 'request.notice',
@@ -77,7 +78,9 @@ describe('the mailer', () => {
 
   it('sends through the mail server from the site, with the visitor to reply to, and drops what it said', async () => {
     const server = await mailServer()
-    const id = await queue()
+    const asked = storedRequest(1)
+    await keep(at.db, asked)
+    const id = await queue({ requestId: asked.id })
     const before = await row(id)
     expect(before).toMatchObject({
       state: 'waiting',
@@ -94,6 +97,7 @@ describe('the mailer', () => {
       replyTo: [mail.replyTo],
       subject: mail.subject,
       messageId: before.message_id,
+      references: before.message_id?.replace(id, asked.id),
       html: expect.stringContaining('Bonjour é'),
     })
     expect(parsed.text?.trim()).toBe(mail.text)
