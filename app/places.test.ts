@@ -51,6 +51,9 @@ describe('addresses that lead elsewhere for good', () => {
     ['/en/prix', '/en/pricing'],
     ['/prix/', '/prix'],
     ['/en/', '/en'],
+    ['/prix).', '/prix'],
+    ['/en/services/brakes,', '/en/services/brakes'],
+    ['/.well-known/change-password', '/admin/account'],
     ['/en/blog/preparation-hivernale-montreal', '/en/blog/winter-preparation-montreal'],
   ])('%s leads to %s', (from, to) => expect(redirectFor(from)).toBe(to))
 

@@ -1,7 +1,7 @@
 import { addressedArticles } from './content/blog/addresses.ts'
 import { type Facts, facts } from './content/facts.ts'
 import { type Lang, langOf, langs, pathPrefix, type Text } from './content/language.ts'
-import { documents, href, type Page, type PageName, pages } from './site-map.ts'
+import { documents, href, type Page, type PageName, pages, plainPaths } from './site-map.ts'
 
 export type Place = { name: PageName; page: Page; lang: Lang; slugs: Text | undefined; path: string }
 
@@ -79,16 +79,18 @@ const moved: Readonly<Record<string, string>> = {
   '/a-propos': pages.about.fr,
   '/en/galerie': pages.gallery.en,
   '/en/a-propos': pages.about.en,
+  // Where password managers look for the page that changes a password.
+  '/.well-known/change-password': plainPaths.account,
 }
 
 /**
  * The permanent redirect of a path that is not a page: an old path, the other language's slug under this prefix, or the same
- * path with a trailing slash or in another letter case. Undefined if nothing fits.
+ * path in another letter case, with a trailing slash or with what the sentence around a link ends with. Undefined if nothing fits.
  */
 export function redirectFor(pathname: string): string | undefined {
   const places = placesNow()
   if (places.has(pathname)) return undefined
-  const path = withoutLastSlashes(pathname).toLowerCase() || '/'
+  const path = withoutEnd(pathname).toLowerCase() || '/'
   if (Object.hasOwn(moved, path)) return moved[path]
   return places.has(path) ? path : (movedArticle(path) ?? otherLanguageSlug(path))
 }
@@ -103,9 +105,9 @@ function movedArticle(path: string): string | undefined {
 }
 
 /** A loop: a regular expression backtracks for a third of a second on a path of slashes only. */
-function withoutLastSlashes(pathname: string): string {
+function withoutEnd(pathname: string): string {
   let end = pathname.length
-  while (pathname[end - 1] === '/') end -= 1
+  while (end > 0 && '/.,;:!)'.includes(pathname.charAt(end - 1))) end -= 1
   return pathname.slice(0, end)
 }
 
