@@ -156,16 +156,18 @@ type ActProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   busy?: string
 }
 
-/** The button of an act: `value` says which. */
-export function Act({ look, label, busy, className = '', ...button }: ActProps) {
+/** The button of an act: `value` says which. While it cannot be pressed it keeps the focus, which `disabled` would take from it. */
+export function Act({ look, label, busy, disabled, className = '', ...button }: ActProps) {
   const sent = useNavigation().formData?.get('intent')
+  const waits = disabled ?? (busy !== undefined && typeof sent === 'string')
   return (
     <button
       type="submit"
       name={button.value === undefined ? undefined : 'intent'}
-      disabled={busy !== undefined && typeof sent === 'string'}
+      aria-disabled={waits || undefined}
+      onClick={(event) => waits && event.preventDefault()}
       {...button}
-      className={`${looks[look]} disabled:opacity-60 ${className}`}
+      className={`${looks[look]} aria-disabled:opacity-60 ${className}`}
     >
       {busy && sent === button.value ? busy : label}
     </button>
