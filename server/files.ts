@@ -1,7 +1,7 @@
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { type CachedResponse, cachedResponse, matchesEtag, sendCached } from './cached-response.ts'
+import { cachedResponse, matchesEtag, sendCached } from './cached-response.ts'
 import { closedPolicy } from './security.ts'
 
 const types: Record<string, string> = {
@@ -32,21 +32,14 @@ export function isCompressible(file: string): boolean {
   return compressible.test(contentType(file) ?? '')
 }
 
-type Streamed = { file: string; headers: Record<string, string | number>; etag: string }
-
-/** The files that may be served, each at one URL: an allow-list made at start, so no request ever reads a folder. */
-export type Files = {
-  /** Answers a GET or HEAD for a listed file and returns the status; undefined for any other path. */
-  answer(pathname: string, request: IncomingMessage, response: ServerResponse): number | undefined
-}
+type Answer = (request: IncomingMessage, response: ServerResponse) => number
 
 /**
- * Lists the scripts, styles and icons of the build (held in memory) and `build/pictures` under `/pictures/` (read from disk when
- * asked for).
+ * The files that may be served, each at one URL: an allow-list made at start, so no request ever reads a folder. Scripts, styles
+ * and icons of the build are held in memory; `build/pictures` are under `/pictures/` and read from disk when asked for.
  */
-export function listFiles(build: string, headers: Record<string, string>): Files {
-  const held = new Map<string, CachedResponse>()
-  const streamed = new Map<string, Streamed>()
+export function listFiles(build: string, headers: Record<string, string>) {
+  const answers = new Map<string, Answer>()
 
   for (const folder of [path.join(build, 'app/client'), path.join(build, 'islands')]) {
     for (const file of filesBelow(folder)) {
@@ -63,7 +56,7 @@ export function listFiles(build: string, headers: Record<string, string>): Files
         answer.br = answer.identity
         answer.gzip = answer.identity
       }
-      held.set(`/${file}`, answer)
+      answers.set(`/${file}`, (request, response) => sendCached(answer, request, response))
     }
   }
 
@@ -71,46 +64,28 @@ export function listFiles(build: string, headers: Record<string, string>): Files
   for (const file of filesBelow(pictures)) {
     const type = contentType(file)
     if (!type) continue
-    const { size } = statSync(path.join(pictures, file))
-    const etag = `"${file}"`
-    streamed.set(`/pictures/${file}`, {
-      file: path.join(pictures, file),
-      etag,
-      headers: {
-        ...headers,
-        'Content-Type': type,
-        'Content-Length': size,
-        'Cache-Control': FOREVER,
-        ETag: etag,
-      },
+    const place = path.join(pictures, file)
+    const ofPicture = { ...headers, 'Content-Type': type, 'Cache-Control': FOREVER, ETag: `"${file}"` }
+    const { size } = statSync(place)
+    answers.set(`/pictures/${file}`, (request, response) => {
+      if (matchesEtag(request.headers['if-none-match'], ofPicture.ETag)) {
+        response.writeHead(304, ofPicture).end()
+        return 304
+      }
+      response.writeHead(200, { ...ofPicture, 'Content-Length': size })
+      if (request.method === 'HEAD') response.end()
+      else
+        createReadStream(place)
+          .on('error', () => response.destroy())
+          .pipe(response)
+      return 200
     })
   }
 
   return {
-    answer(pathname, request, response) {
-      const ready = held.get(pathname)
-      if (ready) return sendCached(ready, request, response)
-      const file = streamed.get(pathname)
-      return file && sendFile(file, request, response)
-    },
+    /** Answers a GET or HEAD for a listed file and returns the status; undefined for any other path. */
+    answer: (pathname: string, ...ask: Parameters<Answer>) => answers.get(pathname)?.(...ask),
   }
-}
-
-function sendFile(found: Streamed, request: IncomingMessage, response: ServerResponse): number {
-  if (matchesEtag(request.headers['if-none-match'], found.etag)) {
-    const { 'Content-Length': _length, ...rest } = found.headers
-    response.writeHead(304, rest).end()
-    return 304
-  }
-  response.writeHead(200, found.headers)
-  if (request.method === 'HEAD') {
-    response.end()
-    return 200
-  }
-  createReadStream(found.file)
-    .on('error', () => response.destroy())
-    .pipe(response)
-  return 200
 }
 
 /** A file and the compressed copies that `scripts/compress.ts` wrote next to it. */

@@ -27,21 +27,15 @@ export function mailJob(
         const { file } = await deliver(finished(mail), signal)
         return { file, link: file && (mail.link ?? undefined) }
       } catch (error) {
-        throw notSent(error as { code?: string; responseCode?: number; message?: string })
+        throw notSent(error as SmtpError)
       }
     },
   }
 }
 
-function notSent({
-  code,
-  responseCode: status,
-  message,
-}: {
-  code?: string
-  responseCode?: number
-  message?: string
-}) {
+type SmtpError = { code?: string; responseCode?: number; message?: string }
+
+function notSent({ code, responseCode: status, message }: SmtpError) {
   const isRefusedForGood = code === 'EENVELOPE' && (status ?? 0) >= 500
   return new NotDone(message ?? 'not sent', {
     log: { code, status },
