@@ -5,6 +5,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { feeToAnnounce } from '#app/requests/announced.server.ts'
 import { mailsFor } from '#app/requests/mails.tsx'
 import { checkRequest } from '#app/requests/rules.server.ts'
+import { fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { countOldSpam, purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
@@ -86,3 +87,14 @@ test.each(['diagnostic', 'unsure', 'freins'])(
     expect(acknowledgement.includes(parts.slice(0, 30))).toBe(isBrakes)
   },
 )
+
+test('staff read the wished day in their own language', () => {
+  const sent = { ...typed, vehicle_model: '', vehicle_year: '', plate: '', reach_hours: '' }
+  const more = { preferred_date: '2026-12-02', keeps_parts: false, reach_by: 'any' } as const
+  expect(fieldTexts({ ...sent, ...more }, '', 'en')).toMatchObject({
+    preferred_date: expect.stringContaining('December 2, 2026'),
+    keeps_parts: '',
+    reach_by: '',
+  })
+  expect(fieldTexts({ ...sent, ...more }, '', 'fr').preferred_date).toContain('2 décembre 2026')
+})
