@@ -51,11 +51,13 @@ afterAll(() => {
   server.close()
 })
 
+const addressOf = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
 async function ask(path: string): Promise<{ status: number; text: string }> {
-  const { port } = server.address() as AddressInfo
-  const response = await fetch(`http://127.0.0.1:${port}${path}`)
+  const response = await fetch(addressOf(path))
   return { status: response.status, text: await response.text() }
 }
+/** The texts of both pages, and the version that was taken. */
+const state = async () => [(await ask('/prix')).text, (await ask('/contact')).text, taken]
 
 test('nothing is published as long as a page was never whole', async () => {
   fails = true
@@ -81,8 +83,7 @@ test('a page is answered once all are there; a query it reads is answered live',
 })
 
 test('a page names its version, where it has not changed too; a publication changes the name', async () => {
-  const { port } = server.address() as AddressInfo
-  const get = (headers = {}) => fetch(`http://127.0.0.1:${port}/prix`, { headers })
+  const get = (headers = {}) => fetch(addressOf('/prix'), { headers })
   const first = await get()
   const same = await get({ 'If-None-Match': first.headers.get('ETag') ?? '' })
   expect([first.status, same.status]).toEqual([200, 304])
@@ -119,10 +120,10 @@ test('another version is published whole, with all else that is rendered, or not
   fails = false
   await published.publishAs(45, async () => false)
   await expect(published.publishAs(45, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
-  expect([(await ask('/prix')).text, (await ask('/contact')).text, taken]).toEqual([text, text, 40])
+  expect(await state()).toEqual([text, text, 40])
   await published.publishAs(45, async () => true)
   const now = 'Vidange : 45 $'
-  expect([(await ask('/prix')).text, (await ask('/contact')).text, taken]).toEqual([now, now, 45])
+  expect(await state()).toEqual([now, now, 45])
 })
 
 test('a version whose time has come and that fails leaves the one before', async () => {

@@ -21,7 +21,6 @@ test('a new article is written on a phone, outlives a session that ends, and is 
   await untilInteractive(page)
   await checked
   const fr = page.getByRole('group', { name: 'In French' })
-  const en = page.getByRole('group', { name: 'In English' })
   await fr.getByLabel('Title').fill('Vos essuie-glaces')
   const cookies = await page.context().cookies()
   await page.context().clearCookies({ name: /session/ })
@@ -39,14 +38,8 @@ test('a new article is written on a phone, outlives a session that ends, and is 
   await page.getByText('Insert a price, a number…').click()
   await page.getByRole('button', { name: 'Insert {phone}' }).click()
   await expect(text).toHaveValue('Dès qu’ils laissent une trace, appelez au {phone}')
-  await fr.getByLabel('Summary').fill('Quand les changer.')
-  await fr.getByLabel('Keywords').fill('hiver')
-  await en.getByLabel('Title').fill('Your wipers')
-  await en.getByLabel('Summary').fill('When to change them.')
-  await en.getByLabel('Keywords').fill('winter')
-  await en.getByLabel('Text').fill('As soon as they leave a streak, call {phone}')
   await expectAccessibleInEachTheme(page)
-  await page.getByRole('button', { name: 'Save and check' }).click()
+  await page.goto('/admin/desk/drafts')
   await askThenDo(page, /^Discard: Article/)
 })
 

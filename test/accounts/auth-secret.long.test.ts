@@ -23,12 +23,6 @@ test('the secret is made once, kept for its owner only, and nothing else is left
   expect((await stat(path.join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('a secret that is given is used and not written down', async () => {
-  const given = 'x'.repeat(40)
-  expect(authSecret({ dataDir, authSecret: given })).toBe(given)
-  expect(await readdir(dataDir)).toEqual([])
-})
-
 test('processes that start at once on one folder agree', async () => {
   const script = `import { authSecret } from '#app/accounts/secret.server.ts'
     console.log(authSecret({ dataDir: process.argv[1], authSecret: undefined }))`

@@ -82,11 +82,8 @@ describe('the mailer', () => {
     await keep(at.db, asked)
     const id = await queue({ requestId: asked.id })
     const before = await row(id)
-    expect(before).toMatchObject({
-      state: 'waiting',
-      attempts: 0,
-      message_id: expect.stringMatching(/^<[\w-]+@[\w.-]+>$/),
-    })
+    expect(before).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(before.message_id).toMatch(/^<[\w-]+@[\w.-]+>$/)
     mailer(server.url)
     await isSent(id, { attempts: 1, html: '', text: '', last_error: null })
     expect(server.received).toHaveLength(1)
@@ -150,10 +147,8 @@ describe('the mailer', () => {
     const parsed = await PostalMime.parse(await readFile(path.join(dataDir, 'mail', name)))
     expect(parsed).toMatchObject({ subject: mail.subject, to: [{ address: mail.to }] })
     await running.stop()
-    const done = running
-      .logged()
-      .split('\n')
-      .find((line) => line.includes('job.done'))
+    const lines = running.logged().split('\n')
+    const done = lines.find((line) => line.includes('job.done'))
     expect(JSON.parse(done ?? '')).toMatchObject({ id, link, file: expect.stringContaining(encodeURI(name)) })
     for (const secret of ['zoe@', mail.to]) expect(running.logged()).not.toContain(secret)
   })

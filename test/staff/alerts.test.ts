@@ -1,4 +1,3 @@
-import { createECDH } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
 import { leaseNext } from '#app/jobs/lease.server.ts'
@@ -13,16 +12,11 @@ import { engines } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
 import { blankMail, storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, itIs, NOW, OWNER, SECOND } from './in-database.ts'
-import { startPushService } from './push-service.ts'
+import { keyPair, startPushService } from './push-service.ts'
 
-const pair = createECDH('prime256v1')
-const PUBLIC = pair.generateKeys('base64url')
-const PRIVATE = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
-const env = {
-  pushKeys: { publicKey: PUBLIC, privateKey: PRIVATE },
-  pushSubject: 'mailto:a@garage.example',
-  dataDir: '',
-}
+const pushKeys = keyPair()
+const PUBLIC = pushKeys.publicKey
+const env = { pushKeys, pushSubject: 'mailto:a@garage.example', dataDir: '' }
 
 withKnownHours()
 let service: Awaited<ReturnType<typeof startPushService>>
@@ -152,7 +146,6 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
   })
 
   const ends: [what: string, how: () => Promise<unknown>][] = [
-    ['lost their role', () => at.db.deleteFrom('user_roles').where('user_id', '=', SECOND.id).execute()],
     ['were taken their role', () => revokeRole(at.db, SECOND.email)],
     ['were removed', () => at.db.deleteFrom('user').where('id', '=', SECOND.id).execute()],
     ['signed out', () => at.db.deleteFrom('session').where('id', '=', SECOND.id).execute()],

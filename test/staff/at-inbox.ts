@@ -64,18 +64,11 @@ export function atInbox(options: Parameters<typeof siteWithOwnerForEach>[2] = {}
   }
 }
 
+const since = '2026-10-01T12:00:00.000Z'
 const storedMail = {
-  kind: 'mail',
-  mail: 'request.notice',
-  request_id: 'id-1',
-  created_at: '2026-10-01T12:00:00.000Z',
-  due_at: '2026-10-01T12:00:00.000Z',
-  lang: 'fr',
-  to_address: 'a@garage.example',
-  subject: '',
-  html: '',
-  text: '',
-  state: 'failed',
+  ...{ kind: 'mail', mail: 'request.notice', request_id: 'id-1', lang: 'fr', state: 'failed' },
+  ...{ created_at: since, due_at: since, to_address: 'a@garage.example' },
+  ...{ subject: '', html: '', text: '' },
 }
 
 export function mainOf(html: string): string {

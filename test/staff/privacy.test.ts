@@ -137,14 +137,6 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     expect(logged).not.toMatch(everything)
   })
 
-  test('leaves nothing at all when it is erased wholly', async () => {
-    await fillIn()
-    await erase('erased')
-    expect(await placesOf(at.database, everything)).toEqual([])
-    expect(await at.rows('anonymous_requests')).toEqual([])
-    expect(await at.rows('erasures')).toMatchObject([{ by_name: OWNER.email, method: 'erased', requests: 2 }])
-  })
-
   test('is erased, and the run of the periods noted, where the file cannot be rewritten', async () => {
     await fillIn()
     if (at.database.engine === 'sqlite') {
@@ -154,7 +146,8 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       await expect(sql`vacuum`.execute(at.db)).rejects.toThrow()
     }
     expect(await erase('erased')).toMatchObject({ requests: 2 })
-    expect(await at.rows('erasures')).toHaveLength(1)
+    expect(await at.rows('anonymous_requests')).toEqual([])
+    expect(await at.rows('erasures')).toMatchObject([{ by_name: OWNER.email, method: 'erased', requests: 2 }])
     await runRetention({ database: at.database, env: { dataDir }, log })
     expect(await lastRetentionRun(at.db)).toMatchObject({ requests: 0 })
     flush()

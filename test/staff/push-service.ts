@@ -90,6 +90,14 @@ function newDevice() {
   return { keys, p256dh, auth: randomBytes(16) }
 }
 
+/** A key pair in the format of `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY`. */
+export function keyPair() {
+  const keys = createECDH('prime256v1')
+  const publicKey = keys.generateKeys('base64url')
+  const privateKey = Buffer.from(keys.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+  return { publicKey, privateKey }
+}
+
 /** Who signed a message for this service (RFC 8292). @throws if the signature is wrong, expired or for another service */
 async function signature({ headers }: IncomingMessage) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []

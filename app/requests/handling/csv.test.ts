@@ -9,13 +9,6 @@ const RUNS = isLong ? 2_000 : 200
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
 /** A formula, also after characters that a spreadsheet may strip first. */
 const FORMULA = new RegExp(`^[\\s\\p{C}"]*[${SIGNS.join('').replace('-', '\\-')}]`, 'u')
-/** The apostrophe that makes a spreadsheet treat what follows as text. */
-const markOf = (separators: string) =>
-  new RegExp(
-    `(?<=(?:^|[${separators}\\t\\r\\n])[\\s\\p{C}"']*)'(?=[${SIGNS.join('').replace('-', '\\-')}])`,
-    'gu',
-  )
-
 /** Parses rows as lenient programs do: a quote opens a cell only at its start; what follows the closing one belongs to it. */
 function rowsOf(text: string, separators: string): string[][] {
   const rows = [['']]
@@ -48,12 +41,7 @@ function rowsOf(text: string, separators: string): string[][] {
 }
 
 /** What separates, quotes, or is not seen. */
-const MARKS = [
-  ...[';', ',', '\t', '\n', '\r\n'],
-  ...['"', '""', "'"],
-  ...[' ', '\u00a0', '\u200b', '\ufeff'],
-  '1+1',
-]
+const MARKS = [';', ',', '\t', '\n', '\r\n', '"', '""', "'", ' ', '\u00a0', '\u200b', '\ufeff', '1+1']
 const part = fc.oneof(fc.constantFrom(...SIGNS, ...MARKS), fc.string({ unit: 'grapheme', maxLength: 3 }))
 const value = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''))
 const file = fc.array(fc.array(value, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 3 })
@@ -64,34 +52,18 @@ describe('A file for spreadsheets', () => {
     (separators) => {
       fc.assert(
         fc.property(file, (rows) => {
-          for (const cell of langs.flatMap((lang) =>
-            rowsOf(rows.map((row) => csvRow(row, lang)).join(''), separators).flat(),
-          ))
-            expect(cell).not.toMatch(FORMULA)
+          for (const lang of langs)
+            for (const cell of rowsOf(rows.map((row) => csvRow(row, lang)).join(''), separators).flat())
+              expect(cell).not.toMatch(FORMULA)
         }),
         { numRuns: RUNS },
       )
     },
   )
 
-  test('gives back every text once its marks are taken away', () => {
-    fc.assert(
-      fc.property(file, (rows) => {
-        for (const [lang, separator] of [
-          ['fr', ';'],
-          ['en', ','],
-        ] as const) {
-          const mark = markOf(lang === 'fr' ? ',;' : ';')
-          const read = rowsOf(rows.map((row) => csvRow(row, lang)).join(''), separator).slice(0, -1)
-          expect(read.map((row) => row.map((cell) => cell.replace(mark, '')))).toEqual(rows)
-        }
-      }),
-      { numRuns: RUNS },
-    )
-  })
-
   test.each([
     ['x;"=1+1;"', `"x;""'=1+1;"""`],
+    [' "a",\n\'b\' ', `" ""a"",\n'b' "`],
     ['＝1+1', `"'＝1+1"`],
     ['@SUM(1)', `"'@SUM(1)"`],
     ['Bonjour, -10 °C dehors', '"Bonjour, -10 °C dehors"'],
