@@ -80,10 +80,11 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
 
   it('under a new key within ten minutes, from a form that came back full, is the one that was kept', async () => {
     const first = await send(good, crypto.randomUUID())
+    itIs(new Date(Date.now() + 9 * 60_000))
     for (const key of [crypto.randomUUID(), undefined])
       expect(await send(good, key)).toMatchObject(sameNumber(first))
-    itIs(new Date(Date.now() + 10 * 60_000 + 1))
-    expect(await send(good, crypto.randomUUID())).not.toMatchObject(sameNumber(first))
+    itIs(new Date(Date.now() + 60_001))
+    await send(good, crypto.randomUUID())
     expect(await rows()).toHaveLength(2)
   })
 
