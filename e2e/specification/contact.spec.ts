@@ -253,9 +253,7 @@ test('what is wrong is said beside its field, and the values stay', async ({ pag
   await expect(form.locator('[name="phone"]')).toBeFocused()
 })
 
-test('a service chosen ahead stays chosen where a draft without one is brought back, and sent at once it was not typed too fast', async ({
-  page,
-}) => {
+test('a draft brought back keeps the service chosen ahead, and may be sent at once', async ({ page }) => {
   const all = await sendings(page)
   await (await openForm(page)).locator('[name="name"]').fill(typed.name)
   const form = await openForm(page, '/contact?service=freins')
