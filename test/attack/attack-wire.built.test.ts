@@ -24,15 +24,7 @@ describe('who the server thinks it is', () => {
       'X-Forwarded-Proto': 'http',
       Forwarded: `host=${EVIL}`,
     }
-    const addresses = [
-      '/',
-      '/contact?service=freins',
-      '/login',
-      '/galerie',
-      '/sitemap.xml',
-      '/nowhere',
-      '/admin',
-    ]
+    const addresses = '/ /contact?service=freins /login /galerie /sitemap.xml /nowhere /admin'.split(' ')
     for (const headers of [{ Host: EVIL }, spoofed])
       for (const address of addresses) {
         const answer = await get(address, headers)
@@ -81,16 +73,7 @@ describe('who the server thinks it is', () => {
 })
 
 test('no way of writing an address leads past the door or to a file', async () => {
-  const ways = [
-    '/admin',
-    '/admin/',
-    '//admin',
-    '/./admin',
-    '/login/../admin',
-    '/%61dmin',
-    '/%2561dmin',
-    '/ADMIN',
-  ]
+  const ways = '/admin /admin/ //admin /./admin /login/../admin /%61dmin /%2561dmin /ADMIN'.split(' ')
   const ends = ['%2f', '%00', ';x', '.data', '/.data', '?index', '.data?_routes=admin%2Fdashboard']
   const others = [
     '/en/admin',

@@ -41,6 +41,8 @@ async function taken(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** What a row has beside its sum and its moment. */
+const noPicture = { bytes: Buffer.from('x'), type: 'image/webp' as const, width: 1, height: 1, made_by: by }
 const photograph = await taken()
 const otherPhotograph = await sharp(photograph).autoOrient().negate().jpeg().toBuffer()
 
@@ -220,9 +222,8 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
 
   test('one that was sent and never used is forgotten after a day', async () => {
     const { db } = opened.database
-    const row = { bytes: Buffer.from('x'), type: 'image/webp' as const, width: 1, height: 1, made_by: by }
     const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-    const rows = [25, 23].map((hours) => ({ ...row, sha: `${hours}`.repeat(32), made_at: at(hours) }))
+    const rows = [25, 23].map((hours) => ({ ...noPicture, sha: `${hours}`.repeat(32), made_at: at(hours) }))
     await db.insertInto('content_pictures').values(rows).execute()
     await db
       .updateTable('content_pictures')
@@ -259,18 +260,11 @@ describe.each(engines)('the name of a picture, on $name', ({ open }) => {
   })
 
   const file = (x: number, y: number, of = sha) => `${ownName({ sha: of, focus: [x, y] })}-800.avif`
+  const made_at = new Date().toISOString()
   const keep = () =>
     at.database.db
       .insertInto('content_pictures')
-      .values({
-        sha,
-        bytes: Buffer.from('no picture'),
-        type: 'image/webp',
-        width: 800,
-        height: 600,
-        made_by: by,
-        made_at: new Date().toISOString(),
-      })
+      .values({ ...noPicture, sha, made_at })
       .execute()
 
   test('that nobody uses does not have every publication read', async () => {

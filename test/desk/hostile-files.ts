@@ -7,9 +7,8 @@ export type HostileFile = { name: string; bytes: Buffer; becomes: PictureRefusal
 
 const colours = { channels: 3, background: '#a43' } as const
 /** Ten-pixel squares of different colours: pixel-sized noise takes a second to encode as a GIF. */
-const squares = await sharp({
-  create: { width: 80, height: 50, ...colours, noise: { type: 'gaussian', mean: 120 } },
-})
+const noise = { type: 'gaussian', mean: 120 } as const
+const squares = await sharp({ create: { width: 80, height: 50, ...colours, noise } })
   .png()
   .toBuffer()
 
