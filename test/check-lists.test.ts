@@ -18,7 +18,7 @@ const stored: Readonly<Record<string, readonly (string | number)[]>> = {
   'email_changes.step': typed<Row<'email_changes'>['step']>({ agree: true, confirm: true }),
   'erasures.account': [0, 1],
   'erasures.method': typed<Row<'erasures'>['method']>({ anonymised: true, erased: true }),
-  'inbox_events.kind': typed<Row<'inbox_events'>['kind']>({ new: true, changed: true, read: true }),
+  'inbox_events.kind': typed<Row<'inbox_events'>['kind']>({ new: true, changed: true }),
   'jobs.state': typed<Row<'jobs'>['state']>({ waiting: true, sent: true, failed: true }),
   'privacy_incidents.serious_risk': typed<Row<'privacy_incidents'>['serious_risk']>({
     yes: true,

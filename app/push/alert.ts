@@ -9,6 +9,6 @@ export type Alert = {
   /** The page a tap opens. */
   url: string
   lang: Lang
-  /** How many requests are unread. */
-  unread: number
+  /** How many requests wait for the garage. */
+  ours: number
 }

@@ -4,7 +4,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { queueAlerts } from '#app/jobs/announce.server.ts'
 import { mailsHeldUp } from '#app/mail/outbox.server.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
-import { countUnread } from '#app/requests/handling/inbox.server.ts'
+import { countWaiting } from '#app/requests/life/open.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
@@ -12,7 +12,7 @@ import type { Alert } from './alert.ts'
 import { pushCopy } from './words.ts'
 
 /**
- * The message about a request; undefined where someone has read or answered it meanwhile. It can be read on a locked screen:
+ * The message about a request; undefined where someone has answered it meanwhile. It can be read on a locked screen:
  * nothing a visitor typed stands in it, not even the car, whose fields take any text.
  */
 export async function alertOfRequest(
@@ -25,7 +25,7 @@ export async function alertOfRequest(
     .select(['id', 'reference', 'created_at', 'service_type'])
     .where('id', '=', requestId)
     .where('status', '=', 'new')
-    .where('read_at', 'is', null)
+    .where('waiting_since', 'is not', null)
     .executeTakeFirst()
   if (!request) return undefined
   const { message } = pushCopy(lang)
@@ -36,7 +36,7 @@ export async function alertOfRequest(
     tag: request.id,
     url: requestPath(request.reference),
     lang,
-    unread: await countUnread(db),
+    ours: await countWaiting(db, new Date()),
   }
 }
 
@@ -53,11 +53,11 @@ export async function queueMailAlerts(db: Kysely<Tables>, now: Date): Promise<vo
 export async function alertOfMails(db: Kysely<Tables>, lang: Lang, now: Date): Promise<Alert | undefined> {
   if (!(await mailsHeldUp(db, now))) return undefined
   const { mails } = pushCopy(lang)
-  return { ...mails, tag: 'mails', url: plainPaths.admin, lang, unread: await countUnread(db) }
+  return { ...mails, tag: 'mails', url: plainPaths.admin, lang, ours: await countWaiting(db, now) }
 }
 
 /** A test message, to check that messages arrive on a device. */
 export async function trialAlert(db: Kysely<Tables>, lang: Lang): Promise<Alert> {
   const { trial } = pushCopy(lang)
-  return { ...trial, tag: 'trial', url: plainPaths.account, lang, unread: await countUnread(db) }
+  return { ...trial, tag: 'trial', url: plainPaths.account, lang, ours: await countWaiting(db, new Date()) }
 }

@@ -54,7 +54,6 @@ export async function keepPhoned(
         announced: JSON.stringify(announced),
         status: 'contacted' as const,
         first_answered_at: at,
-        read_at: at,
         spam_reason: null,
         spam_since: null,
         reminders_text: null,

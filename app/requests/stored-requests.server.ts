@@ -95,7 +95,6 @@ export async function releaseFromSpam(trx: Transaction<Tables>, id: string, now:
       status: 'new',
       spam_reason: null,
       spam_since: null,
-      read_at: null,
       created_at: at,
       waiting_since: at,
     })

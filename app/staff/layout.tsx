@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { requireStaff, staffContext } from '#app/accounts/guards.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { countUnread } from '#app/requests/handling/inbox.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { countWaiting } from '#app/requests/life/open.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { staffCopy } from '#app/staff-words.ts'
@@ -15,8 +15,8 @@ import type { Alerts } from './alerts/device-alerts.ts'
 import { useAlerts } from './alerts/use-alerts.ts'
 import type { loader as frameLoader } from './frame.tsx'
 import { StaffHeader } from './header.tsx'
+import { useCountInTitle } from './inbox/live/count-in-title.ts'
 import { useInboxNews, useInboxQuestions } from './inbox/live/inbox-news.ts'
-import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { LeaveQuestion } from './kit/leave-question.tsx'
 import { useSession } from './kit/session.ts'
 import { staffPage } from './kit/staff-page.server.ts'
@@ -52,8 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { role, id, sessionId } = me
   const { admin, navigation } = staffCopy(lang)
   const { signOut, offline, leave, notSent, tooLarge, title, subtitle } = admin
-  const countedUnread = () =>
-    countUnread(db).catch((error: unknown) => {
+  const waiting = () =>
+    countWaiting(db, new Date()).catch((error: unknown) => {
       runtime.log.error('requests.unreadable', errorFields(error))
       return 0
     })
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** What staff have of the requests on every page. */
     inbox: seesRequests(role)
       ? {
-          unread: await countedUnread(),
+          ours: await waiting(),
           offline: offlineWords(id, lang),
           alerts: { account: id, publicKey: runtime.alerts.publicKey },
         }
@@ -80,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
       subtitle,
       noteCall: inboxCopy(lang).phoned.open,
       navigation,
-      unread: liveCopy(lang).unread,
+      ours: liveCopy(lang).ours,
     },
   }
 }
@@ -88,18 +88,16 @@ export async function loader(args: Route.LoaderArgs) {
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { copy, inbox } = loaderData
   const lost = useSession() === 'unreachable' ? copy.offline : undefined
-  const [unread, setUnread] = useState(inbox?.unread ?? 0)
+  const [ours, setOurs] = useState(inbox?.ours ?? 0)
   const frame = useRouteLoaderData<typeof frameLoader>('staff')
   const isWide = ['requests', 'today'].includes(partAt(useLocation().pathname))
   return (
     <>
       <LeaveQuestion question={copy.leave} notSent={copy.notSent} tooLarge={copy.tooLarge} />
-      {inbox && (
-        <LiveInbox inbox={inbox} session={loaderData.sessionId} unread={unread} setUnread={setUnread} />
-      )}
+      {inbox && <LiveInbox inbox={inbox} session={loaderData.sessionId} ours={ours} setOurs={setOurs} />}
       {frame && (
         <StaffHeader frame={frame}>
-          <PartTabs {...loaderData} unread={unread} />
+          <PartTabs {...loaderData} ours={ours} />
         </StaffHeader>
       )}
       <main
@@ -114,7 +112,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         {inbox ? <OfflineStatus words={inbox.offline} lost={lost} /> : <StatusLine>{lost}</StatusLine>}
         <Outlet />
       </main>
-      <StaffBottomBar {...loaderData} unread={unread} />
+      <StaffBottomBar {...loaderData} ours={ours} />
     </>
   )
 }
@@ -122,26 +120,26 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 type LiveInboxProps = {
   inbox: NonNullable<Route.ComponentProps['loaderData']['inbox']>
   session: string
-  unread: number
-  setUnread(unread: number): void
+  ours: number
+  setOurs(ours: number): void
 }
 
-/** Follows the requests: the number of unread ones, from the loader, then from the inbox's news; alerts; pages kept offline. */
-function LiveInbox({ inbox, session, unread, setUnread }: LiveInboxProps) {
-  useEffect(() => setUnread(inbox.unread), [inbox, setUnread])
+/** Follows the requests: how many wait for the garage, from the loader, then from the inbox's news; alerts; pages kept offline. */
+function LiveInbox({ inbox, session, ours, setOurs }: LiveInboxProps) {
+  useEffect(() => setOurs(inbox.ours), [inbox, setOurs])
   useInboxQuestions()
   const news = useInboxNews()
   useEffect(() => {
-    if (news.unread !== undefined) setUnread(news.unread)
-  }, [news, setUnread])
-  useUnreadTitle(unread)
+    if (news.ours !== undefined) setOurs(news.ours)
+  }, [news, setOurs])
+  useCountInTitle(ours)
   useStaffWorker()
-  return <DeviceAlerts key={session} alerts={inbox.alerts} unread={unread} />
+  return <DeviceAlerts key={session} alerts={inbox.alerts} ours={ours} />
 }
 
 /** Its key is the session, with which a device's subscription ends: in a new one, as after a new password, it is renewed. */
-function DeviceAlerts({ alerts, unread }: { alerts: Alerts; unread: number }) {
-  useAlerts(alerts, unread)
+function DeviceAlerts({ alerts, ours }: { alerts: Alerts; ours: number }) {
+  useAlerts(alerts, ours)
   return null
 }
 

@@ -7,13 +7,13 @@ import type { loader } from './layout.tsx'
 import { SignOut } from './offline/sign-out.tsx'
 import { linksFor, type Part, partAt } from './staff-pages.ts'
 
-/** What the layout has loaded, with the number of unread requests as it is now. */
-export type NavigationProps = Awaited<ReturnType<typeof loader>> & { unread: number }
+/** What the layout has loaded, with how much waits for the garage now. */
+export type NavigationProps = Awaited<ReturnType<typeof loader>> & { ours: number }
 
 const TAB =
   'flex min-h-14 items-center gap-2 border-y-3 border-transparent font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-b-ink aria-[current=page]:text-ink'
 
-/** The most unread requests that are counted. */
+/** The most that are counted. */
 const MOST_SHOWN = 99
 
 const inHeader: Part[] = ['requests', 'today', 'desk', 'overview']
@@ -34,7 +34,7 @@ export function PartTabs(props: NavigationProps) {
           <li key={name}>
             <Link to={path} aria-current={current === name ? 'page' : undefined} className={TAB}>
               {props.copy.navigation[name]}
-              {name === 'requests' && <UnreadCount {...props} />}
+              {name === 'requests' && <WaitingCount {...props} />}
             </Link>
           </li>
         ))}
@@ -110,7 +110,7 @@ export function StaffBottomBar(props: NavigationProps) {
                 <Icon size={22} />
                 {name === 'requests' && (
                   <span className="absolute top-0 left-4.5">
-                    <UnreadCount {...props} />
+                    <WaitingCount {...props} />
                   </span>
                 )}
               </span>
@@ -136,13 +136,13 @@ export function StaffBottomBar(props: NavigationProps) {
   )
 }
 
-/** The number of unread requests, up to "99+". */
-function UnreadCount({ unread, copy, lang }: NavigationProps) {
-  if (!unread) return null
+/** How many requests wait for the garage, up to "99+". */
+function WaitingCount({ ours, copy, lang }: NavigationProps) {
+  if (!ours) return null
   return (
     <span className="figure inline-block min-w-6 bg-ink px-1.5 text-center font-bold text-paper max-lg:text-xs/5">
-      <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
-      <span className="sr-only">{counted(copy.unread, unread, lang)}</span>
+      <span aria-hidden="true">{ours > MOST_SHOWN ? `${MOST_SHOWN}+` : ours}</span>
+      <span className="sr-only">{counted(copy.ours, ours, lang)}</span>
     </span>
   )
 }

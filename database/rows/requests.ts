@@ -44,8 +44,6 @@ export type RequestTable = {
   waiting_since: string | null
   /** Since when they do not know of their car, appointment or promise what staff wrote down; null once they were told. */
   untold_since: string | null
-  /** When someone of the staff first opened it, or changed its status together with others'. */
-  read_at: string | null
   /** Since when it counts as spam; it is erased some days after. */
   spam_since: string | null
   /** The estimate it came with, as its sender saw it: JSON (`snapshot.server.ts` reads it). */
@@ -136,7 +134,7 @@ export type RequestLink = {
 export type InboxEvent = {
   id: Generated<number>
   at: string
-  kind: 'new' | 'changed' | 'read'
+  kind: 'new' | 'changed'
   request_id: string
 }
 

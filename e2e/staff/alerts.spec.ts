@@ -85,7 +85,7 @@ test('a phone is told, from being turned on over a new password to the tap that 
   await phone.getByRole('link', { name: 'Requests' }).click()
   await expect(phone).toHaveURL(/\/admin\?sort=due/)
   const alert = { title: 'New request', body: 'Brakes', tag: 'id-1', lang: 'en' } as const
-  await deliver(phone, { ...alert, url, unread: 1 })
+  await deliver(phone, { ...alert, url, ours: 1 })
   await expect.poll(() => shown(phone)).toEqual([alert])
   // Simulates a tap on the notification, which a test cannot perform.
   const worker = phone

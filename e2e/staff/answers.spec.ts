@@ -24,7 +24,7 @@ test('who asks, what they said and every way to them are on the first screen; a 
   })
   await page.goto(`/admin/requests/${reference}`)
   for (const shown of [
-    page.getByText(/left, by|Answer due/),
+    page.getByText(/left, by|^By /),
     page.getByRole('heading', { name: 'Élise Gagné' }),
     page.getByText('2016 Mazda 3 · Brakes'),
     page.getByText('Ça grince en freinant à droite depuis lundi'),

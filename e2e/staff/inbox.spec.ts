@@ -16,8 +16,8 @@ const isScripted = (page: Page) => expect(page.locator('details textarea[readonl
 /** Matches the router's data requests. */
 const isData = (url: URL) => url.pathname.endsWith('.data')
 
-/** The unread count in a tab's title. */
-async function unreadIn(page: Page): Promise<number> {
+/** How much waits for the garage, in a tab's title. */
+async function waitingIn(page: Page): Promise<number> {
   return Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
 }
 
@@ -31,13 +31,13 @@ test('a request that a driver sends appears by itself in every tab, and spam in 
   await isLive(page)
   const other = await page.context().newPage()
   await other.goto('/admin/templates')
-  const before = await unreadIn(page)
+  const before = await waitingIn(page)
   const spam = { status: 'spam', spam_reason: 'bait', spam_since: new Date().toISOString() } as const
   await insertRequest(garage, { name: 'Spam From Nowhere', ...spam })
   await insertRequest(garage, { name: 'Zoé Bélanger' })
   await expect(link(page, 'Zoé Bélanger')).toBeVisible()
-  await expect(page.getByRole('status').getByText(/^\d+ unread requests?$/)).toHaveCount(1)
-  for (const tab of [page, other]) await expect.poll(() => unreadIn(tab)).toBe(before + 1)
+  await expect(page.getByRole('status').getByText(/^\d+ requests? waits? for the garage$/)).toHaveCount(1)
+  for (const tab of [page, other]) await expect.poll(() => waitingIn(tab)).toBe(before + 1)
   await expect(link(page, 'Spam From Nowhere')).toHaveCount(0)
 })
 
@@ -123,24 +123,6 @@ test('the search and the filters that were left are there again, and cleared whe
   await page.goBack()
   await expect(page.getByLabel('Service')).toHaveValue('freins')
   await expect(link(page, 'Élodie Gagné')).toHaveCount(0)
-})
-
-test('a request counts as read once its page is shown, until someone says otherwise', async ({
-  ownerPage: page,
-  garage,
-}) => {
-  await insertRequest(garage, { name: 'Lise Lue' })
-  await page.goto('/admin?q=lise')
-  await isLive(page)
-  const before = await unreadIn(page)
-  await expect(row(page, 'Lise Lue')).toContainText('Unread')
-  await link(page, 'Lise Lue').click()
-  await expect(button(page, 'Mark as unread')).toBeVisible()
-  await expect.poll(() => unreadIn(page)).toBe(before - 1)
-  await button(page, 'Mark as unread').click()
-  await expect(page).toHaveURL(/\/admin$/)
-  await expect(row(page, 'Lise Lue')).toContainText('Unread')
-  await expect.poll(() => unreadIn(page)).toBe(before)
 })
 
 test('a reply is written in the page, and every way to the customer carries it', async ({

@@ -12,7 +12,7 @@ import {
   withdraw,
 } from '#app/requests/evaluation/drafts.server.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
-import { type Change, markRead } from '#app/requests/handling/changes.server.ts'
+import type { Change } from '#app/requests/handling/changes.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { stageOf } from '#app/requests/life/stage.ts'
 import { connect } from '#database/connect.ts'
@@ -74,12 +74,11 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
   test('is accepted line by line, and both sides get the same copy with its fingerprint', async () => {
     await change({ field: 'car', to: 'working' })
     const sent = await send()
-    await markRead(db(), reference)
     expect(await answer(sent, ['l1', 'l2'])).toBe('answered')
     const { request, evaluations } = await story()
     const [kept] = evaluations.sent
     expect(kept?.answer).toMatchObject({ accepted: ['l1', 'l2'], verdict: 'partly', way: 'web', phone: '' })
-    expect(request).toMatchObject({ car: 'working', promised_at: brakesAndWipers.readyAt, read_at: null })
+    expect(request).toMatchObject({ car: 'working', promised_at: brakesAndWipers.readyAt })
     const away = { ...request, car: null }
     expect(stageOf(factsOf({ ...(await story()), request: away }, NOW))).toBe('partly')
     const copies = await mailsOf('request.answer')
@@ -204,9 +203,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await answer(await send(), [])).toBe('answered')
     expect(stageOf(factsOf(await story(), NOW))).toBe('partly')
     expect((await mailsOf('request.answer')).at(-1)?.subject).toContain('Supplément refusé')
-    await markRead(db(), reference)
     expect(await answer(await send(), ['l2'], { ...byPhone, way: 'counter' })).toBe('answered')
-    expect((await story()).request.read_at).not.toBeNull()
     const noted = { way: 'counter', phone: '', by_user: owner.id }
     expect(await answers()).toContainEqual(expect.objectContaining(noted))
   })

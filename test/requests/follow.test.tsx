@@ -3,8 +3,7 @@ import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
 import { addressOf, renewPage } from '#app/requests/follow/links.server.ts'
 import { tellCustomer } from '#app/requests/follow/messages.server.ts'
-import { markRead } from '#app/requests/handling/changes.server.ts'
-import { countToday } from '#app/requests/handling/today.server.ts'
+import { todayOf } from '#app/requests/handling/today.server.ts'
 import { carStates } from '#app/requests/life/stage.ts'
 import { keepPhoned } from '#app/requests/phoned.server.ts'
 import { HONEYPOT } from '#app/requests/request.ts'
@@ -93,7 +92,6 @@ describe('The page of a request', () => {
   test('says each act of staff as the state the customer reads; what was taken back leaves no trace', async () => {
     const address = await token()
     const title = async () => /<h1[^>]*>([^<]*)/.exec((await see(address)).html)?.[1]
-    await markRead(page.db, page.reference)
     expect(await title()).toBe('Reçue')
     await change({ field: 'status', to: 'contacted' })
     expect(await title()).toBe('Réponse envoyée')
@@ -125,9 +123,8 @@ describe('The page of a request', () => {
     expect(await at(NOW)).not.toContain('Prête au plus tard')
   })
 
-  test('changes nothing by being opened; a cancellation counts once, tells the garage once, and is unread', async () => {
+  test('changes nothing by being opened; a cancellation counts once, tells the garage once, and waits for it', async () => {
     const address = await booked()
-    await markRead(page.db, page.reference)
     const before = await story()
     const opened = await see(address, { query: 'act=cancel&did=cancelled' })
     expect(opened.html).not.toContain('rendez-vous est annulé')
@@ -135,7 +132,7 @@ describe('The page of a request', () => {
     const both = await Promise.all([see(address, { form: cancel }), see(address, { form: cancel })])
     expect(both.map(({ status }) => status)).toEqual([303, 303])
     const { request, history } = await story()
-    expect(request).toMatchObject({ appointment_at: null, read_at: null, waiting_since: NOW.toISOString() })
+    expect(request).toMatchObject({ appointment_at: null, waiting_since: NOW.toISOString() })
     expect(history.filter(({ by_name }) => by_name === '')).toHaveLength(1)
     expect((await see(address, { query: 'did=cancelled' })).html).toMatch(/Rendez-vous annulé.*est prévenu/)
     expect((await see(address, { query: 'did=asked' })).html).not.toContain('C’est envoyé')
@@ -206,7 +203,7 @@ describe('The page of a request', () => {
     expect(page.leaving(sent[0])?.text).toContain(`https://garage.example/suivi/${await token()}`)
     const { request } = await story()
     expect(request).toMatchObject({ status: 'contacted', first_answered_at: expect.any(String) })
-    expect((await countToday(page.db, new Date('2026-12-24T17:00:00Z'))).overdue).toBe(0)
+    expect((await todayOf(page.db, new Date('2026-12-24T17:00:00Z'))).overdue).toEqual([])
   })
 
   test('is closed by a new address, and an erased request leaves one that says it is gone', async () => {
@@ -278,7 +275,6 @@ describe('The page of a request', () => {
       email: '',
       lang: 'en',
       first_answered_at: at,
-      read_at: at,
     })
     expect(await addressOf(page.db, linkKey, request)).toContain('/en/follow/')
     expect(await mails('request.notice')).toHaveLength(1)

@@ -25,7 +25,7 @@ describe.each(engines)('Phone numbers on $name', ({ open }) => {
 
   test('are found by the inbox and the privacy desk alike, however they were typed', async () => {
     const { db } = at
-    const list = { sort: 'newest', overdueBefore: new Date() } as const
+    const list = { sort: 'newest', now: new Date() } as const
     const inInbox = async (search: string) => (await listRequests(db, { ...list, search }, 1)).rows
     for (const [phone, searches] of cases)
       for (const search of searches) {

@@ -6,7 +6,6 @@ import { openAlerts } from '#app/push/alerts.server.ts'
 import { subscribeDevice } from '#app/push/devices.server.ts'
 import type { SendPush } from '#app/push/post-push.server.ts'
 import { queueMailAlerts } from '#app/push/request-alert.server.ts'
-import { markRead } from '#app/requests/handling/changes.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
@@ -75,7 +74,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await at.keep(storedRequest(1, { created_at, message: 'Ça grince' }), spam)
     expect([await sendNext(), await sendNext(), await sendNext()]).toEqual(['done', 'done', 'none is left'])
     const post = { ttl: 43_200, urgency: 'high', signedBy: PUBLIC, subject: 'mailto:a@garage.example' }
-    const alert = { tag: 'id-1', url: '/admin/requests/G-TEST-1', unread: 2 }
+    const alert = { tag: 'id-1', url: '/admin/requests/G-TEST-1', ours: 2 }
     const said = {
       fr: ['Nouvelle demande', 'Freins\nRéponse attendue\u00a0: mardi 24\u00a0novembre, 17\u00a0h'],
       en: ['New request', 'Brakes\nAnswer due: Tuesday, November\u00a024, 5\u00a0p.m.'],
@@ -113,11 +112,11 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(alerts().job).toMatchObject({ attempts: 8, firstRetry: 15_000, afterwards: 'nothing' })
   })
 
-  test('are not sent once somebody read or answered the request, nor after a day', async () => {
+  test('are not sent once somebody answered the request, nor after a day', async () => {
     itIs(NOW)
     await device(OWNER)
     await at.keep(1, 2, 3, 4)
-    await markRead(at.db, 'G-TEST-1')
+    await at.change({ field: 'status', to: 'archived' })
     await at.change({ field: 'status', to: 'contacted' }, { number: 2 })
     // Only what is new is told.
     expect(await at.rows('jobs')).toHaveLength(4)

@@ -11,12 +11,13 @@ describe.each(engines)('An inbox of many requests on $name', ({ open }) => {
   test('shows the first thousand found, says that there are more, and exports all, in every order', async () => {
     const all = Array.from({ length: 1_600 }, (_, number) =>
       storedRequest(number, {
+        preferred_date: null,
         status: number % 4 === 1 ? 'contacted' : number % 100 ? 'new' : 'spam',
         name: number % 2 ? `Odd ${number}` : `Even ${number}`,
       }),
     )
     await at.keep(...all)
-    const query = { search: 'visitor', sort: 'newest', overdueBefore: NOW } as const
+    const query = { search: 'visitor', sort: 'newest', now: NOW } as const
     const list = (more: Partial<InboxQuery>, page = 1) => listRequests(at.db, { ...query, ...more }, page)
     expect(await list({}, 99)).toMatchObject({ total: 1_000, more: true, page: 20 })
     expect((await list({})).rows[0]?.reference).toBe('G-TEST-1599')
@@ -45,7 +46,7 @@ describe.each(engines)('An inbox of many requests on $name', ({ open }) => {
   test('a list grows by pages below each other, ten at most', async () => {
     await at.keep(...Array.from({ length: 560 }, (_, number) => number))
     const list = (first: number, last: number) =>
-      listRequests(at.db, { search: '', sort: 'newest', overdueBefore: NOW }, first, last)
+      listRequests(at.db, { search: '', sort: 'newest', now: NOW }, first, last)
     expect(await list(1, 2)).toMatchObject({ page: 1, lastPage: 2, pages: 12 })
     expect((await list(1, 99)).rows).toHaveLength(500)
     expect(await list(11, 99)).toMatchObject({ page: 11, lastPage: 12 })

@@ -3,7 +3,7 @@ import { forgetAnnounced, lastAnnounced } from '#app/jobs/announce.server.ts'
 import { leaseNext, markFailed, markSent } from '#app/jobs/lease.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
-import { addNote, markRead, resendMail } from '#app/requests/handling/changes.server.ts'
+import { addNote, resendMail } from '#app/requests/handling/changes.server.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { insertRequest } from '#app/requests/stored-requests.server.ts'
 import { connect } from '#database/connect.ts'
@@ -33,7 +33,7 @@ describe.each(engines)('What happens to requests is announced on $name', ({ open
   })
   afterEach(() => other.close())
 
-  test('once: new, read, changed, noted, mailed and erased', async () => {
+  test('once: new, changed, noted, mailed and erased', async () => {
     const mail = {
       kind: 'request.notice',
       lang: 'fr',
@@ -52,7 +52,6 @@ describe.each(engines)('What happens to requests is announced on $name', ({ open
     let mailId = ''
     for (const happens of [
       () => at.keep(1),
-      () => markRead(at.db, 'G-TEST-1'),
       () => at.change({ field: 'status', to: 'contacted' }),
       () => addNote(at.db, { ...by, text: 'x' }),
       async () => {

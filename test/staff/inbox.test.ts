@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { answerDue } from '#app/requests/answer-clock.ts'
 import { everyRequest, type InboxQuery, listRequests } from '#app/requests/handling/inbox.server.ts'
 import { filterAddress, type InboxFilter, readFilter, sorts } from '#app/requests/handling/inbox.ts'
-import { nextDue } from '#app/requests/handling/next-due.server.ts'
+import { nextAfter } from '#app/requests/life/open.server.ts'
 import { queryOf } from '#app/staff/inbox/shown-filter.server.ts'
 import { shownList } from '#app/staff/inbox/shown-list.server.ts'
 import { migrations } from '#database/migrations.ts'
@@ -10,7 +11,7 @@ import { engines } from '../engines.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, itIs, NOW } from './in-database.ts'
 
-const every: InboxQuery = { search: '', sort: 'newest', overdueBefore: NOW }
+const every: InboxQuery = { search: '', sort: 'newest', now: NOW }
 const numbers = (rows: readonly { reference: string }[]) =>
   rows.map(({ reference }) => Number(reference.replace('G-TEST-', '')))
 
@@ -91,11 +92,15 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     const status = (number: number) =>
       (['new', 'contacted', 'spam', 'archived'] as const)[number % 4] ?? 'new'
     await at.keep(
-      ...Array.from({ length: 160 }, (_, number) => storedRequest(number, { status: status(number) })),
+      ...Array.from({ length: 160 }, (_, number) =>
+        storedRequest(number, { ...noDay, status: status(number) }),
+      ),
     )
     const all = Array.from({ length: 160 }, (_, number) => number)
     const waits = all.filter((number) => number % 4 === 0)
-    const due = [...waits, ...all.filter((number) => number % 2 === 1).reverse()]
+    // Then the open ones, then the others, the newest of each on top.
+    const rest = [1, 3].flatMap((of) => all.filter((number) => number % 4 === of).reverse())
+    const due = [...waits, ...rest]
     for (const search of ['', 'visitor']) {
       const query = { ...every, search, sort: 'due' } as const
       const list = async (first: number, last?: number) =>
@@ -112,21 +117,24 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     }
   })
 
+  const noDay = { preferred_date: null }
+  const answered = { ...noDay, status: 'contacted', first_answered_at: 'x' } as const
   const rows = () =>
     at.keep(
-      storedRequest(1, { name: 'Zoé', form_type: 'estimate', read_at: 'x' }),
-      storedRequest(2, { name: 'Émile', service_type: 'pneus', status: 'contacted', first_answered_at: 'x' }),
+      storedRequest(1, { name: 'Zoé', form_type: 'estimate', ...noDay }),
+      storedRequest(2, { name: 'Émile', service_type: 'pneus', car: 'ready', ...answered }),
       storedRequest(3, { name: 'adam', created_at: '2026-10-02T14:59:00.000Z' }),
       storedRequest(4, { name: 'Honey', status: 'spam' }),
       storedRequest(5, {
         name: 'Bob',
         created_at: '2026-10-02T15:00:00.000Z',
+        ...noDay,
         first_answered_at: 'x',
-        read_at: 'x',
       }),
-      storedRequest(6, { name: 'Cleo', status: 'archived', read_at: 'x' }),
+      storedRequest(6, { name: 'Cleo', status: 'archived' }),
     )
   const moment = (time: string) => new Date(`2026-10-02T${time}Z`)
+  const due = answerDue(moment('14:59:00.000'))
 
   const filters: [Partial<InboxQuery>, number[]][] = [
     [{}, [5, 3, 6, 2, 1]],
@@ -139,12 +147,15 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     [{ service: 'pneus' }, [2]],
     [{ since: moment('14:59:00.000') }, [5, 3]],
     [{ since: moment('14:59:00.001') }, [5]],
-    [{ only: 'unread' }, [3, 2]],
-    [{ only: 'unread', status: 'spam' }, []],
+    // Three was answered by nobody; what is ready waits for its customer.
+    [{ only: 'ours' }, [3, 1]],
+    [{ only: 'ours', status: 'spam' }, []],
+    [{ only: 'ready' }, [2]],
+    [{ only: 'ready', search: 'emile', sort: 'due' }, [2]],
     // The moment itself is late; what was answered is not, whatever its status.
-    [{ only: 'overdue', overdueBefore: moment('14:59:00.000') }, [3, 1]],
-    [{ only: 'overdue', overdueBefore: moment('14:58:59.999') }, [1]],
-    [{ only: 'overdue', search: 'adam', overdueBefore: moment('15:00:00.000') }, [3]],
+    [{ only: 'overdue', now: due }, [3, 1]],
+    [{ only: 'overdue', now: new Date(due.getTime() - 1) }, [1]],
+    [{ only: 'overdue', search: 'adam' }, [3]],
   ]
   test('takes from all requests those of a filter, in the list and in the file', async () => {
     await rows()
@@ -159,19 +170,18 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     const counts = async (query: Partial<InboxQuery>) =>
       (await listRequests(at.db, { ...every, ...query }, 1)).counts
     expect(await counts({ service: 'freins' })).toMatchObject({ new: 3, contacted: 0, spam: 1 })
-    expect(await counts({ only: 'unread', status: 'new' })).toMatchObject({ new: 1, contacted: 1, spam: 0 })
+    expect(await counts({ only: 'ours', status: 'contacted' })).toMatchObject({
+      new: 2,
+      contacted: 0,
+      spam: 0,
+    })
     expect(await listRequests(at.db, every, 9)).toMatchObject({ total: 5, page: 1, lastPage: 1, pages: 1 })
   })
 
   test('marks the same request as next as leads there by itself and stands on top of what is due', async () => {
     itIs(NOW)
-    await at.keep(
-      storedRequest(1, { first_answered_at: 'x' }),
-      2,
-      3,
-      storedRequest(4, { status: 'contacted' }),
-    )
-    const next = await nextDue(at.db, await at.request(4))
+    await at.keep(storedRequest(1, { ...noDay, first_answered_at: 'x' }), 2, 3, storedRequest(4, answered))
+    const next = await nextAfter(at.db, await at.request(4), NOW)
     expect(next?.reference).toBe('G-TEST-2')
     for (const sort of sorts) {
       const { rows } = await shownList(

@@ -132,26 +132,9 @@ describe('The page of a request', () => {
   })
 
   test('names the next that waits, or says that none does', async () => {
-    await at.keep(storedRequest(1, { status: 'contacted' }), 2)
+    await at.keep(storedRequest(1, { status: 'contacted', preferred_date: null }), 2)
     expect(await at.words()).toContain('Next: Visitor number 2')
-    expect(await at.words('/admin/requests/G-TEST-2')).toContain('No other request is waiting for an answer.')
-  })
-
-  test('is read once it says so, or once it is answered', async () => {
-    await at.keep(1)
-    const readAt = async () => (await at.request()).read_at
-    expect(await at.html()).toMatch(/value="read"[^>]*>Mark as read</)
-    expect(await readAt()).toBeNull()
-    expect((await at.post({ intent: 'read', stay: 'yes' })).status).toBe(200)
-    const first = await readAt()
-    expect(first).not.toBeNull()
-    expect(await at.html()).toMatch(/value="unread"[^>]*>Mark as unread</)
-    await at.post({ intent: 'note', note: 'Rappeler' })
-    expect(await readAt()).toBe(first)
-    expect((await at.post({ intent: 'unread' })).to).toBe('/admin')
-    expect(await readAt()).toBeNull()
-    await tap('contacted')
-    expect(await readAt()).not.toBeNull()
+    expect(await at.words('/admin/requests/G-TEST-2')).toContain('Nothing else waits for the garage.')
   })
 })
 

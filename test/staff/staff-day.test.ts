@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mailsHeldUp, queueMail } from '#app/mail/outbox.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
-import { countToday } from '#app/requests/handling/today.server.ts'
+import { todayOf } from '#app/requests/handling/today.server.ts'
 import { todayText } from '#app/staff/inbox/today-text.server.ts'
 import { shownToday } from '#app/staff/today/shown-today.server.ts'
 import { engines } from '../engines.ts'
@@ -13,7 +13,7 @@ withKnownHours()
 
 describe.each(engines)('The day of the staff on $name', ({ open }) => {
   const at = databaseForEach([], open)
-  const said = async (lang: 'fr' | 'en') => todayText(await countToday(at.db, NOW), NOW, lang)
+  const said = async (lang: 'fr' | 'en') => todayText(await todayOf(at.db, NOW), NOW, lang)
   const today = async () => {
     const { sections, ...day } = await shownToday(at.database, 'en')
     return { ...day, shown: Object.fromEntries(sections.map((one) => [one.name, one])) }
@@ -41,7 +41,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
       booked('25T05:00:00'),
       booked('23T15:00:00', 'completed'),
       booked('24T15:00:00', 'spam'),
-      promised('25T04:59:59'),
+      { ...promised('25T04:59:59'), car: 'working' },
       { ...promised('23T15:00:00'), car: 'working' },
       promised('25T05:00:00'),
       { ...promised('24T15:00:00'), car: 'ready' },
@@ -49,38 +49,35 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
       { ...wished('2026-11-24'), appointment_at: '2026-11-30T15:00:00.000Z' },
       { ...wished('2026-11-24'), status: 'archived' as const },
     ]
-    await at.keep(...rows.map((row, number) => storedRequest(number, { read_at: 'x', ...row })))
+    await at.keep(...rows.map((row, number) => storedRequest(number, { preferred_date: null, ...row })))
     const { sections, summary } = await shownToday(at.database, 'en')
     const ids = sections.map(({ name, rows: shown }) => [name, ...shown.map(({ id }) => Number(id.slice(3)))])
     expect(ids).toEqual([
-      ['overdue', 1],
-      ['expected', 2, 0, 3],
-      ['promises', 15, 14],
-      ['appointments', 9, 8],
-      ['calls', 6, 5],
-      ['passed', 10],
+      ['overdue', 15, 10, 9, 1],
+      ['ours', 2, 0, 14, 3, 5, 6],
+      ['booked', 8],
     ])
     const next = sections.flatMap(({ rows: shown }) => shown.filter(({ isNext }) => isNext))
-    expect(next).toMatchObject([{ id: 'id-1' }])
+    expect(next).toMatchObject([{ id: 'id-15' }])
     expect(summary).toEqual({
       late: true,
-      text: '2 overdue. 3 answers due, the first today at 1\u00a0p.m. 2 cars promised, 2 appointments, 2 to call again',
+      text: '4 overdue. 6 more wait for the garage, the first today at 1\u00a0p.m. 1 appointment',
     })
-    const [late, expected, , appointments] = sections.map(({ rows: shown }) => shown)
-    expect(late?.[0]).toMatchObject({ message: { text: 'Ça grince' }, due: { text: 'Overdue by 1 min' } })
+    const [late, expected, appointments] = sections.map(({ rows: shown }) => shown)
+    expect(late?.at(-1)).toMatchObject({ message: { text: 'Ça grince' }, due: { text: 'Overdue by 1 min' } })
     expect(expected?.map(({ due }) => due?.text).at(1)).toContain('2\u00a0p.m.')
-    expect(appointments?.map(({ due }) => due?.text)).toEqual(['12\u00a0a.m.', '4\u00a0p.m.'])
+    expect(appointments?.map(({ next }) => next)).toEqual(['4\u00a0p.m.'])
   })
 
-  test('says in a line what is due first, or what nobody has read, or that nobody waits', async () => {
+  test('says in a line what is due first, or that nothing waits', async () => {
     const came = (time: string) => ({ created_at: `2026-11-24T${time}:00.000Z` })
     await at.keep(storedRequest(1, came('21:10')), storedRequest(2, came('22:00')))
-    expect(await said('fr')).toMatch(/^Rien en retard\. 2 réponses attendues, la première demain à \d+\sh/)
-    expect(await said('en')).toMatch(/^Nothing overdue\. 2 answers due, the first tomorrow at /)
+    expect(await said('fr')).toMatch(
+      /^Rien en retard\. 2 autres attendent le garage, la première demain à \d+\sh/,
+    )
+    expect(await said('en')).toMatch(/^Nothing overdue\. 2 more wait for the garage, the first tomorrow at /)
     await at.db.updateTable('contact_submissions').set({ status: 'archived' }).execute()
-    expect(await said('fr')).toBe('Rien en retard. 2 demandes non lues')
-    await at.db.updateTable('contact_submissions').set({ read_at: 'x' }).execute()
-    expect(await said('fr')).toBe('Rien en retard. Personne n’attend de réponse')
+    expect(await said('fr')).toBe('Rien en retard. Rien n’attend le garage')
   })
 
   test('shows twenty of a kind and leads to the others, and mails given up while their request is open', async () => {
@@ -92,7 +89,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     await at.db.updateTable('jobs').set({ state: 'failed' }).execute()
     const { shown, mails } = await today()
     expect(shown.overdue?.rows).toHaveLength(20)
-    expect(shown.overdue?.every).toEqual({ href: '/admin?sort=due', text: 'See all 21' })
+    expect(shown.overdue?.every).toEqual({ href: '/admin?only=overdue&sort=due', text: 'See all 21' })
     const mail = { href: '/admin/requests/G-TEST-1', text: 'Receipt: not sent', failed: true }
     expect(mails).toMatchObject([mail])
     await at.db.deleteFrom('contact_submissions').where('id', '=', 'id-0').execute()

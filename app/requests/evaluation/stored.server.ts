@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { EvaluationAnswer, EvaluationRow } from '#database/rows/evaluations.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
@@ -39,10 +39,13 @@ type Evaluations = { sent: SentEvaluation[]; draft: DraftEvaluation | undefined 
 export const evaluationsOf = async (db: Kysely<Tables>, requestId: string): Promise<Evaluations> =>
   (await evaluationsOfAll(db, [requestId]))(requestId)
 
+/** Ids of requests, or a query for them. An empty list needs something that no id is. */
+export type Ids = readonly string[] | SelectQueryBuilder<Tables, 'contact_submissions', { id: string }>
+
 /** Finds those of one of many requests. */
 export async function evaluationsOfAll(
   db: Kysely<Tables>,
-  requestIds: readonly string[],
+  requestIds: Ids,
 ): Promise<(requestId: string) => Evaluations> {
   const { rows, answers } = await rowsOf(db, requestIds)
   const byRequest = Map.groupBy(rows, ({ request_id }) => request_id)
@@ -56,11 +59,11 @@ export async function evaluationsOfAll(
   }
 }
 
-async function rowsOf(db: Kysely<Tables>, requestIds: readonly string[]) {
+async function rowsOf(db: Kysely<Tables>, requestIds: Ids) {
   const rows = await db
     .selectFrom('evaluations')
     .selectAll()
-    .where('request_id', 'in', ['', ...requestIds])
+    .where('request_id', 'in', requestIds)
     .orderBy('number')
     .execute()
   const answers = await db

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
-import { type Change, changeWithin, markRead, type Staff, type WantedChange } from './changes.server.ts'
+import { changeWithin, type Staff, type WantedChange } from './changes.server.ts'
 
 /** What is needed to undo the change of one request: its new version and its old value. */
 export type TakenBack = { reference: string; version: number; value: string | null }
@@ -18,17 +18,11 @@ export function changeMany(db: Kysely<Tables>, wanted: WantedChange[], by: Staff
       const { reference } = one
       const { kind, before } = await changeWithin(trx, one, by)
       if (before) changed.done.push({ reference, ...before })
-      if (before && isDealtWith(one.change)) await markRead(trx, reference)
       if (kind === 'conflict') changed.conflicts.push(await nameOf(trx, reference))
       if (kind === 'refused') changed.refused.push(await nameOf(trx, reference))
     }
     return changed
   })
-}
-
-/** Whether a request with this change needs nobody to read it any more. Undoing restores whether it was read. */
-function isDealtWith(change: Change): boolean {
-  return change.field === 'status' && change.to !== 'new' && !change.undoes
 }
 
 async function nameOf(db: Kysely<Tables>, reference: string): Promise<string> {

@@ -133,7 +133,6 @@ export async function spoke(trx: Kysely<Tables>, request: RequestRow, now: Date)
     .set({ waiting_since: request.waiting_since ?? now.toISOString() })
     .where('id', '=', request.id)
     .execute()
-  await markUnread(trx, request.reference)
 }
 
 type Happened = {
@@ -259,36 +258,6 @@ const messagesOf = (db: Kysely<Tables>, requestId: string) =>
     .orderBy('at')
     .orderBy('id')
     .execute()
-
-/** Marks the request as read; the time of the first read is kept. @returns false if there is no such request. */
-export const markRead = (db: Kysely<Tables>, reference: string) =>
-  setRead(db, reference, new Date().toISOString())
-
-/** @returns false if there is no such request. */
-export const markUnread = (db: Kysely<Tables>, reference: string) => setRead(db, reference, null)
-
-function setRead(db: Kysely<Tables>, reference: string, at: string | null): Promise<boolean> {
-  return withinTransaction(db, async (trx) => {
-    const changed = await trx
-      .updateTable('contact_submissions')
-      .set({ read_at: at })
-      .where('reference', '=', reference)
-      .where('read_at', at ? 'is' : 'is not', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (changed) await announce(trx, 'read', changed.id)
-    return changed !== undefined || (await idOf(trx, reference)) !== undefined
-  })
-}
-
-async function idOf(db: Kysely<Tables>, reference: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('contact_submissions')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  return row?.id
-}
 
 /** @returns false if there is no such request. */
 export function addNote(

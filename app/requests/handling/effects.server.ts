@@ -21,7 +21,7 @@ export const column = {
 } as const
 
 /** Columns that a status change writes besides the status; undoing it restores them. Older changes kept fewer. */
-type Replaced = Partial<Pick<RequestRow, 'first_answered_at' | 'lost_reason' | 'read_at' | 'waiting_since'>>
+type Replaced = Partial<Pick<RequestRow, 'first_answered_at' | 'lost_reason' | 'waiting_since'>>
 
 /** The columns a change writes: a status also sets when the request was answered, since when it is spam and whether it is lost. */
 export function effects(
@@ -57,10 +57,10 @@ export function effects(
 /** The values that a status change replaces, as JSON for the history; null for other changes. */
 export function replacedBy(
   change: Change,
-  { first_answered_at, lost_reason, read_at, waiting_since }: RequestRow,
+  { first_answered_at, lost_reason, waiting_since }: RequestRow,
 ): string | null {
   return change.field === 'status'
-    ? JSON.stringify({ first_answered_at, lost_reason, read_at, waiting_since } satisfies Replaced)
+    ? JSON.stringify({ first_answered_at, lost_reason, waiting_since } satisfies Replaced)
     : null
 }
 
@@ -81,6 +81,7 @@ export async function undoneBy(
     .executeTakeFirst()
   // Entries from before migration 027 have no replaced values.
   if (last?.from_value !== change.to || !last.replaced) return undefined
-  const replaced = JSON.parse(last.replaced) as Replaced
+  // Those from before migration 059 may say whether it was read, too.
+  const { read_at: _, ...replaced }: Replaced & { read_at?: unknown } = JSON.parse(last.replaced)
   return { waiting_since: replaced.first_answered_at ? null : created_at, ...replaced }
 }

@@ -1,18 +1,12 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { factColumns } from '#app/requests/life/facts.server.ts'
+import { type OpenRequest, openRequests } from '#app/requests/life/open.server.ts'
+import { isLate, isOurs, stageOf } from '#app/requests/life/stage.ts'
 import type { formTypes } from '#app/requests/request.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
-import { type InboxFilter, type QuickFilter, type Status, statuses } from './inbox.ts'
-import {
-  type Condition,
-  countOf,
-  due,
-  isAfter,
-  type RequestBuilder,
-  type Run,
-  runsOf,
-  sorted,
-} from './order.server.ts'
+import { type InboxFilter, type Status, statuses } from './inbox.ts'
+import { type Condition, inStatus, type Run, runsOf, sorted } from './order.server.ts'
 import { hasWords, readSearch, type Search } from './search.server.ts'
 
 export const PAGE_SIZE = 50
@@ -28,32 +22,33 @@ export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'sear
   type?: (typeof formTypes)[number]
   /** Received at this moment or later. */
   since?: Date
-  /** Who waits since before this moment has waited too long. */
-  overdueBefore: Date
+  /** When it is asked: what is late by then. */
+  now: Date
 }
 
-/** What each quick filter keeps. */
-const quick = {
-  unread: (row) => row.and([row('read_at', 'is', null), row('status', '<>', 'spam')]),
-  overdue: (row, { overdueBefore: last }) =>
-    row.and([due.among(row), row('waiting_since', '<=', last.toISOString())]),
-} satisfies Record<QuickFilter, (row: RequestBuilder, query: InboxQuery) => ReturnType<Condition>>
+/** What a filter keeps besides the status and the choices below; whose turn it is, is known of open requests alone. */
+const isKept = ({ only, now }: InboxQuery, request: OpenRequest): boolean =>
+  only === undefined ||
+  (only === 'ours'
+    ? isOurs(request)
+    : only === 'overdue'
+      ? isLate(request, now)
+      : stageOf(request.facts) === only)
 
-/** The conditions of a filter, without the status and the search. */
-function matches(query: InboxQuery) {
-  return (row: RequestBuilder) => {
-    const conditions = []
+/** The conditions of a filter and of a search, without the status. */
+function matches(query: InboxQuery, search: Search | undefined): Condition {
+  return (row) => {
+    const conditions = search ? [hasWords(search)(row)] : []
     if (query.type) conditions.push(row('form_type', '=', query.type))
     if (query.service) conditions.push(row('service_type', '=', query.service))
     if (query.since) conditions.push(row('created_at', '>=', query.since.toISOString()))
-    if (query.only) conditions.push(quick[query.only](row, query))
     return row.and(conditions)
   }
 }
 
 /** The columns that lists show of a request. */
-export const listed = [
-  'id',
+const listed = [
+  ...factColumns,
   'created_at',
   'reference',
   'form_type',
@@ -65,18 +60,9 @@ export const listed = [
   'vehicle_model',
   'service_type',
   'estimate',
-  'preferred_date',
   'message',
   'lang',
-  'status',
   'version',
-  'read_at',
-  'first_answered_at',
-  'waiting_since',
-  'appointment_at',
-  'promised_at',
-  'car',
-  'untold_since',
 ] as const satisfies readonly (keyof RequestTable)[]
 
 type Counts = Record<Status, number>
@@ -87,27 +73,26 @@ type Counts = Record<Status, number>
  */
 export async function listRequests(db: Kysely<Tables>, query: InboxQuery, first: number, last = first) {
   const search = await readSearch(db, query.search)
-  return search ? listFound(db, query, search, [first, last]) : listAll(db, query, [first, last])
+  return search || query.only
+    ? listFound(db, query, search, [first, last])
+    : listAll(db, query, [first, last])
 }
 
 type Pages = [first: number, last: number]
 
 async function listAll(db: Kysely<Tables>, query: InboxQuery, wanted: Pages) {
   const counts = await countByStatus(db, query)
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const total = query.status ? counts[query.status] : all - counts.spam
+  const countOf = ({ of }: Run) => of.reduce((sum, status) => sum + counts[status], 0)
+  const runs = runsOf(query)
+  const total = runs.reduce((sum, run) => sum + countOf(run), 0)
   const place = placeAmong(total, wanted)
-  const ids: string[] = []
+  const found: Found[] = []
   let { skip } = place
-  for (const run of runsOf(query)) {
-    const left = place.take - ids.length
-    if (!total || !left) break
-    const own = found(db, query, run)
-    const some = await own.limit(left).offset(skip).execute()
-    ids.push(...some.map(({ id }) => id))
-    skip = some.length ? 0 : skip - (await countOf(own))
+  for (const run of runs) {
+    found.push(...(await find(db, query, run, { limit: place.take - found.length, skip })))
+    skip = Math.max(0, skip - countOf(run))
   }
-  return { counts, total, ...place, rows: await rowsOf(db, ids), more: false, instead: undefined }
+  return { counts, total, ...place, rows: await rowsOf(db, found), more: false, instead: undefined }
 }
 
 /** How many requests match a query, per status. */
@@ -115,19 +100,15 @@ async function countByStatus(db: Kysely<Tables>, query: InboxQuery): Promise<Cou
   const rows = await db
     .selectFrom('contact_submissions')
     .select((row) => ['status', row.fn.countAll<number>().as('count')])
-    .where(matches(query))
+    .where(matches(query, undefined))
     .groupBy('status')
     .execute()
   return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
 }
 
-/** How many requests are unread, without suspected spam. */
-export const countUnread = (db: Kysely<Tables>): Promise<number> =>
-  countOf(db.selectFrom('contact_submissions').where(quick.unread))
-
 const none = Object.fromEntries(statuses.map((status) => [status, 0])) as Counts
 
-async function listFound(db: Kysely<Tables>, query: InboxQuery, search: Search, wanted: Pages) {
+async function listFound(db: Kysely<Tables>, query: InboxQuery, search: Search | undefined, wanted: Pages) {
   const every = await firstFound(db, query, search, runsOf({ sort: query.sort }, true))
   const more = every.length === AT_MOST
   const ofStatus = every.filter(({ status }) => (query.status ? status === query.status : status !== 'spam'))
@@ -139,27 +120,39 @@ async function listFound(db: Kysely<Tables>, query: InboxQuery, search: Search, 
   for (const { status } of every) counts[status] += 1
   if (query.status) counts[query.status] = shown.length
   const place = placeAmong(shown.length, wanted)
-  const ids = shown.slice(place.skip, place.skip + place.take).map(({ id }) => id)
-  return { counts, total: shown.length, ...place, rows: await rowsOf(db, ids), more, instead: search.instead }
+  const rows = await rowsOf(db, shown.slice(place.skip, place.skip + place.take))
+  return { counts, total: shown.length, ...place, rows, more, instead: search?.instead }
 }
 
 /** Leaves room for spam among the first matches. */
 const AT_MOST = MOST_FOUND * 1.5
 
 /** The first requests that match a search, in order. */
-async function firstFound(db: Kysely<Tables>, query: InboxQuery, search: Search, runs: Run[]) {
-  const first: { id: string; status: Status }[] = []
-  for (const run of runs) {
-    const left = AT_MOST - first.length
-    if (left) first.push(...(await found(db, query, run).where(hasWords(search)).limit(left).execute()))
-  }
+async function firstFound(db: Kysely<Tables>, query: InboxQuery, search: Search | undefined, runs: Run[]) {
+  const first: Found[] = []
+  for (const run of runs)
+    first.push(...(await find(db, query, run, { search, limit: AT_MOST - first.length })))
   return first
 }
 
-/** The requests of one run that match a query. */
-function found(db: Kysely<Tables>, query: InboxQuery, { among, sort }: Run) {
-  const rows = db.selectFrom('contact_submissions').select(['id', 'status'])
-  return sorted(rows.where(matches(query)).where(among), sort)
+type Found = { id: string; status: Status }
+type Part = { search?: Search | undefined; limit?: number; skip?: number }
+
+/** The requests of one run that match a query, or some of them in their order. */
+async function find(
+  db: Kysely<Tables>,
+  query: InboxQuery,
+  { of, sort }: Run,
+  { search, limit = Number.MAX_SAFE_INTEGER, skip = 0 }: Part,
+): Promise<Found[]> {
+  if (!of.length || limit <= 0) return []
+  const where: Condition = (row) => row.and([matches(query, search)(row), inStatus(of)(row)])
+  if (sort === 'due' || query.only) {
+    const open = await openRequests(db, query.now, { where, sort })
+    return open.filter((each) => isKept(query, each)).slice(skip, skip + limit)
+  }
+  const rows = db.selectFrom('contact_submissions').select(['id', 'status']).where(where)
+  return sorted(rows, sort).limit(limit).offset(skip).execute()
 }
 
 function placeAmong(total: number, [first, last]: Pages) {
@@ -169,12 +162,18 @@ function placeAmong(total: number, [first, last]: Pages) {
   return { page, lastPage, pages, skip: (page - 1) * PAGE_SIZE, take: (lastPage - page + 1) * PAGE_SIZE }
 }
 
-/** Requests in the order of the given ids. */
-async function rowsOf(db: Kysely<Tables>, ids: string[]) {
-  if (!ids.length) return []
-  const rows = await db.selectFrom('contact_submissions').select(listed).where('id', 'in', ids).execute()
-  const places = new Map(ids.map((id, at) => [id, at]))
-  return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+/** What lists show of requests that were found, in their order. */
+export const rowsOf = (db: Kysely<Tables>, found: readonly Pick<Found, 'id'>[]) =>
+  inOrder(db.selectFrom('contact_submissions').select(listed), found)
+
+async function inOrder<Row extends { id: string }>(
+  rows: SelectQueryBuilder<Tables, 'contact_submissions', Row>,
+  found: readonly Pick<Found, 'id'>[],
+): Promise<Row[]> {
+  if (!found.length) return []
+  const places = new Map(found.map(({ id }, at) => [id, at]))
+  const stored = await rows.where('id', 'in', [...places.keys()]).execute()
+  return stored.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
 export type ListedRequest = Awaited<ReturnType<typeof rowsOf>>[number]
@@ -185,15 +184,11 @@ const EXPORTED_AT_ONCE = 1_000
 export async function* everyRequest(db: Kysely<Tables>, query: InboxQuery) {
   const search = await readSearch(db, query.search)
   for (const run of runsOf(query)) {
-    let after: Selectable<RequestTable> | undefined
-    do {
-      let ids = found(db, query, run).clearSelect().select('id').limit(EXPORTED_AT_ONCE)
-      if (search) ids = ids.where(hasWords(search))
-      if (after) ids = ids.where(isAfter(after, run.sort))
-      const rows = db.selectFrom('contact_submissions').selectAll()
-      const batch = await sorted(rows.where('id', 'in', ids), run.sort).execute()
-      if (batch.length) yield batch
-      after = batch.length < EXPORTED_AT_ONCE ? undefined : batch.at(-1)
-    } while (after)
+    const found = await find(db, query, run, { search })
+    for (let from = 0; from < found.length; from += EXPORTED_AT_ONCE)
+      yield inOrder(
+        db.selectFrom('contact_submissions').selectAll(),
+        found.slice(from, from + EXPORTED_AT_ONCE),
+      )
   }
 }

@@ -1,3 +1,4 @@
+import type { Stage } from '#app/requests/life/stage.ts'
 import { formTypes, type RequestService, requestServices } from '#app/requests/request.ts'
 
 export type StatusFacts = {
@@ -24,10 +25,24 @@ export const openStatuses = statuses.filter((status) => statusFacts[status].isOp
 
 /** Days back from today, today included. */
 export const periods = ['1', '7', '30', '365'] as const
-/** `due`: unanswered requests first, the longest waiting on top; then the newest. */
+/** `due`: what waits for the garage first, whose due is first on top; then the newest. */
 export const sorts = ['newest', 'due', 'oldest', 'name'] as const
-export const quickFilters = ['unread', 'overdue'] as const
-export type QuickFilter = (typeof quickFilters)[number]
+/** Where an open request stands, beyond what its status says. */
+export const nearStages = [
+  'asked',
+  'cancelled',
+  'arrived',
+  'examined',
+  'toRead',
+  'accepted',
+  'partly',
+  'refused',
+  'working',
+  'waiting',
+  'ready',
+] as const satisfies readonly Stage[]
+/** Besides these: what waits for the garage, and what it should have done by now. */
+export const quickFilters = ['ours', 'overdue', ...nearStages] as const
 
 /** What the inbox shows, as its URL says it. Without a status: every one but spam. */
 export type InboxFilter = {
@@ -35,7 +50,7 @@ export type InboxFilter = {
   type?: (typeof formTypes)[number]
   service?: RequestService
   period?: (typeof periods)[number]
-  only?: QuickFilter
+  only?: (typeof quickFilters)[number]
   search: string
   sort: (typeof sorts)[number]
 }

@@ -4,16 +4,28 @@ import { isExpired, type Verdict } from '#app/requests/evaluation/evaluation.ts'
 import {
   answeredOf,
   evaluationsOfAll,
+  type Ids,
   type SentEvaluation,
   unansweredOf,
 } from '#app/requests/evaluation/stored.server.ts'
 import type { RequestRow } from '#app/requests/handling/changes.server.ts'
-import type { listed } from '#app/requests/handling/inbox.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Facts, isCarState } from './stage.ts'
 import { isWaiting } from './waiting.ts'
 
-type Known = Pick<RequestRow, (typeof listed)[number]>
+/** The columns that facts are made from. */
+export const factColumns = [
+  'id',
+  'status',
+  'waiting_since',
+  'preferred_date',
+  'first_answered_at',
+  'appointment_at',
+  'promised_at',
+  'car',
+  'untold_since',
+] as const
+type Known = Pick<RequestRow, (typeof factColumns)[number]>
 type Noted = { at: string; by_name: string }
 type Story = {
   request: Known
@@ -60,36 +72,39 @@ function verdictOfAll(sent: readonly SentEvaluation[]): Verdict | undefined {
   return verdicts.every((verdict) => verdict === first) ? first : 'partly'
 }
 
-/** The facts of many requests, by their ids. */
+/** Finds the facts of each of many requests. `among`: their ids, as a query where there may be many. */
 export async function factsOfAll(
   db: Kysely<Tables>,
   requests: readonly Known[],
   now: Date,
-): Promise<Map<string, Facts>> {
-  const ids = ['', ...requests.map(({ id }) => id)]
-  const evaluations = await evaluationsOfAll(db, ids)
+  among: Ids = requests.map(({ id }) => id),
+): Promise<(request: Known) => Facts> {
+  const evaluations = await evaluationsOfAll(db, among)
   const notes = await db
     .selectFrom('request_notes')
     .selectAll()
-    .where('request_id', 'in', ids)
+    .where('request_id', 'in', among)
     .where('by_name', '=', '')
     .orderBy('at')
     .execute()
   const history = await db
     .selectFrom('request_history')
     .selectAll()
-    .where('request_id', 'in', ids)
+    .where('request_id', 'in', among)
     .where('field', '=', 'appointment')
     .orderBy('version', 'desc')
     .execute()
   const [notesOf, historyOf] = [Map.groupBy(notes, requestOf), Map.groupBy(history, requestOf)]
-  const of = (request: Known): Story => ({
-    request,
-    notes: notesOf.get(request.id) ?? [],
-    history: historyOf.get(request.id) ?? [],
-    evaluations: evaluations(request.id),
-  })
-  return new Map(requests.map((request) => [request.id, factsOf(of(request), now)]))
+  return (request) =>
+    factsOf(
+      {
+        request,
+        notes: notesOf.get(request.id) ?? [],
+        history: historyOf.get(request.id) ?? [],
+        evaluations: evaluations(request.id),
+      },
+      now,
+    )
 }
 
 const requestOf = (row: { request_id: string }) => row.request_id

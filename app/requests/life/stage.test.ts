@@ -65,12 +65,14 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ car: 'working', promised_at: later })).toEqual(['garage', 'repair'])
   expect(turn({ car: 'arrived', verdict: 'accepted' })).toEqual(['garage', 'repair'])
   expect(turn({ car: 'arrived', appointment_at: AT })).toEqual(['garage', 'examine'])
-  expect([later, AT].map((appointment_at) => turn({ appointment_at, verdict: 'accepted' }))).toEqual([
+  const hourAgo = new Date(NOW.getTime() - 3_600_000).toISOString()
+  expect([AT, hourAgo].map((appointment_at) => turn({ appointment_at, verdict: 'accepted' }))).toEqual([
     ['customer', 'come'],
     ['garage', 'arrival'],
   ])
   expect(turn({ verdict: 'partly' })).toEqual(['garage', 'book'])
   expect(turn({ preferred_date: '2026-11-24' })).toEqual(['garage', 'call'])
+  expect(turn({ preferred_date: '2026-11-25' })).toBeUndefined()
   expect(turn({})).toBeUndefined()
 })
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { dayOf } from '#app/content/hours/opening.ts'
 import type { Content } from '#app/content/snapshot.ts'
 import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
 import { type Status, statusFacts } from '#app/requests/handling/inbox.ts'
@@ -58,8 +59,17 @@ export type Turn = {
   by?: Date | undefined
 }
 
-/** A promise that passes within the hour is to be kept, or the customer told. */
+/** A promise that passes within the hour is to be kept, or the customer told; who is an hour late may not come at all. */
 const NEAR = 3_600_000
+
+type Waiting = { turn: Turn | undefined }
+
+/** Whether something waits for the garage. */
+export const isOurs = <Request extends Waiting>(one: Request): one is Request & { turn: Turn } =>
+  one.turn?.who === 'garage'
+
+/** Whether the garage should have done it by now, to the minute. */
+export const isLate = (one: Waiting, now: Date): boolean => isOurs(one) && !!one.turn.by && one.turn.by <= now
 
 /** Whose turn it is: the first that holds; nobody's if undefined. It moves with the clock, so it is never stored. */
 export function waitsFor(facts: Facts, now: Date): Turn | undefined {
@@ -77,9 +87,12 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   if (unanswered) return customer('read')
   if (car)
     return garage(car === 'working' || (verdict && verdict !== 'refused') ? 'repair' : 'examine', promise)
-  if (appointment) return appointment > now ? customer('come', appointment) : garage('arrival', appointment)
+  if (appointment)
+    return now.getTime() - appointment.getTime() < NEAR
+      ? customer('come', appointment)
+      : garage('arrival', appointment)
   if (verdict && verdict !== 'refused') return garage('book')
-  return facts.preferred_date ? garage('call') : undefined
+  return facts.preferred_date && facts.preferred_date <= dayOf(now) ? garage('call') : undefined
 }
 
 /** The status that a request has once its car is here; undefined if it has it. */

@@ -4,8 +4,8 @@ import { showBadge } from '#app/staff/worker/badge.ts'
 import { staffWorker } from '#app/staff/worker/registration.ts'
 import { type Alerts, endAlerts, keepAlerts } from './device-alerts.ts'
 
-/** Keeps this device subscribed, and keeps the app badge and the notifications in sync with the number of unread requests. */
-export function useAlerts({ account, publicKey }: Alerts, unread: number): void {
+/** Keeps this device subscribed, and keeps the app badge and the notifications in sync with how much waits for the garage. */
+export function useAlerts({ account, publicKey }: Alerts, ours: number): void {
   useEffect(() => {
     keepAlerts({ account, publicKey }).catch(() => undefined)
     return onSignOut(() => {
@@ -15,9 +15,9 @@ export function useAlerts({ account, publicKey }: Alerts, unread: number): void 
     })
   }, [account, publicKey])
   useEffect(() => {
-    showBadge(unread)
-    if (!unread) void closeAlerts()
-  }, [unread])
+    showBadge(ours)
+    if (!ours) void closeAlerts()
+  }, [ours])
 }
 
 async function closeAlerts(): Promise<void> {

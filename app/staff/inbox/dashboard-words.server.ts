@@ -8,9 +8,9 @@ import { todayCopy } from './today-words.ts'
 /** The texts of the rows of a list. */
 export function rowWords(lang: Lang) {
   const { chooseAll, chooseOne, act } = manyCopy(lang)
-  const { unread, request } = inboxCopy(lang)
+  const { request } = inboxCopy(lang)
   const { columns, mails } = staffCopy(lang).admin
-  return { columns, unread, call: request.call, notSent: mails.notSent, chooseAll, chooseOne, act }
+  return { columns, call: request.call, notSent: mails.notSent, chooseAll, chooseOne, act }
 }
 
 /** The texts of the list page; the text for an empty list says why it is empty. */

@@ -13,7 +13,6 @@ import type { ShownRow } from './shown-row.server.ts'
 
 type Copy = {
   columns: StaffCopy['admin']['columns']
-  unread: string
   call: string
   notSent: string
   chooseAll: string
@@ -129,22 +128,14 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
       </Cell>
       <Cell className="hidden">{row.type}</Cell>
       <Cell className="col-start-1 row-start-2">
-        <span className="@4xl:relative @4xl:flex">
-          <NavLink
-            data-request
-            dir="auto"
-            to={row.href}
-            className={`wrap-anywhere hover:underline after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:line-clamp-2 @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
-          >
-            {row.name}
-          </NavLink>
-          {row.unread && (
-            // In a table only its dot is seen, before the name.
-            <span className="small font-bold @max-4xl:ml-2 @4xl:absolute @4xl:right-full @4xl:mr-1 @4xl:text-[0.625rem]/5">
-              ● <span className="@4xl:sr-only">{copy.unread}</span>
-            </span>
-          )}
-        </span>
+        <NavLink
+          data-request
+          dir="auto"
+          to={row.href}
+          className={`wrap-anywhere hover:underline after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:line-clamp-2 @4xl:after:hidden ${row.isOurs ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
+        >
+          {row.name}
+        </NavLink>
       </Cell>
       <Cell className="hidden">
         <span className="block truncate tabular-nums">{row.phone}</span>

@@ -4,13 +4,13 @@ import type { ShownRow } from './shown-row.server.ts'
 /** The second line of a cell in a table: smaller, and cut where it is too long. */
 export const SECOND = '@4xl:truncate @4xl:text-[0.8125rem]/4'
 
-/** In a table the word, and below it when the answer is due or the car comes; in a card only the second. */
-export function RowStatus({ row: { due, booked, isNew, status, failed } }: { row: ShownRow }) {
+/** In a table the word, and below it when the garage's act is due, or what comes next; in a card only the second. */
+export function RowStatus({ row: { due, next, isOurs, status, failed } }: { row: ShownRow }) {
   return (
     <>
-      <span className={`small @max-4xl:hidden ${isNew ? 'font-bold' : ''}`}>{status}</span>
-      {booked && !due && (
-        <span className={`@max-4xl:small tabular-nums text-ink-soft @4xl:block ${SECOND}`}>{booked}</span>
+      <span className={`small @max-4xl:hidden ${isOurs ? 'font-bold' : ''}`}>{status}</span>
+      {next && (
+        <span className={`@max-4xl:small tabular-nums text-ink-soft @4xl:block ${SECOND}`}>{next}</span>
       )}
       {due && (
         <>

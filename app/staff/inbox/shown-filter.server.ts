@@ -2,7 +2,6 @@ import { numberText } from '#app/content/formats.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { counted } from '#app/content/slots.ts'
-import { overdueBefore } from '#app/requests/answer-clock.ts'
 import type { InboxQuery } from '#app/requests/handling/inbox.server.ts'
 import {
   filterAddress,
@@ -18,12 +17,13 @@ import { formTypes, requestServices } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
+import { stageWords } from './shown-row.server.ts'
 
 /** The filter as a query: its period starts at midnight in the garage's time zone. */
 export function queryOf({ period, ...filter }: InboxFilter, now: Date): InboxQuery {
   const today = localTime(now).startOfDay()
   const since = period && new Date(today.subtract({ days: Number(period) - 1 }).epochMilliseconds)
-  return { ...filter, since, overdueBefore: overdueBefore(now) }
+  return { ...filter, since, now }
 }
 
 /** The filter form in the reader's language. */
@@ -94,7 +94,7 @@ function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['a
       copy.only,
       filter.only,
       copy.anything,
-      optionsOf(quickFilters, (only) => copy.quickFilters[only]),
+      optionsOf(quickFilters, (only) => ({ ...copy.quickFilters, ...stageWords(lang) })[only]),
     ),
     choice(
       'sort',

@@ -4,10 +4,9 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots, formFor } from '#app/content/slots.ts'
 import { mailsHeldUp, mailsOfRequests } from '#app/mail/outbox.server.ts'
-import { listRequests, MOST_PAGES } from '#app/requests/handling/inbox.server.ts'
+import { type ListedRequest, listRequests, MOST_PAGES } from '#app/requests/handling/inbox.server.ts'
 import { filterAddress, type InboxFilter } from '#app/requests/handling/inbox.ts'
-import { firstDue } from '#app/requests/handling/next-due.server.ts'
-import { countToday } from '#app/requests/handling/today.server.ts'
+import { todayOf } from '#app/requests/handling/today.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { factsOfAll } from '#app/requests/life/facts.server.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -27,22 +26,17 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   const last = wholeNumber(query.get('to')) ?? first
   const list = await listRequests(db, queryOf(filter, now), first, last)
   const { rows, counts, total, page, lastPage, pages, more, instead } = list
-  const ids = rows.map(({ id }) => id)
-  const mails = Map.groupBy(await mailsOfRequests(db, ids), ({ requestId }) => requestId)
-  const facts = await factsOfAll(db, rows, now)
   const heldUp = await mailsHeldUp(db, now)
-  const today = await countToday(db, now)
-  const next = await firstDue(db)
+  const today = await todayOf(db, now)
+  const next = today.overdue[0] ?? today.ours[0]
   const address = (to: number, until = to) => plainPaths.admin + filterAddress(filter, to, until)
   const count = numberText(total, lang) + (more ? '+' : '')
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
-    today: { text: todayText(today, now, lang), late: today.late > 0 },
+    today: { text: todayText(today, now, lang), late: today.overdue.length > 0 },
     /** Who is to be called first, on whatever page of the list. */
     next: next && { name: next.name, callLink: telLink(next.phone) },
-    rows: rows.map((row) =>
-      shownRow(row, { facts: facts.get(row.id), mails: mails.get(row.id), next, now, lang }),
-    ),
+    rows: await shownRows(db, rows, { next: next?.id, now, lang }),
     instead: instead && fillSlots(inboxCopy(lang).instead, { typed: filter.search.trim(), instead }),
     total: fillSlots(formFor(copy.total, total, lang), { count }),
     statuses: statusLinks(filter, counts, more, lang),
@@ -52,6 +46,18 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
     /** Address of the same list with one more page at its end. */
     longer: lastPage < Math.min(pages, page + MOST_PAGES - 1) ? address(page, lastPage + 1) : undefined,
   }
+}
+
+/** Requests as lists show them. */
+export async function shownRows(
+  db: Kysely<Tables>,
+  rows: readonly ListedRequest[],
+  around: { next: string | undefined; now: Date; lang: Lang },
+) {
+  const ids = rows.map(({ id }) => id)
+  const mails = Map.groupBy(await mailsOfRequests(db, ids), ({ requestId }) => requestId)
+  const facts = await factsOfAll(db, rows, around.now)
+  return rows.map((row) => shownRow(row, { facts: facts(row), mails: mails.get(row.id), ...around }))
 }
 
 const spanText = (first: number, last: number) => (last > first ? `${first}–${last}` : `${first}`)

@@ -3,12 +3,12 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/handling/inbox.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
-import { type Facts, type Stage, stageOf } from '#app/requests/life/stage.ts'
+import { type Facts, type Stage, stageOf, type Turn, waitsFor } from '#app/requests/life/stage.ts'
 import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { vehicleText } from '#app/requests/vehicle-text.ts'
 import { requestPath } from '#app/site-map.ts'
-import { bookedText, dayText, dueOf, momentText } from '#app/staff/kit/when.server.ts'
+import { dayText, dueOf, momentText, nearText } from '#app/staff/kit/when.server.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import { chosenValue } from './many.server.ts'
@@ -16,9 +16,9 @@ import { manyCopy } from './many-words.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
 type Beside = {
-  facts: Facts | undefined
+  facts: Facts
   mails?: MailState[] | undefined
-  next: { id: string } | undefined
+  next: string | undefined
   now: Date
   lang: Lang
 }
@@ -26,6 +26,8 @@ type Beside = {
 /** A request of the list, with texts and dates in the reader's language. `next`: the one to call first. */
 export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lang }: Beside) {
   const { admin: copy } = staffCopy(lang)
+  const turn = waitsFor(facts, now)
+  const due = dueOf(turn, now, lang)
   return {
     id: row.id,
     version: row.version,
@@ -48,22 +50,39 @@ export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lan
       row.preferred_date &&
       fillSlots(copy.preferred, { date: dayText(Temporal.PlainDate.from(row.preferred_date), now, lang) }),
     message: row.message ? { text: beginningOf(row.message), lang: row.lang } : undefined,
-    unread: row.read_at === null && row.status !== 'spam',
-    due: dueOf(row, now, lang),
-    booked: bookedText(row, now, lang),
-    isNew: row.status === 'new',
-    status: facts ? stageText(facts, lang) : copy.statuses[row.status],
+    isOurs: turn?.who === 'garage',
+    due,
+    /** Where nothing is due: when the customer comes, or whose act comes next. */
+    next: due
+      ? ''
+      : turn?.what === 'come' && turn.by
+        ? momentText(turn.by, now, lang)
+        : turnText(turn, now, lang),
+    status: stageText(facts, lang),
     failed: mails.filter(({ state }) => state === 'failed').map((mail) => shownMail(mail, copy)),
-    isNext: row.id === next?.id,
+    isNext: row.id === next,
   }
+}
+
+/** The words of what is nearer than a status. */
+export function stageWords(lang: Lang) {
+  const { stages, follow } = inboxCopy(lang).request
+  return { ...stages, ...follow.cars }
 }
 
 /** Where a request stands, in the words of the staff: its status where there is nothing nearer to say. */
 export function stageText(facts: Facts, lang: Lang): string {
-  const { stages, follow } = inboxCopy(lang).request
-  const words: Partial<Record<Stage, string>> = { ...stages, ...follow.cars }
+  const words: Partial<Record<Stage, string>> = stageWords(lang)
   return words[stageOf(facts)] ?? staffCopy(lang).admin.statuses[facts.status]
 }
+
+/** What comes next, and whose act it is; empty if nobody's. */
+export const turnText = (turn: Turn | undefined, now: Date, lang: Lang): string =>
+  turn
+    ? fillSlots(inboxCopy(lang).request.turns[turn.what], {
+        when: turn.by ? nearText(turn.by, now, lang) : '',
+      })
+    : ''
 
 const LONGEST_BEGINNING = 160
 

@@ -6,52 +6,25 @@ const copy = inPairs({
   title: ['Aujourd’hui', 'Today'],
   label: ['Aujourd’hui :', 'Today:'],
   nothingLate: ['Rien en retard', 'Nothing overdue'],
-  nobody: ['Personne n’attend de réponse', 'Nobody is waiting for an answer'],
+  nobody: ['Rien n’attend le garage', 'Nothing waits for the garage'],
   counts: {
     overdue: {
       one: ['1 en retard', '1 overdue'],
       other: ['[count] en retard', '[count] overdue'],
     },
-    calls: {
-      one: ['1 à relancer', '1 to call again'],
-      other: ['[count] à relancer', '[count] to call again'],
+    ours: {
+      one: ['1 autre attend le garage', '1 more waits for the garage'],
+      other: ['[count] autres attendent le garage', '[count] more wait for the garage'],
     },
-    promises: {
-      one: ['1 auto promise', '1 car promised'],
-      other: ['[count] autos promises', '[count] cars promised'],
-    },
-    appointments: {
+    booked: {
       one: ['1 rendez-vous', '1 appointment'],
       other: ['[count] rendez-vous', '[count] appointments'],
     },
   },
-  answers: {
-    one: ['1 réponse attendue [due]', '1 answer due [due]'],
-    other: ['[count] réponses attendues, la première [due]', '[count] answers due, the first [due]'],
-  },
+  first: [', la première [due]', ', the first [due]'],
   overdue: ['En retard', 'Overdue'],
-  expected: ['Réponses attendues', 'Answers due'],
-  calls: ['À relancer', 'To call again'],
-  callsHint: [
-    'La date souhaitée est arrivée, et il n’y a pas encore de rendez-vous.',
-    'Their preferred date has arrived, and there is no appointment yet.',
-  ],
-  untold: ['Prêtes, pas encore dit', 'Ready, not told yet'],
-  untoldHint: [
-    'Le client ne sait pas que son auto est prête : la demande a le message prêt.',
-    'The customer does not know that the car is ready: the request has the message ready.',
-  ],
-  promises: ['Autos promises', 'Cars promised'],
-  promisesHint: [
-    'Tenir l’heure, ou prévenir le client : la demande a le message prêt.',
-    'Keep the hour, or tell the customer: the request has the message ready.',
-  ],
-  appointments: ['Rendez-vous du jour', 'Appointments today'],
-  passed: ['Rendez-vous passés', 'Past appointments'],
-  passedHint: [
-    'L’auto est-elle venue? Terminez ou archivez ces demandes.',
-    'Did the car come? Complete or archive these requests.',
-  ],
+  ours: ['À faire', 'To do'],
+  booked: ['Rendez-vous du jour', 'Appointments today'],
   mails: ['Courriels non envoyés', 'Emails not sent'],
   mailsHint: [
     'L’adresse est peut-être fausse : appelez, ou renvoyez le courriel depuis la demande.',

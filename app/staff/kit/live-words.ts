@@ -6,9 +6,9 @@ const copy = inPairs({
   waiting: ['Connexion...', 'Connecting...'],
   live: ['En direct', 'Live'],
   lost: ['Connexion perdue, nouvel essai...', 'Connection lost, trying again...'],
-  unread: {
-    one: ['1 demande non lue', '1 unread request'],
-    other: ['[count] demandes non lues', '[count] unread requests'],
+  ours: {
+    one: ['1 demande attend le garage', '1 request waits for the garage'],
+    other: ['[count] demandes attendent le garage', '[count] requests wait for the garage'],
   },
   undo: ['Annuler', 'Undo'],
 })

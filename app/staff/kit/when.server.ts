@@ -3,10 +3,8 @@ import { clockOf } from '#app/content/hours/moments.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { answerDue } from '#app/requests/answer-clock.ts'
-import type { Status } from '#app/requests/handling/inbox.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
-import { isWaiting } from '#app/requests/life/waiting.ts'
+import type { Turn } from '#app/requests/life/stage.ts'
 
 /** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m."; the year where it is another one. */
 export function nearText(at: Date, now: Date, lang: Lang): string {
@@ -35,15 +33,6 @@ export function momentText(at: Date, now: Date, lang: Lang): string {
   return day.equals(localTime(now).toPlainDate()) ? time : `${dayText(day, now, lang)}, ${time}`
 }
 
-/** The appointment of a scheduled request; otherwise empty. */
-export function bookedText(
-  { status, appointment_at }: { status: string; appointment_at: string | null },
-  now: Date,
-  lang: Lang,
-): string {
-  return status === 'scheduled' && appointment_at ? momentText(new Date(appointment_at), now, lang) : ''
-}
-
 /** The duration between two moments of one day: "40 min", "1 h 20". */
 function lengthText(from: Date, to: Date, lang: Lang): string {
   const copy = inboxCopy(lang)
@@ -54,19 +43,17 @@ function lengthText(from: Date, to: Date, lang: Lang): string {
   return fillSlots(copy.hours, { hours, minutes: `${minutes}`.padStart(2, '0') })
 }
 
-type Answerable = { status: Status; waiting_since: string | null }
-
 /**
- * How long remains to answer a request, or how long it is overdue; undefined once it is answered. On the due day the text gives
+ * How long the garage has for an act, or how long it is late with it; undefined where nothing is due. On the due day the text gives
  * a duration in hours and minutes, else a date.
  */
 export function dueOf(
-  request: Answerable,
+  turn: Turn | undefined,
   now: Date,
   lang: Lang,
 ): { text: string; short: string; overdue: boolean } | undefined {
-  if (!isWaiting(request)) return undefined
-  const due = answerDue(new Date(request.waiting_since))
+  const due = turn?.who === 'garage' && turn.by
+  if (!due) return undefined
   const overdue = due <= now
   const copy = inboxCopy(lang)
   const { days } = localTime(due).toPlainDate().until(localTime(now).toPlainDate())

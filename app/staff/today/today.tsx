@@ -59,9 +59,9 @@ function Day({ today: { heldUp, summary, sections, mails, words }, copy, undo }:
     <>
       {heldUp && <p className="border-l-4 border-ink bg-steel p-4 font-semibold">{heldUp}</p>}
       <TodayLine {...summary} />
-      {sections.map(({ name, title, count, hint, rows, every }) => (
+      {sections.map(({ name, title, count, rows, every }) => (
         <section key={name} aria-labelledby={name}>
-          <Head name={name} hint={hint}>
+          <Head name={name}>
             {title} <span className="figure text-ink-soft">{count}</span>
           </Head>
           <div className={`@container ${LIST}`}>
@@ -77,7 +77,7 @@ function Day({ today: { heldUp, summary, sections, mails, words }, copy, undo }:
 
 const LIST = 'mt-1 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border-x'
 
-function Head({ name, hint, children }: { name: string; hint: string | undefined; children: ReactNode }) {
+function Head({ name, hint, children }: { name: string; hint?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <h2 id={name} className="font-bold max-lg:text-xl">

@@ -7,7 +7,7 @@ export function listenForPushes(worker: StaffWorkerScope): void {
   worker.addEventListener('push', (event) => {
     const alert = event.data?.json() as Alert | undefined
     if (!alert) return
-    showBadge(alert.unread)
+    showBadge(alert.ours)
     event.waitUntil(show(worker, alert))
   })
 

@@ -4,10 +4,10 @@ import { askForNews, type InboxNews } from './inbox-news.ts'
 const FIRST: InboxNews = { connection: 'waiting', changes: 0 }
 const refused = () => Promise.reject(new TypeError('Failed to fetch'))
 const unchanged = () => Promise.resolve(new Response(null, { status: 304 }))
-const unread =
+const waiting =
   (count: number, tag = `"${count}"`) =>
   () =>
-    Promise.resolve(Response.json({ unread: count }, { headers: { ETag: tag } }))
+    Promise.resolve(Response.json({ ours: count }, { headers: { ETag: tag } }))
 /** Where a redirect is not followed, a browser says only that there was one. */
 const redirected = () => Promise.resolve({ type: 'opaqueredirect', status: 0, ok: false } as Response)
 
@@ -55,18 +55,18 @@ async function start(...answers: (() => Promise<Response>)[]): Promise<void> {
 const tags = () => asked.mock.calls.map(([, init]) => new Headers(init?.headers).get('If-None-Match'))
 
 test('asks at once and again within two seconds, with the tag of the last news, and tells only what is new', async () => {
-  await start(unread(3), unchanged, unread(4))
-  expect(told).toEqual([{ connection: 'live', changes: 1, unread: 3 }])
+  await start(waiting(3), unchanged, waiting(4))
+  expect(told).toEqual([{ connection: 'live', changes: 1, ours: 3 }])
   await vi.advanceTimersByTimeAsync(1_500)
   expect(asked).toHaveBeenCalledTimes(2)
   expect(told).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(tags()).toEqual([null, '"3"', '"3"', '"4"'])
-  expect(told.slice(1)).toEqual([{ connection: 'live', changes: 2, unread: 4 }])
+  expect(told.slice(1)).toEqual([{ connection: 'live', changes: 2, ours: 4 }])
 })
 
 test('a hidden page asks nothing, and asks as soon as it is seen', async () => {
-  await start(unread(1))
+  await start(waiting(1))
   page.hidden = true
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toHaveBeenCalledTimes(1)
@@ -76,7 +76,7 @@ test('a hidden page asks nothing, and asks as soon as it is seen', async () => {
 })
 
 test('a server that does not answer is asked less and less often, up to every ten seconds, and then as before', async () => {
-  await start(unread(1), refused, refused, refused, refused, refused, unchanged)
+  await start(waiting(1), refused, refused, refused, refused, refused, unchanged)
   const pauses = [1_500, 2_000, 4_000, 8_000, 10_000, 10_000]
   for (const [before, pause] of pauses.entries()) {
     await vi.advanceTimersByTimeAsync(pause - 1)
@@ -118,7 +118,7 @@ test('once it is stopped it asks no more, and an answer under way is not told', 
   const { promise, resolve } = Promise.withResolvers<Response>()
   await start(() => promise)
   stop()
-  resolve(await unread(1)())
+  resolve(await waiting(1)())
   await vi.advanceTimersByTimeAsync(60_000)
   page.dispatchEvent(new Event('visibilitychange'))
   expect(asked).toHaveBeenCalledTimes(1)

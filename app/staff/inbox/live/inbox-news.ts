@@ -11,8 +11,8 @@ const LONGEST_ANSWER = 10_000
 /** `waiting`: until the first answer. */
 export type Connection = 'waiting' | 'live' | 'lost'
 
-/** `changes`: how often something happened to requests; the first answer counts, as the page may be older. */
-export type InboxNews = { connection: Connection; changes: number; unread?: number }
+/** `changes`: how often something happened to requests, or a minute passed; the first answer counts, as the page may be older. */
+export type InboxNews = { connection: Connection; changes: number; ours?: number }
 
 let news: InboxNews = { connection: 'waiting', changes: 0 }
 const listeners = new Set<() => void>()
@@ -86,9 +86,9 @@ export function askForNews(first: InboxNews, told: (news: InboxNews) => void): (
     // Signed out, or no longer among the staff: all tabs, this one included, check whether the session still exists.
     if (answer.type === 'opaqueredirect' || answer.status === 403) announceEnd()
     if (!answer.ok) return false
-    const { unread }: { unread: number } = await answer.json()
+    const { ours }: { ours: number } = await answer.json()
     tag = answer.headers.get('ETag')
-    keep({ connection: 'live', changes: last.changes + 1, unread })
+    keep({ connection: 'live', changes: last.changes + 1, ours })
     return true
   }
 

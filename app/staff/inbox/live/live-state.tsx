@@ -5,9 +5,9 @@ import { type Connection, useInboxNews } from './inbox-news.ts'
 
 type Props = { copy: LiveCopy; state: Connection; lang: Lang }
 
-/** Whether the list is live. A screen reader says the new number of unread requests. On a phone only a lost connection is seen. */
+/** Whether the list is live. A screen reader says how many requests wait for the garage. On a phone only a lost connection is seen. */
 export function LiveState({ copy, state, lang }: Props) {
-  const { unread = 0 } = useInboxNews()
+  const { ours = 0 } = useInboxNews()
   return (
     <p role="status" className="scripted small flex items-center gap-2 text-ink-soft">
       <span
@@ -16,7 +16,7 @@ export function LiveState({ copy, state, lang }: Props) {
         className="size-2.5 rounded-full bg-line-strong data-[state=live]:bg-good data-[state=lost]:bg-bad max-lg:data-[state=live]:hidden"
       />
       <span className={state === 'lost' ? undefined : 'max-lg:sr-only'}>{copy[state]}</span>
-      {unread > 0 && <span className="sr-only">{counted(copy.unread, unread, lang)}</span>}
+      {ours > 0 && <span className="sr-only">{counted(copy.ours, ours, lang)}</span>}
     </p>
   )
 }

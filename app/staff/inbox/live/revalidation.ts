@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Connection, useInboxNews } from './inbox-news.ts'
 
-const MINUTE = 60_000
-
-/** Refreshes the page when something happened to requests, and every minute, because due times change. */
+/** Refreshes the page when something happened to requests, or due times changed. */
 export function useLiveData(): Connection {
   const { connection, changes } = useInboxNews()
   const shown = useRef(changes)
@@ -14,15 +12,6 @@ export function useLiveData(): Connection {
     shown.current = changes
     revalidate()
   })
-  const tick = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') revalidate()
-  })
-  const isLive = connection === 'live'
-  useEffect(() => {
-    if (!isLive) return
-    const timer = setInterval(() => tick(), MINUTE)
-    return () => clearInterval(timer)
-  }, [isLive])
   return connection
 }
 

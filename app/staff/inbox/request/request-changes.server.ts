@@ -8,8 +8,6 @@ import {
   addNote,
   type Change,
   changeRequest,
-  markRead,
-  markUnread,
   resendMail,
   type Staff,
 } from '#app/requests/handling/changes.server.ts'
@@ -27,7 +25,7 @@ export const NOTE_LENGTH = 4_000
 
 /** The outcome of a form on a request's page. `value` is what the person chose or typed, to show it again. */
 export type RequestChangeOutcome =
-  | { kind: 'done' | 'left' | 'gone' }
+  | { kind: 'done' | 'gone' }
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
   | { kind: 'invalid'; field: Change['field'] | 'note' | 'message' | 'mail'; why: Why; value: string }
   | { kind: 'uncorrected'; field: 'contact'; errors: FieldErrors; typed: TypedValues }
@@ -36,7 +34,7 @@ export type RequestChangeOutcome =
 type Why = 'empty' | 'long' | 'time' | 'closed' | 'amount' | 'unknown' | 'sent'
 
 /**
- * Applies a form of a request's page. Sending one also marks the request as read, unless it marks it as unread.
+ * Applies a form of a request's page.
  * @param lang the language in which numbers were typed
  * @param own the version after this person's own last change, if the page may not show it yet
  */
@@ -51,13 +49,7 @@ export async function applyForm(
   const text = (name: string) => `${form.get(name) ?? ''}`
   const intent = text('intent')
   const key = { secret, siteUrl: env.siteUrl }
-  const mark = intent === 'unread' ? markUnread : markRead
-  if (!(await mark(db, reference))) return { kind: 'gone' }
   switch (intent) {
-    case 'read':
-      return { kind: 'done' }
-    case 'unread':
-      return { kind: 'left' }
     case 'note':
     case 'message': {
       const said = text(intent).replace(/\r\n?/g, '\n').trim()
@@ -135,8 +127,6 @@ export async function applyForm(
     const seen = Math.max(wholeNumber(form.get('version')) ?? 0, own)
     const confirm = confirmRestored(key)
     const changed = await changeRequest(db, { reference, seen, change: wanted, by, confirm })
-    // Undoing a change of many restores that a request was unread; whoever undoes it here has it open.
-    if (wanted.field === 'status' && wanted.undoes) await markRead(db, reference)
     if (changed === 'done' || changed === 'gone') return { kind: changed }
     return { kind: changed, field: wanted.field, value: text('to') }
   }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Act, Go, Hidden, In, type InProps } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
@@ -27,17 +26,7 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
         value={request.appointment}
         type="datetime-local"
       />
-      <div className="flex flex-wrap justify-between gap-x-6">
-        <Go to={request.workOrder} label={copy.workOrder} className="font-semibold" />
-        <Form method="post">
-          <Act
-            look="link"
-            value={request.unread ? 'read' : 'unread'}
-            label={request.unread ? copy.read : copy.unread}
-            className="font-semibold"
-          />
-        </Form>
-      </div>
+      <Go to={request.workOrder} label={copy.workOrder} className="justify-self-start font-semibold" />
     </section>
   )
 }

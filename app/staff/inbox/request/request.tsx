@@ -3,15 +3,14 @@ import { data, redirect } from 'react-router'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
-import { nextDue } from '#app/requests/handling/next-due.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
-import { plainPaths, requestPath } from '#app/site-map.ts'
+import { nextAfter } from '#app/requests/life/open.server.ts'
+import { requestPath } from '#app/site-map.ts'
 import { useListAddress } from '#app/staff/inbox/keys/list-in-tab.ts'
 import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
 import { useColleagues } from '#app/staff/inbox/live/colleagues.ts'
-import { useMarkedRead } from '#app/staff/inbox/live/marked-read.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
@@ -47,15 +46,16 @@ export async function loader(args: Route.LoaderArgs) {
   const reference = asId(params.reference)
   const story = reference && (await requestWithStory(db, reference))
   if (!story) return data({ copy, wholeTitle: copy.notFound, request: undefined }, { status: 404 })
+  const now = new Date()
   const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, story.request)
   const around = {
     mails: await mailsOfRequests(db, [story.request.id]),
     people: await listStaff(db),
-    next: await nextDue(db, story.request),
+    next: await nextAfter(db, story.request, now),
     others: await othersOfPerson(db, story.request),
     me,
     page,
-    now: new Date(),
+    now,
     lang,
   }
   const templates = await allTemplates(db)
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     copy,
     title: reference,
     request: shownRequest(story, around),
-    bill: shownBill(story, { page, now: around.now, lang }),
+    bill: shownBill(story, { page, now, lang }),
     undo: liveCopy(lang).undo,
     replies: shownReplies(story.request, templates, lang),
   })
@@ -75,7 +75,6 @@ export async function action(args: Route.ActionArgs) {
   if (!reference) return data(undefined, { status: 404 })
   const outcome = await applyForm(runtime, reference, form, me, lang)
   if (outcome.kind === 'gone') return data(undefined, { status: 404 })
-  if (outcome.kind === 'left') throw redirect(plainPaths.admin)
   // A script needs no page in response: it gets the change instead of a redirect.
   const stays = outcome.kind === 'done' && form.has('stay')
   const story = stays || 'field' in outcome ? await requestWithStory(db, reference) : undefined
@@ -129,7 +128,6 @@ type Props = {
 function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
   const outcome = useLastOutcome(answered)
   useColleagues(useMemo(() => [...request.history, ...request.notes], [request]))
-  useMarkedRead(request)
   useRequestKeys(request, undo)
   return (
     <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] @3xl:grid-rows-[auto_1fr]">

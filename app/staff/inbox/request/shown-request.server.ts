@@ -10,18 +10,18 @@ import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
 import { type Status, statuses } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
-import type { nextDue } from '#app/requests/handling/next-due.server.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { correctable } from '#app/requests/life/correct.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
-import { carStates, type Facts, waitsFor } from '#app/requests/life/stage.ts'
+import type { nextAfter } from '#app/requests/life/open.server.ts'
+import { carStates, type Facts, type Turn, waitsFor } from '#app/requests/life/stage.ts'
 import { fieldFacts } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
 import { decimals } from '#app/staff/inbox/evaluation/typed-amount.ts'
-import { isArchivable, shownMail, stageText } from '#app/staff/inbox/shown-row.server.ts'
-import { dueOf, nearText } from '#app/staff/kit/when.server.ts'
+import { isArchivable, shownMail, stageText, turnText } from '#app/staff/inbox/shown-row.server.ts'
+import { dueOf } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { changeText, localText, valueText } from './change-text.server.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
@@ -34,7 +34,7 @@ type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 type Around = {
   mails: MailState[]
   people: Staff[]
-  next: Awaited<ReturnType<typeof nextDue>>
+  next: Awaited<ReturnType<typeof nextAfter>>
   others: OtherRequest[]
   me: Staff
   /** The path of the customer's page; undefined without an open one. */
@@ -51,20 +51,21 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
   const by = (who: string, at: string) =>
     fillSlots(copy.by, { who: who || copy.customer, when: dateTimeText(at, lang) })
   const facts = factsOf(story, now)
+  const turn = waitsFor(facts, now)
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
     id: request.id,
     href: requestPath(request.reference),
     reference: request.reference,
     archivable: isArchivable(request),
-    unread: request.read_at === null,
     workOrder: workOrderPath(request.reference),
     version: request.version,
     title: request.name,
     summary: requestSummary(request, lang),
     reach: reachText(request, lang),
-    due: dueOf(request, now, lang),
-    turn: turnText(facts, now, lang),
+    due: dueOf(turn, now, lang),
+    /** "Demande une autre heure · à vous de répondre": where it stands, and what comes next. */
+    turn: [stageText(facts, lang), turnText(turn, now, lang)].filter(Boolean).join(' · '),
     /** The customer's own words about another time. */
     wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
     /** What ends a wait that no change of the status ends. */
@@ -119,17 +120,17 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
       })),
       promise: request.promised_at ? localText(request.promised_at) : '',
       keepOrTell:
-        request.promised_at && waitsFor(facts, now)?.what === 'promise'
+        request.promised_at && turn?.what === 'promise'
           ? fillSlots(copy.follow.keepOrTell, { when: dateTimeText(request.promised_at, lang) })
           : undefined,
-      news: newsFor(story, facts, now),
+      news: newsFor(story, facts, turn),
       messages: messages.toReversed().map(({ id, text, by_name, at }) => ({ id, text, by: by(by_name, at) })),
     },
     mails: mails.map((mail) => ({ ...shownMail(mail, admin), to: mail.to_address })),
     next: next && {
       href: requestPath(next.reference),
       label: fillSlots(copy.next, { name: next.name }),
-      due: dueOf(next, now, lang),
+      due: dueOf(next.turn, now, lang),
     },
     // Newest first, because the field for a new note is above.
     notes: notes.toReversed().map(({ id, text, by_name, by_user, at }) => ({
@@ -149,23 +150,15 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
 
 export type ShownRequest = ReturnType<typeof shownRequest>
 
-/** "Demande une autre heure · à vous de répondre": where a request stands, and what comes next. */
-function turnText(facts: Facts, now: Date, lang: Lang): string {
-  const turn = waitsFor(facts, now)
-  const { turns } = inboxCopy(lang).request
-  const next = turn && fillSlots(turns[turn.what], { when: turn.by ? nearText(turn.by, now, lang) : '' })
-  return [stageText(facts, lang), next].filter(Boolean).join(' · ')
-}
-
 function wordOf({ answerBy, untold_since, status }: Facts): 'answer' | 'told' | undefined {
   if (answerBy && status !== 'new') return 'answer'
   return !answerBy && untold_since ? 'told' : undefined
 }
 
 /** What the customer is to be told now, in their language: a promise that will be broken, or what was written down last. */
-function newsFor({ request, history }: Story, facts: Facts, now: Date): string | undefined {
+function newsFor({ request, history }: Story, facts: Facts, turn: Turn | undefined): string | undefined {
   const { late, news } = inboxCopy(request.lang).request.follow
-  if (waitsFor(facts, now)?.what === 'promise') return late
+  if (turn?.what === 'promise') return late
   if (!request.untold_since) return undefined
   if (facts.car === 'ready') return news.ready
   const last = history.find(({ field }) => field === 'appointment' || field === 'promise')

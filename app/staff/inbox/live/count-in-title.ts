@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 const COUNT = /^\(\d+\) /
 
-/** Shows the unread count before the title of the current page: "(3) …". */
-export function useUnreadTitle(unread: number): void {
+/** Shows how much waits for the garage before the title of the current page: "(3) …". */
+export function useCountInTitle(waiting: number): void {
   // After every render, because each page sets its own title.
   useEffect(() => {
     const bare = document.title.replace(COUNT, '')
-    const title = unread ? `(${unread}) ${bare}` : bare
+    const title = waiting ? `(${waiting}) ${bare}` : bare
     if (document.title !== title) document.title = title
   })
 }
