@@ -24,21 +24,6 @@ export function answerDue(at: Date, calendar?: Calendar): Date {
   return new Date(midnight(first.add({ days: DAYS })))
 }
 
-/** Requests received up to this moment and not answered yet are overdue now. */
-export function overdueBefore(now: Date, calendar?: Calendar): Date {
-  const last = localTime(now).toPlainDate()
-  let left = GOAL
-  for (let day = 0; day < DAYS; day += 1) {
-    for (const { opens, closes } of spansOn(last.subtract({ days: day }), calendar).reverse()) {
-      const until = Math.min(closes, now.getTime())
-      const open = Math.max(0, until - opens)
-      if (left <= open) return new Date(until - left)
-      left -= open
-    }
-  }
-  return new Date(midnight(last.subtract({ days: DAYS })))
-}
-
 /** Minutes of opening hours between two moments. */
 export function openMinutes(from: Date, to: Date, calendar?: Calendar): number {
   return openMinutesWithin(from, to, calendar)(from, to)
