@@ -48,6 +48,7 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
       ).toEqual(['id-1'])
     }
     expect(await found({ search: 'oneil' })).toEqual([3])
+    expect(await found({ search: 'mazda 3' })).toEqual([3, 2])
     for (const search of ['elise mazda', '%', "' or 1=1 --"])
       expect(await found({ search }), search).toEqual([])
     expect(await found({ search: '  ' })).toHaveLength(3)

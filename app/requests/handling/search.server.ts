@@ -3,8 +3,8 @@ import { firstPhone, isPhoneAlone } from '#database/phone-numbers.ts'
 import { folded, MARKS, WORD_LENGTH } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** Six letters and figures, as on plates of Quebec. */
-const PLATE = /^(?=\D*\d)(?=\d*\D)[\p{L}\d]{6}$/u
+/** Letters and figures, as on a plate; in Quebec, three and three. */
+const PLATE = /^(?=\D*\d)(?=\d*\D)[\p{L}\d]{5,8}$/u
 
 /**
  * What a search looks for: every word begins one of the request's. `instead`: the words, if one that no request has was taken for
@@ -12,16 +12,13 @@ const PLATE = /^(?=\D*\d)(?=\d*\D)[\p{L}\d]{6}$/u
  */
 export type Search = { words: string[]; instead?: string }
 
-const LONGEST_PLATE = 8
-
 /** What is searched for, or undefined if nothing is. */
 export async function readSearch(db: Kysely<Tables>, search: string): Promise<Search | undefined> {
   const typed = searchTerms(search)
   if (!typed.length) return undefined
   // A plate, however it is spaced, is stored in one word, too.
-  const plate = folded(search).replace(/[^\p{L}\d]/gu, '')
-  if (/\d/.test(plate) && plate.length <= LONGEST_PLATE && (await isStored(db, plate)))
-    return { words: [plate] }
+  const plate = folded(search).replace(MARKS, '')
+  if (PLATE.test(plate) && (await isStored(db, plate))) return { words: [plate] }
   const words: string[] = []
   for (const word of typed)
     words.push((await isStored(db, word)) ? word : ((await nearWord(db, word)) ?? word))
@@ -97,13 +94,8 @@ function waysOf(word: string): string[][] {
 }
 
 async function isStored(db: Kysely<Tables>, word: string): Promise<boolean> {
-  const ways = waysOf(word)
-  const entry = db
-    .selectFrom('request_words')
-    .select('word')
-    .where((row) => row.or(ways.flat().map((part) => beginningWith(part)(row))))
-    .limit(1)
-  return (await entry.executeTakeFirst()) !== undefined
+  const found = db.selectFrom('contact_submissions').select('id').where(hasWords({ words: [word] }))
+  return (await found.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Whether a request has every word of a search. */
