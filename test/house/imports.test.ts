@@ -17,7 +17,7 @@ addresses     | app/site-map.ts app/places.ts app/desk-paths.ts app/routes.ts ap
 accounts      | app/accounts                   | content database platform jobs addresses
 publishing    | app/publishing                 | content database platform imaging addresses
 estimate      | app/estimate                   | content ui addresses
-requests      | app/requests                   | content database platform jobs addresses estimate
+requests      | app/requests                   | content database platform jobs addresses accounts estimate
 push          | app/push                       | content database platform jobs addresses accounts requests
 context       | app/context.server.ts          | database platform jobs accounts publishing requests push
 device        | app/device                     | content ui estimate requests

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { listPeople, roleOf } from '#app/accounts/roles.server.ts'
 import { announce } from '#app/jobs/announce.server.ts'
 import { sendAgain } from '#app/mail/outbox.server.ts'
 import { evaluationsOf, mostBilledFor } from '#app/requests/evaluation/stored.server.ts'
 import { type CarState, statusWithCar } from '#app/requests/life/stage.ts'
 import type { RequestChange, RequestTable } from '#database/rows/requests.ts'
+import { seesRequests } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
 import { column, effects, replacedBy, undoneBy } from './effects.server.ts'
@@ -77,7 +79,7 @@ export async function changeWithin(
   if (since.some(({ field }) => field === change.field)) return { kind: 'conflict' }
   // Somebody reopened it meanwhile.
   if (change.field === 'reason' && from === null) return { kind: 'conflict' }
-  if (change.field === 'assignee' && change.to && !(await isOfStaff(trx, change.to)))
+  if (change.field === 'assignee' && change.to && !seesRequests(await roleOf(trx, change.to)))
     return { kind: 'refused' }
   const after = { ...request, [column[change.field]]: change.to }
   const isBill = change.field === 'total' || change.field === 'company'
@@ -200,29 +202,14 @@ function changesSince(
     .execute()
 }
 
-async function isOfStaff(db: Kysely<Tables>, userId: string): Promise<boolean> {
-  return (await listStaff(db)).some(({ id }) => id === userId)
-}
-
 async function emailOf(db: Kysely<Tables>, userId: string): Promise<string | null> {
   const row = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
   return row?.email ?? null
 }
 
 /** Users to whom a request can be assigned, ordered by e-mail. */
-export function listStaff(db: Kysely<Tables>): Promise<Staff[]> {
-  return db
-    .selectFrom('user')
-    .select(['user.id', 'user.email'])
-    .where((is) =>
-      is.or([
-        is('user.id', 'in', is.selectFrom('user_roles').select('user_id').where('role', '=', 'admin')),
-        is('user.id', 'in', is.selectFrom('editors').select('user_id')),
-      ]),
-    )
-    .orderBy('user.email')
-    .execute()
-}
+export const listStaff = async (db: Kysely<Tables>): Promise<Staff[]> =>
+  (await listPeople(db)).flatMap(({ id, email, role }) => (seesRequests(role) ? [{ id, email }] : []))
 
 /** A request with its history, latest first, and its notes, messages and evaluations, oldest first. */
 export const requestWithStory = (db: Kysely<Tables>, reference: string) => storyOf(db, 'reference', reference)
