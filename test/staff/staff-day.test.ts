@@ -105,7 +105,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
       storedRequest(5, { phone: '438 555-0142', email: 'cote@example.org', status: 'spam' }),
     )
     const others = async (number: number) =>
-      (await othersOfPerson(at.db, await at.request(number))).map(({ reference }) =>
+      (await othersOfPerson(at.db, await at.request(number), NOW)).map(({ reference }) =>
         Number(reference.slice(7)),
       )
     expect([await others(1), await others(2), await others(4)]).toEqual([[3, 2], [1], []])

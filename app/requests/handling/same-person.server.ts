@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { factColumns, factsOfAll } from '#app/requests/life/facts.server.ts'
 import { phoneNumbers } from '#database/phone-numbers.ts'
 import { folded } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
@@ -16,12 +17,12 @@ function marksOf({ email, phone }: Pick<RequestRow, 'email' | 'phone'>): string[
 }
 
 /** The latest other requests of the person who sent this one. */
-export async function othersOfPerson(db: Kysely<Tables>, request: RequestRow) {
+export async function othersOfPerson(db: Kysely<Tables>, request: RequestRow, now: Date) {
   const marks = marksOf(request)
   if (!marks.length) return []
   const rows = await db
     .selectFrom('contact_submissions')
-    .select(['reference', 'name', 'email', 'phone', 'service_type', 'created_at', 'status'])
+    .select([...factColumns, 'reference', 'name', 'email', 'phone', 'service_type', 'created_at'])
     .where('id', '<>', request.id)
     .where('status', '<>', 'spam')
     .where('id', 'in', (row) =>
@@ -34,7 +35,9 @@ export async function othersOfPerson(db: Kysely<Tables>, request: RequestRow) {
     .orderBy('id', 'desc')
     .execute()
   // The index finds what begins alike.
-  return rows.filter((row) => marksOf(row).some((mark) => marks.includes(mark))).slice(0, MOST_SHOWN)
+  const own = rows.filter((row) => marksOf(row).some((mark) => marks.includes(mark))).slice(0, MOST_SHOWN)
+  const facts = await factsOfAll(db, own, now)
+  return own.map((row) => ({ ...row, facts: facts(row) }))
 }
 
 export type OtherRequest = Awaited<ReturnType<typeof othersOfPerson>>[number]

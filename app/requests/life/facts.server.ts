@@ -6,6 +6,7 @@ import {
   evaluationsOfAll,
   type Ids,
   type SentEvaluation,
+  someOf,
   unansweredOf,
 } from '#app/requests/evaluation/stored.server.ts'
 import type { RequestRow } from '#app/requests/handling/changes.server.ts'
@@ -83,14 +84,14 @@ export async function factsOfAll(
   const notes = await db
     .selectFrom('request_notes')
     .selectAll()
-    .where('request_id', 'in', among)
+    .where('request_id', 'in', someOf(among))
     .where('by_name', '=', '')
     .orderBy('at')
     .execute()
   const history = await db
     .selectFrom('request_history')
     .selectAll()
-    .where('request_id', 'in', among)
+    .where('request_id', 'in', someOf(among))
     .where('field', '=', 'appointment')
     .orderBy('version', 'desc')
     .execute()

@@ -13,12 +13,14 @@ import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import { BYTE_ORDER_MARK, csvRow } from '#app/requests/handling/csv.ts'
 import type { LostKind } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { factsOfAll } from '#app/requests/life/facts.server.ts'
 import { fieldNames, forEachField } from '#app/requests/request.ts'
 import { fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
+import { stageText } from './shown-row.server.ts'
 
 /** The text of a CSV file of requests, batch by batch. */
 export async function* asTable(
@@ -30,7 +32,11 @@ export async function* asTable(
   for await (const rows of batches) {
     const ids = rows.map(({ id }) => id)
     const evaluations = await evaluationsOfAll(db, ids)
-    yield rows.map((row) => csvRow(exportRow(row, answeredOf(evaluations(row.id).sent), lang), lang)).join('')
+    const facts = await factsOfAll(db, rows, new Date())
+    yield rows
+      .map((row) => exportRow(row, stageText(facts(row), lang), answeredOf(evaluations(row.id).sent), lang))
+      .map((cells) => csvRow(cells, lang))
+      .join('')
   }
 }
 
@@ -55,8 +61,8 @@ function exportHead(lang: Lang): string[] {
   ]
 }
 
-function exportRow(row: RequestRow, answered: readonly Answered[], lang: Lang): (string | null)[] {
-  const { types, statuses } = staffCopy(lang).admin
+function exportRow(row: RequestRow, stage: string, answered: readonly Answered[], lang: Lang) {
+  const { types } = staffCopy(lang).admin
   const { yes, no, lostReasons } = inboxCopy(lang).request
   const amount = (sum: number) => decimalText((sum / 100).toFixed(2), lang)
   const { taxes } = answered.at(-1)?.body ?? facts()
@@ -70,7 +76,7 @@ function exportRow(row: RequestRow, answered: readonly Answered[], lang: Lang): 
     row.reference,
     timeText(row.created_at),
     types[row.form_type],
-    statuses[row.status],
+    stage,
     ...fieldNames.map((name) => texts[name]),
     estimateLines(row.estimate, lang).join('\n'),
     answered.length ? amount(beforeTaxes(answered.flatMap(acceptedLines))) : null,

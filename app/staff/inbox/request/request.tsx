@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     mails: await mailsOfRequests(db, [story.request.id]),
     people: await listStaff(db),
     next: await nextAfter(db, story.request, now),
-    others: await othersOfPerson(db, story.request),
+    others: await othersOfPerson(db, story.request, now),
     me,
     page,
     now,

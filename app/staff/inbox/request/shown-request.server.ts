@@ -76,7 +76,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
       about: [
         requestServiceLabel(other.service_type, lang),
         dateTimeText(other.created_at, lang),
-        admin.statuses[other.status],
+        stageText(other.facts, lang),
       ].join(' · '),
     })),
     ways: contactLinks(request, lang),
