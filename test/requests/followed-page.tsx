@@ -46,7 +46,7 @@ async function followedPage(opened: OpenedDatabase) {
   const change = async (wanted: Change, of = reference) => {
     const seen = (await story(of)).request.version
     const confirm = confirmRestored(linkKey)
-    return changeRequest(db, { reference: of, seen, change: wanted, by: owner, confirm })
+    return (await changeRequest(db, { reference: of, seen, change: wanted, by: owner, confirm })).kind
   }
   const token = async (of = reference) => {
     const { request } = await story(of)

@@ -155,7 +155,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
         confirm: confirmRestored({ secret: 'of a test', siteUrl: 'https://garage.example' }),
         by: owner,
       })
-    expect([await change(1, 'new'), await change(2, 'spam')]).toEqual(['done', 'done'])
+    for (const changed of [await change(1, 'new'), await change(2, 'spam')]) expect(changed.kind).toBe('done')
     expect(await send(good)).toMatchObject(sameNumber(first))
     expect(await rows()).toMatchObject([{ status: 'spam', version: 3 }])
     // The confirmation of the request that staff took for a real one.

@@ -10,7 +10,7 @@ import type { Answers } from '#app/estimate/estimate.ts'
 import { openDraft } from '#app/requests/evaluation/drafts.server.ts'
 import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
-import { changeRequest } from '#app/requests/handling/changes.server.ts'
+import type { Change } from '#app/requests/handling/changes.server.ts'
 import { answerOnPage, NOW, owner, sendEvaluation } from './evaluated.ts'
 import { followedPageForEach } from './followed-page.tsx'
 
@@ -87,13 +87,7 @@ test.each(cases)('%s: %s, from the price to the bill', async (_, sums, one) => {
     for (const { text } of await page.mails('request.acknowledgement'))
       if (text.includes(reference)) has(text)
 
-  const change = async (field: 'company' | 'total', to: string) =>
-    changeRequest(page.db, {
-      reference,
-      seen: (await page.story(reference)).request.version,
-      change: { field, to } as Parameters<typeof changeRequest>[1]['change'],
-      by: owner,
-    })
+  const change = (field: 'company' | 'total', to: string) => page.change({ field, to } as Change, reference)
   if (isCompany) await change('company', 'yes')
   await openDraft(page.db, { reference, by: owner, now: NOW })
   const { draft } = (await page.story(reference)).evaluations

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tellCustomer } from '#app/requests/follow/messages.server.ts'
 import { doOnce, forgetActsDone, versionAfterAct } from '#app/requests/handling/acts.server.ts'
 import { changeMany } from '#app/requests/handling/change-many.server.ts'
-import { addNote, type Change, changeWithin } from '#app/requests/handling/changes.server.ts'
+import { addNote, type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import { nextAfter } from '#app/requests/life/open.server.ts'
@@ -112,7 +112,7 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     const change = { field: 'appointment', to: ANSWERED } as const
     const changed = at.db
       .transaction()
-      .execute((trx) => changeWithin(trx, { reference: 'G-TEST-1', seen: 1, change }, OWNER))
+      .execute((trx) => changeRequest(trx, { reference: 'G-TEST-1', seen: 1, change, by: OWNER }))
     expect(await changed).toEqual({ kind: 'done', before: { value: null, version: 3 } })
   })
 

@@ -96,7 +96,7 @@ export function databaseForEach(people: readonly Staff[] = [OWNER], open = oneEn
       { number = 1, seen, by = OWNER }: { number?: number; seen?: number; by?: Staff } = {},
     ) {
       const { reference, version } = (await story(number)).request
-      return changeRequest(db(), { reference, seen: seen ?? version, change, by, confirm })
+      return (await changeRequest(db(), { reference, seen: seen ?? version, change, by, confirm })).kind
     },
     references: async () => {
       const rows = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()

@@ -5,19 +5,21 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
 import {
   answered,
+  type Change,
   CUSTOMER,
-  changeWithin,
+  changeRequest,
   lockRequest,
   type RequestRow,
   type Staff,
   spoke,
+  writeDown,
 } from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Database } from '#database/connect.ts'
 import { phoneNumbers } from '#database/phone-numbers.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Env } from '#platform/env.ts'
-import { happened } from './drafts.server.ts'
+import { evaluationAct } from './drafts.server.ts'
 import { ADDRESS_LENGTH, isExpired, NAME_LENGTH, verdictOf } from './evaluation.ts'
 import { answerCopies } from './mails.tsx'
 import { evaluationsOf, mostBilledFor, type SentEvaluation } from './stored.server.ts'
@@ -133,16 +135,16 @@ async function store(
   }
   await trx.insertInto('evaluation_answers').values(row).execute()
   const verdict = verdictOf(body.lines, answer.accepted)
-  const seen = await happened(trx, request, { at, by, to: `${verdict} ${number}` })
+  const seen = await writeDown(trx, request, { by, now }, [evaluationAct(verdict, number)])
+  const change = (wanted: Change) =>
+    changeRequest(trx, { reference: request.reference, seen, change: wanted, by })
   // Accepted after that hour, it promises nothing: the garage gives another.
-  if (verdict !== 'refused' && body.readyAt > at)
-    await changeWithin(trx, { ...seen, change: { field: 'promise', to: body.readyAt } }, by)
+  if (verdict !== 'refused' && body.readyAt > at) await change({ field: 'promise', to: body.readyAt })
   // A bill that was written down before must not say more than this answer allows.
   const most = await mostBilledFor(trx, request)
-  if (Number(request.final_total) > most)
-    await changeWithin(trx, { ...seen, change: { field: 'total', to: null } }, by)
+  if (Number(request.final_total) > most) await change({ field: 'total', to: null })
   if (answer.way === 'web') await spoke(trx, request, now)
-  else await answered(trx, { ...request, version: seen.seen }, answer.by)
+  else await answered(trx, { ...request, version: seen }, answer.by)
   const copies = {
     body,
     sha256,

@@ -8,17 +8,16 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { centsText } from '#app/estimate/line.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
-import { announce } from '#app/jobs/announce.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { announcedWith } from '#app/requests/announced.server.ts'
 import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
 import {
-  addHistory,
   answered,
-  changeWithin,
+  changeRequest,
   lockRequest,
   type RequestRow,
   type Staff,
+  writeDown,
 } from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Tables } from '#database/tables.ts'
@@ -159,11 +158,11 @@ export function sendDraft(
       .set({ body: text, sha256, sent_at: at, by_user: by.id, by_name: by.email })
       .where('id', '=', id)
       .execute()
-    const seen = await happened(trx, request, { at, by, to: `sent ${draft.number}` })
+    const seen = await writeDown(trx, request, { by, now }, [evaluationAct('sent', draft.number)])
     // Whoever reads a price has their answer.
-    await answered(trx, { ...request, version: seen.seen }, by)
+    await answered(trx, { ...request, version: seen }, by)
     if (request.car === 'arrived')
-      await changeWithin(trx, { ...seen, change: { field: 'car', to: 'examined' } }, by)
+      await changeRequest(trx, { reference, seen, change: { field: 'car', to: 'examined' }, by })
     const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, evaluationMail(request, { body, sha256 }, page))
     return { kind: 'sent' }
@@ -189,27 +188,17 @@ export function withdraw(
     const { sent } = await evaluationsOf(trx, request?.id ?? '')
     const waiting = unansweredOf(sent)
     if (!request || waiting?.id !== id) return false
-    const at = now.toISOString()
-    await replaceWaiting(trx, request.id, at)
-    await happened(trx, request, { at, by, to: `withdrawn ${waiting.number}` })
+    await replaceWaiting(trx, request.id, now.toISOString())
+    await writeDown(trx, request, { by, now }, [evaluationAct('withdrawn', waiting.number)])
     return true
   })
 }
 
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+/** What the history says of an evaluation. */
+export const evaluationAct = (what: string, number: number) =>
+  ({ field: 'evaluation', from: null, to: `${what} ${number}` }) as const
 
-/** Writes an act with an evaluation into the request's history, as its next version. @returns what a further change has seen */
-export async function happened(
-  trx: Kysely<Tables>,
-  request: RequestRow,
-  { at, by, to }: { at: string; by: Parameters<typeof addHistory>[2]['by']; to: string },
-): Promise<{ reference: string; seen: number }> {
-  const version = request.version + 1
-  await trx.updateTable('contact_submissions').set({ version }).where('id', '=', request.id).execute()
-  await addHistory(trx, { ...request, version }, { at, by, field: 'evaluation', from: null, to })
-  await announce(trx, 'changed', request.id)
-  return { reference: request.reference, seen: version }
-}
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 async function replaceWaiting(trx: Kysely<Tables>, requestId: string, at: string): Promise<void> {
   await trx

@@ -2,7 +2,13 @@ import { localTime, spansOn } from '#app/content/hours/opening.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { doOnce } from '#app/requests/handling/acts.server.ts'
-import { addNote, CUSTOMER, changeWithin, lockRequest, spoke } from '#app/requests/handling/changes.server.ts'
+import {
+  addNote,
+  CUSTOMER,
+  changeRequest,
+  lockRequest,
+  spoke,
+} from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { changeNotice } from '#app/requests/mails.tsx'
 import type { Database } from '#database/connect.ts'
@@ -50,7 +56,7 @@ export async function customerAct(
     if (!until || now > until || !statusFacts[request.status].isOpen) return { kind: 'late' as const }
     const change = { field: 'appointment', to: null } as const
     if (act.kind === 'ask') await addNote(trx, { reference, text: act.wish, by: CUSTOMER })
-    else await changeWithin(trx, { reference, seen: request.version, change }, CUSTOMER)
+    else await changeRequest(trx, { reference, seen: request.version, change, by: CUSTOMER })
     await spoke(trx, request, now)
     const wish = act.kind === 'ask' ? act.wish : undefined
     for (const to of await garageAddresses(trx, env))

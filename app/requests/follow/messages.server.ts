@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { announce } from '#app/jobs/announce.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { answered, lockRequest, type Staff } from '#app/requests/handling/changes.server.ts'
+import { answered, keepText, lockRequest, type Staff } from '#app/requests/handling/changes.server.ts'
 import { messageMail } from '#app/requests/mails.tsx'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
@@ -32,21 +30,10 @@ export function tellCustomer(
       .orderBy('at', 'desc')
       .executeTakeFirst()
     if (last?.text === text) return true
-    await trx
-      .insertInto('request_messages')
-      .values({
-        id: randomUUID(),
-        request_id: request.id,
-        at: new Date().toISOString(),
-        by_user: by.id,
-        by_name: by.email,
-        text,
-      })
-      .execute()
+    await keepText(trx, 'request_messages', request.id, { text, by })
     await answered(trx, request, by)
     const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, messageMail(request, text, page))
-    await announce(trx, 'changed', request.id)
     return true
   })
 }

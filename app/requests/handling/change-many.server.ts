@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
-import { changeWithin, type Staff, type WantedChange } from './changes.server.ts'
+import { changeRequest, type Staff, type WantedChange } from './changes.server.ts'
 
 /** What is needed to undo the change of one request: its new version and its old value. */
 export type TakenBack = { reference: string; version: number; value: string | null }
@@ -16,7 +16,7 @@ export function changeMany(db: Kysely<Tables>, wanted: WantedChange[], by: Staff
     const changed: ManyChanged = { done: [], conflicts: [], refused: [] }
     for (const one of inOrder) {
       const { reference } = one
-      const { kind, before } = await changeWithin(trx, one, by)
+      const { kind, before } = await changeRequest(trx, { ...one, by })
       if (before) changed.done.push({ reference, ...before })
       if (kind === 'conflict') changed.conflicts.push(await nameOf(trx, reference))
       if (kind === 'refused') changed.refused.push(await nameOf(trx, reference))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 import { listPeople, roleOf } from '#app/accounts/roles.server.ts'
 import { announce } from '#app/jobs/announce.server.ts'
 import { sendAgain } from '#app/mail/outbox.server.ts'
@@ -56,67 +56,96 @@ export type WantedChange = {
   confirm?: (trx: Kysely<Tables>, request: RequestRow, at: Date) => Promise<void>
 }
 
-/** Changes one field of a request and records who did. */
+/** Changes one field of a request and records who did. `before`, if something was written: the old value, and the version after all of it. */
 export function changeRequest(
   db: Kysely<Tables>,
-  { by, ...wanted }: WantedChange & { by: Author },
-): Promise<Changed> {
-  return withinTransaction(db, async (trx) => (await changeWithin(trx, wanted, by)).kind)
-}
-
-/** The same within a transaction. `before`, if something was written: the old value, and the version after all of it. */
-export async function changeWithin(
-  trx: Kysely<Tables>,
-  { reference, seen, change, confirm }: WantedChange,
-  by: Author,
+  { reference, seen, change, confirm, by }: WantedChange & { by: Author },
 ): Promise<{ kind: Changed; before?: { value: string | null; version: number } }> {
-  const now = new Date()
-  const request = await lockRequest(trx, reference)
-  if (!request) return { kind: 'gone' }
-  const from = request[column[change.field]]
-  if (from === change.to) return { kind: 'done' }
-  const since = await changesSince(trx, request.id, seen)
-  if (since.some(({ field }) => field === change.field)) return { kind: 'conflict' }
-  // Somebody reopened it meanwhile.
-  if (change.field === 'reason' && from === null) return { kind: 'conflict' }
-  if (change.field === 'assignee' && change.to && !seesRequests(await roleOf(trx, change.to)))
-    return { kind: 'refused' }
-  const after = { ...request, [column[change.field]]: change.to }
-  const isBill = change.field === 'total' || change.field === 'company'
-  if (isBill && Number(after.final_total) > (await mostBilledFor(trx, after))) return { kind: 'refused' }
+  return withinTransaction(db, async (trx) => {
+    const now = new Date()
+    const request = await lockRequest(trx, reference)
+    if (!request) return { kind: 'gone' }
+    const from = request[column[change.field]]
+    if (from === change.to) return { kind: 'done' }
+    const since = await changesSince(trx, request.id, seen)
+    if (since.some(({ field }) => field === change.field)) return { kind: 'conflict' }
+    // Somebody reopened it meanwhile.
+    if (change.field === 'reason' && from === null) return { kind: 'conflict' }
+    if (change.field === 'assignee' && change.to && !seesRequests(await roleOf(trx, change.to)))
+      return { kind: 'refused' }
+    const after = { ...request, [column[change.field]]: change.to }
+    const isBill = change.field === 'total' || change.field === 'company'
+    if (isBill && Number(after.final_total) > (await mostBilledFor(trx, after))) return { kind: 'refused' }
 
-  await write(trx, request, change, by, now)
-  const status = statusAfter(change, request.status)
-  if (status) await write(trx, nextVersion(request), { field: 'status', to: status }, by, now)
-  if (change.field === 'status' && from === 'spam' && change.to === 'new') await confirm?.(trx, request, now)
-  return { kind: 'done', before: { value: from, version: request.version + (status ? 2 : 1) } }
+    let version = await write(trx, request, change, { by, now })
+    const status = statusAfter(change, request.status)
+    if (status)
+      version = await write(trx, { ...request, version }, { field: 'status', to: status }, { by, now })
+    if (change.field === 'status' && from === 'spam' && change.to === 'new')
+      await confirm?.(trx, request, now)
+    return { kind: 'done', before: { value: from, version } }
+  })
 }
 
-const nextVersion = (request: RequestRow): RequestRow => ({ ...request, version: request.version + 1 })
+type Act = { by: Author; now: Date }
 
-/** Writes one change of a locked request, and who made it. */
-async function write(
-  trx: Kysely<Tables>,
-  request: RequestRow,
-  change: Change,
-  by: Author,
-  now: Date,
-): Promise<void> {
-  const { id, version } = nextVersion(request)
-  const at = now.toISOString()
+/** Writes one change of a locked request, and who made it. @returns the version after it */
+async function write(trx: Kysely<Tables>, request: RequestRow, change: Change, act: Act): Promise<number> {
+  const { field, to } = change
   const undone = await undoneBy(trx, request, change)
-  await trx
-    .updateTable('contact_submissions')
-    .set({ version, ...effects(request, change, at, undone) })
-    .where('id', '=', id)
-    .execute()
-  await announce(trx, 'changed', id)
-  const { field } = change
-  const [from, to] = [request[column[field]], change.to]
+  const set = { ...effects(request, change, act.now.toISOString()), ...undone, [column[field]]: to }
   const named = async (value: string | null) =>
     field === 'assignee' && value ? await emailOf(trx, value) : value
-  const happened = { at, by, field, from: await named(from), to: await named(to) }
-  await addHistory(trx, { id, version }, { ...happened, replaced: replacedBy(change, request) })
+  const [from, after] = [await named(request[column[field]]), await named(to)]
+  const replaced = field === 'status' ? replacedBy(request) : null
+  return writeDown(trx, request, act, [{ field, from, to: after, replaced }], set)
+}
+
+type Happened = Pick<Selectable<RequestChange>, 'field'> & {
+  from: string | null
+  to: string | null
+  replaced?: string | null
+}
+
+/** Writes down what happened to a locked request, each as its next version. @returns the version after all */
+export async function writeDown(
+  trx: Kysely<Tables>,
+  { id, version }: Pick<RequestRow, 'id' | 'version'>,
+  { by, now }: Act,
+  all: readonly Happened[],
+  set: Updateable<RequestTable> = {},
+): Promise<number> {
+  const last = version + all.length
+  const request = trx.updateTable('contact_submissions').where('id', '=', id)
+  await request.set({ ...set, version: last }).execute()
+  for (const [at, happened] of all.entries())
+    await addHistory(trx, { id, version: version + at + 1 }, { by, now }, happened)
+  await announce(trx, 'changed', id)
+  return last
+}
+
+/** Writes down what happened to a request, under the version that it has then. */
+async function addHistory(
+  trx: Kysely<Tables>,
+  { id, version }: Pick<RequestRow, 'id' | 'version'>,
+  { by, now }: Act,
+  { field, from, to, replaced = null }: Happened,
+): Promise<void> {
+  await trx
+    .insertInto('request_history')
+    .values({
+      id: randomUUID(),
+      request_id: id,
+      version,
+      at: now.toISOString(),
+      by_user: by.id,
+      by_name: by.email,
+      field,
+      from_value: from,
+      to_value: to,
+      replaced,
+    })
+    .execute()
 }
 
 /** Notes that the customer of a locked request has a word of the garage: a new request is contacted by it. */
@@ -125,7 +154,7 @@ export async function answered(trx: Kysely<Tables>, request: RequestRow, by: Aut
   const isNew = status === 'new'
   const word = { field: waiting_since ? 'answer' : 'told', to: null } as const
   const change: Change = isNew ? { field: 'status', to: 'contacted' } : word
-  await changeWithin(trx, { reference, seen: version, change }, by)
+  await changeRequest(trx, { reference, seen: version, change, by })
 }
 
 /** Notes that the customer of a locked request did something to which the garage has a word to say. */
@@ -134,38 +163,6 @@ export async function spoke(trx: Kysely<Tables>, request: RequestRow, now: Date)
     .updateTable('contact_submissions')
     .set({ waiting_since: request.waiting_since ?? now.toISOString() })
     .where('id', '=', request.id)
-    .execute()
-}
-
-type Happened = {
-  at: string
-  by: Author
-  field: RequestChange['field']
-  from: string | null
-  to: string | null
-  replaced?: string | null
-}
-
-/** Writes down what happened to a request, under the version that it has then. */
-export async function addHistory(
-  trx: Kysely<Tables>,
-  { id, version }: Pick<RequestRow, 'id' | 'version'>,
-  { at, by, field, from, to, replaced = null }: Happened,
-): Promise<void> {
-  await trx
-    .insertInto('request_history')
-    .values({
-      id: randomUUID(),
-      request_id: id,
-      version,
-      at,
-      by_user: by.id,
-      by_name: by.email,
-      field,
-      from_value: from,
-      to_value: to,
-      replaced,
-    })
     .execute()
 }
 
@@ -224,27 +221,18 @@ async function storyOf(db: Kysely<Tables>, by: 'id' | 'reference', value: string
     .where(by, '=', value)
     .executeTakeFirst()
   if (!request) return undefined
-  const notes = await db
-    .selectFrom('request_notes')
-    .selectAll()
-    .where('request_id', '=', request.id)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  const messages = await messagesOf(db, request.id)
+  const [notes, messages] = [await textsOf('request_notes'), await textsOf('request_messages')]
   const evaluations = await evaluationsOf(db, request.id)
   return { request, notes, messages, evaluations, history: await changesSince(db, request.id, 0) }
-}
 
-/** What the garage told the customer, oldest first. */
-const messagesOf = (db: Kysely<Tables>, requestId: string) =>
-  db
-    .selectFrom('request_messages')
-    .selectAll()
-    .where('request_id', '=', requestId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
+  function textsOf(table: 'request_notes' | 'request_messages') {
+    const texts = db
+      .selectFrom(table)
+      .selectAll()
+      .where('request_id', '=', request?.id ?? '')
+    return texts.orderBy('at').orderBy('id').execute()
+  }
+}
 
 /** @returns false if there is no such request. */
 export function addNote(
@@ -253,21 +241,22 @@ export function addNote(
 ): Promise<boolean> {
   return withinTransaction(db, async (trx) => {
     const request = await lockRequest(trx, reference)
-    if (!request) return false
-    await trx
-      .insertInto('request_notes')
-      .values({
-        id: randomUUID(),
-        request_id: request.id,
-        at: new Date().toISOString(),
-        by_user: by.id,
-        by_name: by.email,
-        text,
-      })
-      .execute()
-    await announce(trx, 'changed', request.id)
-    return true
+    if (request) await keepText(trx, 'request_notes', request.id, { text, by })
+    return request !== undefined
   })
+}
+
+/** Keeps what was noted of a request, or said to its customer. */
+export async function keepText(
+  trx: Kysely<Tables>,
+  table: 'request_notes' | 'request_messages',
+  request_id: string,
+  { text, by }: { text: string; by: Author },
+): Promise<void> {
+  const at = new Date().toISOString()
+  const row = { id: randomUUID(), request_id, at, by_user: by.id, by_name: by.email, text }
+  await trx.insertInto(table).values(row).execute()
+  await announce(trx, 'changed', request_id)
 }
 
 /** Puts a failed mail of the request back in the queue and records who did. @returns whether there was one. */
@@ -285,8 +274,7 @@ export function resendMail(
       .where('request_id', '=', request?.id ?? '')
       .executeTakeFirst()
     if (!request || !mail || !(await sendAgain(trx, mailId))) return false
-    const at = new Date().toISOString()
-    await addHistory(trx, request, { at, by, field: 'mail', from: null, to: mail.mail })
+    await addHistory(trx, request, { by, now: new Date() }, { field: 'mail', from: null, to: mail.mail })
     await announce(trx, 'changed', request.id)
     return true
   })

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
-import { announce } from '#app/jobs/announce.server.ts'
 import { type LinkKey, renewPage } from '#app/requests/follow/links.server.ts'
-import { addHistory, lockRequest, type Staff } from '#app/requests/handling/changes.server.ts'
+import { lockRequest, type Staff, writeDown } from '#app/requests/handling/changes.server.ts'
 import { acknowledgeAgain } from '#app/requests/handling/restored.server.ts'
 import type { FieldErrors } from '#app/requests/request.ts'
 import { checkPhoned } from '#app/requests/rules.server.ts'
@@ -43,28 +42,18 @@ export function correct(
   return withinTransaction(db, async (trx) => {
     const request = await lockRequest(trx, reference)
     if (!request) return 'gone'
-    const { id, service_type } = request
+    const { service_type } = request
     const checked = checkPhoned({ ...values, service_type }, reader, now)
     if ('errors' in checked) return checked.errors
     const given = checked.request
     const changed = correctable.filter((field) => given[field] !== request[field])
     if (!changed.length) return undefined
     const set = Object.fromEntries(changed.map((field) => [field, given[field]]))
-    const version = request.version + changed.length
-    const row = { ...request, ...set, version, name_order: nameOrder(given.name) }
-    await trx
-      .updateTable('contact_submissions')
-      .set({ ...set, version, name_order: row.name_order })
-      .where('id', '=', id)
-      .execute()
-    for (const [at, field] of changed.entries())
-      await addHistory(
-        trx,
-        { id, version: request.version + at + 1 },
-        { at: now.toISOString(), by, field, from: request[field], to: given[field] },
-      )
+    const name_order = nameOrder(given.name)
+    const row = { ...request, ...set, name_order }
+    const all = changed.map((field) => ({ field, from: request[field], to: given[field] }))
+    await writeDown(trx, request, { by, now }, all, { ...set, name_order })
     await indexRequest(trx, row)
-    await announce(trx, 'changed', id)
     if (changed.includes('email') || changed.includes('phone')) await renewPage(trx, key, reference)
     if (changed.includes('email') && row.email) await acknowledgeAgain(trx, key, row, now)
     return undefined

@@ -15,7 +15,7 @@ import { statuses } from '#app/requests/handling/inbox.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
 import { confirmRestored } from '#app/requests/handling/restored.server.ts'
 import { correct } from '#app/requests/life/correct.server.ts'
-import { isCarState } from '#app/requests/life/stage.ts'
+import { carStates } from '#app/requests/life/stage.ts'
 import type { FieldErrors, TypedValues } from '#app/requests/request.ts'
 import { typedValues } from '#app/requests/rules.server.ts'
 import { typedCents } from '#app/staff/inbox/evaluation/typed-amount.ts'
@@ -75,41 +75,15 @@ export async function applyForm(
       jobs.wake()
       return doneIf(errors !== 'gone')
     }
-    case 'car': {
-      const to = text('to') || null
-      return to === null || isCarState(to) ? change({ field: intent, to }) : invalid(intent, 'unknown')
-    }
-    case 'total': {
-      const total = typedCents(text('to'), lang)
-      if (total === undefined) return invalid(intent, 'amount')
-      return change({ field: intent, to: total === null ? null : `${total}` })
-    }
-    case 'company':
-      return change({ field: 'company', to: text('to') ? 'yes' : null })
-    case 'parts':
-      return change({ field: intent, to: text('to') ? new Date().toISOString() : null })
-    case 'answer':
-    case 'told':
-      return change({ field: intent, to: null })
-    case 'appointment':
-    case 'promise': {
-      const at = momentOf(text('to'))
-      if (at === undefined) return invalid(intent, 'time')
-      if (at && !isOpenAt(at) && text('anyway') !== text('to')) return invalid(intent, 'closed')
-      return change({ field: intent, to: at })
-    }
-    case 'reason': {
-      const to = lostKinds.find((known) => known === text('to'))
-      return to ? change({ field: intent, to }) : invalid(intent, 'unknown')
-    }
-    case 'assignee':
-      return change({ field: intent, to: text('to') || null })
-    default: {
-      const to = statuses.find((known) => known === text('to'))
-      if (!to) return invalid('status', 'unknown')
-      return change({ field: 'status', to, undoes: form.has('undoes') })
-    }
   }
+  const field = isField(intent) ? intent : 'status'
+  const read = readers[field]({ to: text('to'), lang, isSure: text('anyway') === text('to') })
+  if (read && typeof read === 'object') return invalid(field, read.why)
+  const seen = Math.max(wholeNumber(form.get('version')) ?? 0, own)
+  const undoes = field === 'status' && form.has('undoes') && { undoes: true }
+  const change = { field, to: read, ...undoes } as Change
+  const { kind } = await changeRequest(db, { reference, seen, change, by, confirm: confirmRestored(key) })
+  return kind === 'done' || kind === 'gone' ? { kind } : { kind, field, value: text('to') }
 
   function doneIf(isDone: boolean): RequestChangeOutcome {
     return { kind: isDone ? 'done' : 'gone' }
@@ -122,18 +96,39 @@ export async function applyForm(
   ): RequestChangeOutcome {
     return { kind: 'invalid', field, why, value }
   }
-
-  async function change(wanted: Change): Promise<RequestChangeOutcome> {
-    const seen = Math.max(wholeNumber(form.get('version')) ?? 0, own)
-    const confirm = confirmRestored(key)
-    const changed = await changeRequest(db, { reference, seen, change: wanted, by, confirm })
-    if (changed === 'done' || changed === 'gone') return { kind: changed }
-    return { kind: changed, field: wanted.field, value: text('to') }
-  }
 }
 
-function isOpenAt(moment: string): boolean {
-  return openState(new Date(moment)).open
+/** What a form says of a field. `isSure`: it was asked about the hour before. */
+type Said = { to: string; lang: Lang; isSure: boolean }
+
+/** The value that a form says of each field, or why it says none. */
+const readers: { [Field in Change['field']]: (said: Said) => Change['to'] | { why: Why } } = {
+  status: ({ to }) => oneOf(statuses, to),
+  reason: ({ to }) => oneOf(lostKinds, to),
+  assignee: ({ to }) => to || null,
+  appointment: moment,
+  promise: moment,
+  car: ({ to }) => (to ? oneOf(carStates, to) : null),
+  total({ to, lang }) {
+    const total = typedCents(to, lang)
+    if (total === undefined) return { why: 'amount' }
+    return total === null ? null : `${total}`
+  },
+  parts: ({ to }) => (to ? new Date().toISOString() : null),
+  answer: () => null,
+  told: () => null,
+  company: ({ to }) => (to ? 'yes' : null),
+}
+
+const isField = (intent: string): intent is Change['field'] => Object.hasOwn(readers, intent)
+
+const oneOf = <Value extends string>(known: readonly Value[], to: string): Value | { why: Why } =>
+  known.find((value) => value === to) ?? { why: 'unknown' }
+
+function moment({ to, isSure }: Said): string | null | { why: Why } {
+  const at = momentOf(to)
+  if (at === undefined) return { why: 'time' }
+  return at && !isSure && !openState(new Date(at)).open ? { why: 'closed' } : at
 }
 
 /** The garage's local time (`YYYY-MM-DDTHH:MM`, this century) as an ISO time; null if empty, undefined if invalid. */
