@@ -60,7 +60,10 @@ describe.each(engines)('A database on $name', ({ open }) => {
   test('of the last release goes on, whatever it recorded before; one from before it is refused', async () => {
     opened = await open()
     const records = opened.database.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-    await records.insertInto('kysely_migration').values({ name: '026-unanswered', timestamp: '2026-01-01' }).execute()
+    await records
+      .insertInto('kysely_migration')
+      .values({ name: '026-unanswered', timestamp: '2026-01-01' })
+      .execute()
     expect(await migrate(opened.database, { ...migrations, '999-more': nothing })).toEqual(['999-more'])
     await records.deleteFrom('kysely_migration').where('name', '>', '026-unanswered').execute()
     await expect(migrate(opened.database)).rejects.toThrow('before the last release')

@@ -94,7 +94,10 @@ function waysOf(word: string): string[][] {
 }
 
 async function isStored(db: Kysely<Tables>, word: string): Promise<boolean> {
-  const found = db.selectFrom('contact_submissions').select('id').where(hasWords({ words: [word] }))
+  const found = db
+    .selectFrom('contact_submissions')
+    .select('id')
+    .where(hasWords({ words: [word] }))
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }
 
