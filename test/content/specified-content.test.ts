@@ -92,8 +92,8 @@ home.services.back | Retour aux services | Back to services
 home.services.prices | Prix & Services | Prices & Services
 home.services.details | Voir détails | See details
 staff.errors.failedToLoad | Impossible de charger les demandes | Failed to load submissions
-staff.errors.missingCredentials | Vous devez fournir un courriel ou un numéro de téléphone et un mot de passe | You must provide either an email or phone number and a password
-staff.errors.missingEmail | Vous devez fournir un courriel ou un numéro de téléphone. | You must provide either an email or phone number.
+staff.errors.MISSING_CREDENTIALS | Vous devez fournir un courriel ou un numéro de téléphone et un mot de passe | You must provide either an email or phone number and a password
+staff.errors.MISSING_EMAIL | Vous devez fournir un courriel ou un numéro de téléphone. | You must provide either an email or phone number.
 staff.notices.signedIn | Connexion réussie! | Successfully signed in!
 staff.notices.signedUp | Compte créé! Vérifiez vos courriels pour le confirmer. | Account created! Please check your email to confirm.
 staff.login.signingIn | Connexion en cours... | Signing in...
