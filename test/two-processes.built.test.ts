@@ -26,18 +26,14 @@ test('one of two processes killed under load: no visitor behind nginx notices, n
   const port = await freePort()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-pair-'))
   const settings = {
-    ...{
-      HOST: '127.0.0.1',
-      SITE_URL: `http://localhost:${port}`,
-      DATA_DIR: dataDir,
-      DATABASE_URL: opened.url,
-    },
-    ...{
-      AUTH_SECRET: 'x'.repeat(64),
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      REQUEST_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-    },
+    HOST: '127.0.0.1',
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: opened.url,
+    AUTH_SECRET: 'x'.repeat(64),
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    REQUEST_LIMITS: 'off',
+    LOG_LEVEL: 'error',
   }
   const servers = await Promise.all([startGarage(settings), startGarage(settings)])
   const proxy = await startProxy({ port, to: servers.map(({ url }) => url) })

@@ -162,13 +162,9 @@ describe('The opening of a site', () => {
     await at.hides('/contact', 'Tremblay')
     await openNow()
     const plain = Object.values(pages).flatMap(({ fr, en }) => [fr, en].filter((path) => !path.includes(':')))
-    const others = [
-      '/no-such-page',
-      '/en/no-such-page',
-      '/.well-known/security.txt',
-      '/login',
-      '/api/auth/unknown',
-    ]
+    const others = '/no-such-page /en/no-such-page /.well-known/security.txt /login /api/auth/unknown'.split(
+      ' ',
+    )
     for (const address of [...(await published()), ...plain, ...others])
       expect(sampleIn(await at.read(address)), address).toBe('')
     await at.shows(['/', '/contact', '/manifest.webmanifest', '/contact.vcf'], 'Garage Tremblay')
