@@ -152,6 +152,7 @@ const copy = inPairs({
       renew: ['l’évaluation n’est plus valable, refaites-la', 'the estimate has expired, make it anew'],
       examine: ['à vous d’examiner l’auto', 'yours to examine the car'],
       repair: ['à vous de faire le travail accepté', 'yours to do the accepted work'],
+      giveBack: ['à vous de rendre l’auto', 'yours to give the car back'],
       book: ['à vous de fixer le rendez-vous', 'yours to set the appointment'],
       arrival: ['attendue [when] : l’auto est-elle venue?', 'expected [when]: did the car come?'],
       call: ['à vous de relancer', 'yours to call again'],

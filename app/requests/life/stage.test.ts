@@ -64,6 +64,7 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ unanswered: { ...unanswered, isExpired: true } })).toEqual(['garage', 'renew'])
   expect(turn({ car: 'working', promised_at: later })).toEqual(['garage', 'repair'])
   expect(turn({ car: 'arrived', verdict: 'accepted' })).toEqual(['garage', 'repair'])
+  expect(turn({ car: 'examined', verdict: 'refused' })).toEqual(['garage', 'giveBack'])
   expect(turn({ car: 'arrived', appointment_at: AT })).toEqual(['garage', 'examine'])
   const hourAgo = new Date(NOW.getTime() - 3_600_000).toISOString()
   expect([AT, hourAgo].map((appointment_at) => turn({ appointment_at, verdict: 'accepted' }))).toEqual([

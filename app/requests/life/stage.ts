@@ -85,13 +85,14 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   if (promise && promise.getTime() - now.getTime() < NEAR) return garage('promise', promise)
   if (unanswered?.isExpired) return garage('renew')
   if (unanswered) return customer('read')
-  if (car)
-    return garage(car === 'working' || (verdict && verdict !== 'refused') ? 'repair' : 'examine', promise)
+  const isAccepted = verdict && verdict !== 'refused'
+  if (car === 'working' || (car && isAccepted)) return garage('repair', promise)
+  if (car) return garage(verdict ? 'giveBack' : 'examine', promise)
   if (appointment)
     return now.getTime() - appointment.getTime() < NEAR
       ? customer('come', appointment)
       : garage('arrival', appointment)
-  if (verdict && verdict !== 'refused') return garage('book')
+  if (isAccepted) return garage('book')
   return facts.preferred_date && facts.preferred_date <= dayOf(now) ? garage('call') : undefined
 }
 

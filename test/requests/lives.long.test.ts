@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { snapshotOf } from '#app/estimate/snapshot.server.ts'
+import { withdraw } from '#app/requests/evaluation/drafts.server.ts'
+import { unansweredOf } from '#app/requests/evaluation/stored.server.ts'
+import { type CustomerAct, customerAct } from '#app/requests/follow/customer-acts.server.ts'
+import { tellCustomer } from '#app/requests/follow/messages.server.ts'
+import { shownFollow } from '#app/requests/follow/shown.server.ts'
+import type { Change } from '#app/requests/handling/changes.server.ts'
+import { listRequests } from '#app/requests/handling/inbox.server.ts'
+import { statuses } from '#app/requests/handling/inbox.ts'
+import { todayOf } from '#app/requests/handling/today.server.ts'
+import { factsOf } from '#app/requests/life/facts.server.ts'
+import { countWaiting } from '#app/requests/life/open.server.ts'
+import { type CarState, carStates, stageOf, type Turn, waitsFor } from '#app/requests/life/stage.ts'
+import { shownRequest } from '#app/staff/inbox/request/shown-request.server.ts'
+import { shownRows } from '#app/staff/inbox/shown-list.server.ts'
+import { engines } from '../engines.ts'
+import { withKnownHours } from '../known-hours.ts'
+import { databaseForEach, itIs, NOW } from '../staff/in-database.ts'
+import { answerOnPage, brakesAndWipers, deskOf, linkKey, owner, sendEvaluation } from './evaluated.ts'
+import { storedRequest } from './stored-request.ts'
+
+withKnownHours()
+const HOUR = 3_600_000
+const ALL = ['l1', 'l2', 'l3']
+/** A thousand; Postgres is asked over a wire. */
+const lives: Record<string, number> = { SQLite: 800, Postgres: 200 }
+const SEEN = JSON.stringify(snapshotOf(packageOf('brakes'), {}, bundledFacts, NOW))
+
+describe.each(engines)('Random lives on $name', ({ name, open }) => {
+  const at = databaseForEach([owner], open)
+
+  test('say one thing on both sides, lose no act, and always have an act that goes on', async () => {
+    let [seed, now] = [52, NOW]
+    /** Numbers that are the same in every run. */
+    const below = (most: number) => {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+      return Math.floor((seed / 2 ** 32) * most)
+    }
+    const oneOf = <Value>(values: readonly Value[]) => values[below(values.length)] as Value
+    const later = (hours: number) => new Date(now.getTime() + hours * HOUR).toISOString()
+
+    async function live(number: number): Promise<void> {
+      const reference = `G-TEST-${number}`
+      const story = () => at.story(number)
+      const change = (wanted: Change) => async () => {
+        const outcome = await at.change(wanted, { number, by: owner })
+        const told = (await story()).history.filter(({ field }) => field === wanted.field)
+        // What it was already is written by nobody.
+        if (outcome === 'done' && told.length) expect(told.map((one) => one.to_value)).toContain(wanted.to)
+      }
+      async function say() {
+        const text = `Bonjour, ${now.getTime()} ${seed}`
+        await tellCustomer(at.db, { reference, text, by: owner, key: linkKey })
+        expect((await story()).messages.map((one) => one.text)).toContain(text)
+      }
+      async function send() {
+        const more = { ...brakesAndWipers, validUntil: later(240).slice(0, 10), readyAt: later(72) }
+        const sent = sendEvaluation(at.opened, reference, more, now)
+        await sent.catch(({ message }) => expect(message).toMatch(/closed|answered/))
+      }
+      const answer = (accepted: readonly string[]) => async () => {
+        const waiting = unansweredOf((await story()).evaluations.sent)
+        if (!waiting) return
+        const said = await answerOnPage(at.opened, reference, waiting, accepted, { now })
+        const kept = (await story()).evaluations.sent.find(({ id }) => id === waiting.id)?.answer
+        expect(kept?.accepted, said).toEqual(said === 'answered' ? accepted : undefined)
+      }
+      const ask = (act: CustomerAct) => async () => {
+        const { request } = await story()
+        const given = { seen: `${request.appointment_at}`, act, id: crypto.randomUUID(), now }
+        const said = await customerAct(deskOf(at.opened), request, given)
+        const { notes, history } = await story()
+        if (said === 'asked') expect(notes.at(-1)).toMatchObject({ text: 'Plutôt jeudi', by_name: '' })
+        if (said === 'cancelled') expect(history.find(({ by_name }) => !by_name)?.to_value).toBeNull()
+      }
+      async function take() {
+        const id = unansweredOf((await story()).evaluations.sent)?.id ?? ''
+        await withdraw(at.db, { reference, id, by: owner, now })
+      }
+      const car = (to: CarState) => change({ field: 'car', to })
+      const book = () => change({ field: 'appointment', to: later(below(96)) })()
+      const done = change({ field: 'status', to: 'completed' })
+      const ours = () =>
+        oneOf([
+          ...[book, say, send, take, done, car(oneOf(carStates))],
+          change({ field: 'promise', to: later(below(48)) }),
+          change({ field: 'status', to: oneOf(statuses) }),
+        ])()
+      const theirs = () =>
+        oneOf([
+          answer(oneOf([[], ['l1'], ALL])),
+          ask({ kind: 'ask', wish: 'Plutôt jeudi' }),
+          ask({ kind: 'cancel' }),
+        ])()
+      /** The acts of which each ends a turn. */
+      const ending: Record<Turn['what'], readonly (() => Promise<void>)[]> = {
+        answer: [say, book, car('arrived'), change({ field: 'answer', to: null })],
+        tell: [say, change({ field: 'told', to: null })],
+        ...{ call: [book], book: [book], renew: [send, take], examine: [send], fetch: [done] },
+        ...{
+          promise: [car('ready'), done],
+          repair: [car('ready')],
+          giveBack: [car('ready')],
+          arrival: [car('arrived')],
+        },
+        ...{ read: [answer(ALL), answer([])], come: [car('arrived')] },
+      }
+      /** What every reader says now: only this request is open. @returns whose turn it is */
+      async function agree(): Promise<Turn | undefined> {
+        const told = await story()
+        const facts = factsOf(told, now)
+        const turn = waitsFor(facts, now)
+        const count = Number(turn?.who === 'garage')
+        const { overdue, ours: waiting } = await todayOf(at.db, now)
+        const { rows } = await listRequests(at.db, { only: 'ours', search: '', sort: 'due', now }, 1)
+        const said = [await countWaiting(at.db, now), overdue.length + waiting.length, rows.length]
+        expect(said).toEqual([count, count, count])
+        const around = { mails: [], people: [], next: undefined, others: [], me: owner, page: undefined }
+        const head = shownRequest(told, { ...around, now, lang: 'fr' })
+        for (const row of await shownRows(at.db, rows, { next: undefined, now, lang: 'fr' }))
+          expect([head.turn.startsWith(row.status), row.due]).toEqual([true, head.due])
+        const { state, estimate } = shownFollow(told, 'fr', now)
+        expect(state).toBe(content('fr').follow.states[stageOf(facts)])
+        // The price that was seen online is no second sum beside what was accepted.
+        expect(estimate && facts.verdict).toBeUndefined()
+        return turn
+      }
+
+      await at.keep(storedRequest(number, { created_at: now.toISOString(), estimate: SEEN }))
+      for (let step = 2 + below(5); step > 0; step -= 1) {
+        // Sometimes both sides act at the same moment.
+        await Promise.all(oneOf([[ours], [ours], [theirs], [ours, theirs]]).map((act) => act()))
+        await agree()
+        now = new Date(later(below(30)))
+        itIs(now)
+      }
+      for (let left = 12, turn = await agree(); turn; turn = await agree(), left -= 1) {
+        expect(left, `${turn.what} goes on for ever`).toBeGreaterThan(0)
+        await oneOf(ending[turn.what])()
+      }
+      await done()
+    }
+    for (let number = 0; number < (lives[name] ?? 0); number += 1) await live(number)
+  }, 900_000)
+})
