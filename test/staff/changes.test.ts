@@ -116,19 +116,6 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     expect(await changed).toEqual({ kind: 'done', before: { value: null, version: 3 } })
   })
 
-  test('ends the wait of a customer by an appointment, a car that is here, or an answer that staff note', async () => {
-    const cases = [
-      { field: 'appointment', to: ANSWERED },
-      { field: 'car', to: 'arrived' },
-      { field: 'answer', to: null },
-    ] as const
-    for (const [number, change] of cases.entries()) {
-      await at.keep(storedRequest(number, { status: 'scheduled', waiting_since: ANSWERED }))
-      await at.change(change, { number })
-      expect(await at.request(number), change.field).toMatchObject({ waiting_since: null })
-    }
-  })
-
   test('is to be told until the customer was: an appointment, a promise, a ready car', async () => {
     await at.keep(storedRequest(1, { status: 'scheduled' }))
     const isUntold = async () => (await at.request()).untold_since !== null
