@@ -10,7 +10,7 @@ import { type RowKey, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { recordsNamed } from './records/named.ts'
 import { isRecordId } from './records/records.ts'
-import { stands } from './records/stands.ts'
+import { holds, recordGroups, stands } from './records/stands.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
 import { isUrgency, type SignKey, signs } from './safety.ts'
 import { instruction } from './safety-lines.ts'
@@ -91,7 +91,7 @@ export const factNames: readonly string[] = Object.keys(sources)
 
 const CONDITION_MARK = /(\{if:[\w.]{1,60}\}|\{\/if\})/
 
-/** Keeps what is between `{if:record}` and `{/if}` where the record stands; takes it out with the space it leaves elsewhere. */
+/** Keeps what is between `{if:record}` and `{/if}` where the record, or one of its group, stands; takes it out with the space it leaves elsewhere. */
 export function withConditions(text: string, facts: Facts): string {
   if (!/\{(if:|\/if\})/.test(text)) return text
   const broken = (what: string) => new Error(`${what} in "${text.slice(0, 60)}"`)
@@ -105,8 +105,8 @@ export function withConditions(text: string, facts: Facts): string {
       left += part
     } else if (part !== '{/if}') {
       const id = part.slice('{if:'.length, -1)
-      if (!isRecordId(id)) throw broken(`Unknown condition ${part}`)
-      open.push({ isKept: stands(id, facts), before: left })
+      if (!isRecordId(id) && !recordGroups.includes(id)) throw broken(`Unknown condition ${part}`)
+      open.push({ isKept: holds(id, facts), before: left })
     } else {
       const condition = open.pop()
       if (!condition) throw broken('Open condition')

@@ -5,6 +5,7 @@ import { type Lang, langs, type Text } from '#app/content/language.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import type { WarrantyKey } from '#app/content/prices/warranties.ts'
 import { records } from '#app/content/records/records.ts'
+import { recordGroups } from '#app/content/records/stands.ts'
 import { retentionTexts } from '#app/content/retention.ts'
 import { safety, signs } from '#app/content/safety.ts'
 
@@ -31,7 +32,10 @@ const codes: ReadonlySet<string> = new Set(
 )
 
 /** The beginnings and the end of a condition: `{if:courtesyCar}`, `{/if}`. */
-const conditions: ReadonlySet<string> = new Set([...records.map(({ id }) => `{if:${id}}`), '{/if}'])
+const conditions: ReadonlySet<string> = new Set([
+  ...[...records.map(({ id }) => id), ...recordGroups].map((id) => `{if:${id}}`),
+  '{/if}',
+])
 
 export const isFactCode = (code: string): boolean => codes.has(code) || conditions.has(code)
 

@@ -2,7 +2,7 @@ import { type Facts, facts } from '#app/content/facts.ts'
 import type { Price } from '#app/content/prices/prices.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import type { OpeningRecord } from './record.ts'
-import { type RecordId, recordOf, records } from './records.ts'
+import { isRecordId, type RecordId, recordOf, records } from './records.ts'
 
 /** Whether the site is open; else it is in preparation, and shows everything. */
 export const isOpen = ({ opening }: Pick<Facts, 'opening'> = facts()): boolean => opening.openedOn !== null
@@ -14,6 +14,17 @@ export function stands(id: RecordId, now: Facts = facts()): boolean {
   if (record.hasOwn?.(now)) return true
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
+
+/** The parts before the dot under which several records stand together: "prices", "warranties". */
+export const recordGroups = [
+  ...new Set(records.flatMap(({ id }) => (id.includes('.') ? id.split('.', 1) : []))),
+]
+
+/** Whether a condition of a text holds: a record stands, or any of a group. */
+export const holds = (condition: string, now: Facts = facts()): boolean =>
+  isRecordId(condition)
+    ? stands(condition, now)
+    : records.some(({ id }) => id.startsWith(`${condition}.`) && stands(id, now))
 
 /** Whether the garage has confirmed a record, or has entered its value itself. */
 export function isConfirmed({ id, editor, hasOwn }: OpeningRecord, now: Facts = facts()): boolean {

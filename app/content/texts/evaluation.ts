@@ -44,6 +44,12 @@ export const evaluationCopy = inPairs({
   photo: ['Photo : [label]', 'Photo: [label]'],
   accepted: ['Accepté', 'Accepted'],
   refused: ['Refusé', 'Refused'],
+  /** Before it is sent. */
+  toAccept: {
+    yes: ['Vous acceptez', 'You accept'],
+    no: ['Vous refusez', 'You refuse'],
+    total: ['Total à accepter', 'Total to accept'],
+  },
   before: ['Total avant taxes', 'Total before taxes'],
   gst: ['TPS ([rate])', 'GST ([rate])'],
   qst: ['TVQ ([rate])', 'QST ([rate])'],
@@ -55,42 +61,42 @@ export const evaluationCopy = inPairs({
     'Some of the work you refused affects safety. Have it done without delay, here or elsewhere.',
   ],
   apart: [
-    'Vous refusez une partie d’un travail ([labels]) et en acceptez le reste, qui ne se fait pas toujours sans elle. Le garage vous appelle avant de commencer.',
-    'You refuse a part of a job ([labels]) and accept the rest of it, which cannot always be done without. The garage calls you before starting.',
+    'Vous refusez une partie d’un travail ([labels]). Le reste ne se fait pas toujours sans elle. Le garage vous appelle avant de commencer.',
+    'You refuse a part of a job ([labels]). The rest cannot always be done without it. The garage calls you before starting.',
   ],
   terms: {
     title: ['Les conditions', 'The terms'],
     price: [
-      'Une fois acceptée, cette évaluation lie le garage : il ne peut pas demander plus que ce total pour ce travail.',
-      'Once accepted, this estimate binds the garage: it cannot ask for more than this total for this work.',
+      'Une fois acceptée, cette évaluation lie le garage. Pour ce travail, il ne peut pas demander plus que ce total.',
+      'Once accepted, this estimate binds the garage. For this work, it cannot ask for more than this total.',
     ],
     more: [
-      'Pour tout autre travail, le garage vous envoie un supplément, et rien n’est fait sans votre accord.',
-      'For any other work the garage sends you a supplement, and nothing is done without your agreement.',
+      'Il faut autre chose? Vous recevez un supplément. Rien n’est fait sans votre accord.',
+      'Is something else needed? You get a supplement. Nothing is done without your agreement.',
     ],
     refusal: [
-      'Ce que vous refusez n’est pas fait. L’auto vous est rendue remontée, et vous ne devez rien pour une pièce détruite au démontage.',
-      'What you refuse is not done. The car is given back reassembled, and you owe nothing for a part destroyed in dismantling.',
+      'Ce que vous refusez n’est pas fait. L’auto vous est rendue remontée. Une pièce détruite au démontage ne vous coûte rien.',
+      'What you refuse is not done. You get the car back reassembled. A part destroyed in dismantling costs you nothing.',
     ],
     fee: [
-      'Si vous refusez tout, vous devez les frais annoncés pour faire l’évaluation : [amount], taxes en sus.',
-      'If you refuse everything, you owe the fee that was announced for making the estimate: [amount], taxes extra.',
+      'Si vous refusez tout, vous devez les frais annoncés : [amount], taxes en sus.',
+      'If you refuse everything, you owe the announced fee: [amount], taxes extra.',
     ],
     noFee: [
-      'Le garage ne demande rien pour l’avoir faite : si vous refusez tout, vous ne devez rien.',
-      'The garage charges nothing for making it: if you refuse everything, you owe nothing.',
+      'Rien n’est dû pour cette évaluation, même si vous refusez tout.',
+      'Nothing is owed for this estimate, even if you refuse everything.',
     ],
     payment: [
-      'Vous payez en reprenant l’auto au garage, en dollars canadiens : [payments].',
-      'You pay when you pick up the car at the garage, in Canadian dollars: [payments].',
+      'Vous payez au garage en reprenant l’auto, en dollars canadiens. Paiements acceptés : {payments}.',
+      'You pay at the garage when you pick up the car, in Canadian dollars. Payments accepted: {payments}.',
     ],
     cancel: [
-      'Vous changez d’idée? Appelez-nous. Vous payez alors seulement ce qui est déjà fait ou dépensé pour vous (Code civil, art. 2125 et 2129).',
-      'Changed your mind? Call us. You then pay only for what is already done or spent for you (Civil Code, art. 2125 and 2129).',
+      'Vous changez d’idée? Appelez-nous. Vous payez ce qui est déjà fait ou acheté pour vous.',
+      'Changed your mind? Call us. You pay for what is already done or bought for you.',
     ],
     warranty: [
-      'La loi garantit la réparation, pièces et main-d’œuvre ({legalMinimum}). Les garanties du garage sont à la page Garanties.',
-      'The law covers the repair, parts and labour ({legalMinimum}). The garage’s own warranties are on the Warranties page.',
+      'La loi garantit pièces et main-d’œuvre : {legalMinimum}.{if:warranties} Les garanties du garage sont à la page Garanties.{/if}',
+      'By law, parts and labour carry a warranty: {legalMinimum}.{if:warranties} The garage’s own are on the Warranties page.{/if}',
     ],
     parts: [
       'Vos pièces remplacées vous sont remises si vous l’avez demandé.',
@@ -113,8 +119,8 @@ export const evaluationCopy = inPairs({
       'A supplement awaits your answer ([reference])',
     ],
     text: [
-      'Voici le travail et le prix qu’on vous propose. Lisez-les sur la page de votre demande, puis acceptez ou refusez chaque ligne. Rien n’est fait sans votre réponse.',
-      'The garage proposes work and a price. Read them on the page of your request, then accept or refuse each line. Nothing is done without your answer.',
+      'Voici ce qu’on propose pour votre [vehicle], avec le prix. Lisez l’évaluation sur la page de votre demande, puis acceptez ou refusez chaque ligne. Rien n’est fait sans votre réponse.',
+      'Here is what we propose for your [vehicle], with the price. Read the estimate on the page of your request, then accept or refuse each line. Nothing is done without your answer.',
     ],
     open: ['Lire et répondre', 'Read and answer'],
     totalIs: ['Si vous acceptez tout, taxes comprises', 'If you accept everything, taxes included'],

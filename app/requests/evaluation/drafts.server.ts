@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import { cityLine } from '#app/content/business/address.ts'
 import { facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
-import { paymentsText } from '#app/content/prices/payments.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { centsText } from '#app/estimate/line.ts'
@@ -242,7 +241,7 @@ function termsOf(fee: number | null, { isFirst, isCompany }: Terms, lang: Lang):
     terms.more,
     isCompany ? '' : terms.refusal,
     fee ? fillSlots(terms.fee, { amount: centsText(fee, lang) }) : isFirst ? terms.noFee : '',
-    fillSlots(terms.payment, { payments: paymentsText(lang) }),
+    terms.payment,
     terms.cancel,
     isCompany ? '' : terms.warranty,
     terms.parts,

@@ -16,6 +16,7 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
   const { lang, reference } = told
   const { mail, validUntil } = content(lang).evaluation
   const { call, signature } = content(lang).requestMails.acknowledgement
+  const text = fillSlots(mail.text, { vehicle: `${body.vehicle.make} ${body.vehicle.model}` })
   const subject = fillSlots(body.kind === 'first' ? mail.subject : mail.supplementSubject, { reference })
   const { sums, parties } = shownSheet({ body, sha256, answer: undefined }, lang)
   const rows = [
@@ -29,7 +30,7 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
     ...mailOf({
       lang,
       heading: subject,
-      parts: [mail.text, { rows }, { button: mail.open, href: page }, call, signature],
+      parts: [text, { rows }, { button: mail.open, href: page }, call, signature],
     }),
   }
 }

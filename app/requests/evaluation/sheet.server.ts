@@ -55,7 +55,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
     lines,
     sums: accepted
       ? taken.length
-        ? sheetSums(sumOf(taken, body.taxes), body, lang, copy.acceptedTotal)
+        ? sheetSums(sumOf(taken, body.taxes), body, lang, answer ? copy.acceptedTotal : copy.toAccept.total)
         : []
       : sheetSums(sumOf(body.lines, body.taxes), body, lang, copy.total),
     /** Said where a line that cannot wait is refused. */
@@ -79,8 +79,8 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
       parties: copy.parties,
       rest: copy.rest,
       terms: copy.terms.title,
-      accepted: copy.accepted,
-      refused: copy.refused,
+      accepted: answer ? copy.accepted : copy.toAccept.yes,
+      refused: answer ? copy.refused : copy.toAccept.no,
       nothingAccepted: copy.nothingAccepted,
     },
   }
