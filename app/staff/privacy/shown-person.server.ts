@@ -35,12 +35,15 @@ export function shownPerson({ found, references, held }: FoundPerson, stored: Pe
   const mails = (all: boolean) =>
     stored.mails.filter(({ to_address }) => all || !stays.has(to_address.toLowerCase())).length +
     sum(stored.requests.map((request) => request.mails.length))
+  const evaluations = sum(stored.requests.map((request) => request.evaluations.length))
   const counts = (all: boolean) =>
     countsText(
       [
         [copy.lines.requests, stored.requests.length],
         [copy.lines.notes, sum(stored.requests.map(({ notes }) => notes.length))],
         [copy.lines.history, sum(stored.requests.map(({ history }) => history.length))],
+        [copy.lines.messages, sum(stored.requests.map(({ messages }) => messages.length))],
+        [copy.lines.evaluations, evaluations],
         [copy.lines.mails, mails(all)],
         [copy.lines.consents, stored.consents.length],
         [copy.lines.mentions, stored.named_in_other_requests.length],
@@ -68,6 +71,7 @@ export function shownPerson({ found, references, held }: FoundPerson, stored: Pe
     goes: [
       ...counts(false).map((line, index) => (index === 0 && names ? `${line} (${names})` : line)),
       ...accounts(false),
+      ...(evaluations ? [erase.contract] : []),
     ],
     stays: staying.map(({ email }) => fillSlots(erase.staysAccess, { email })),
     named: held.mentions.length > 0,

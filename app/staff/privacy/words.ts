@@ -57,6 +57,14 @@ const copy = inPairs({
         one: ['[count] changement noté', '[count] noted change'],
         other: ['[count] changements notés', '[count] noted changes'],
       },
+      messages: {
+        one: ['[count] message', '[count] message'],
+        other: ['[count] messages', '[count] messages'],
+      },
+      evaluations: {
+        one: ['[count] évaluation écrite', '[count] written estimate'],
+        other: ['[count] évaluations écrites', '[count] written estimates'],
+      },
       mails: {
         one: ['[count] courriel', '[count] email'],
         other: ['[count] courriels', '[count] emails'],
@@ -88,6 +96,10 @@ const copy = inPairs({
   erase: {
     title: ['Effacer ce qui est gardé sous « [q] »', 'Erase what is kept under “[q]”'],
     goes: ['Ce qui disparaît', 'What goes'],
+    contract: [
+      'Une évaluation acceptée est un contrat : imprimez-la d’abord si l’auto est encore ici.',
+      'An accepted estimate is a contract: print it first if the car is still here.',
+    ],
     stays: ['Ce qui reste', 'What stays'],
     staysFigures: [
       'Avec l’anonymisation : le jour, le type (contact ou prix en ligne), le service, la langue, l’état, la raison de la perte et le délai de réponse de chaque demande, pour les statistiques. Plus personne ne peut y être reconnu.',
