@@ -87,7 +87,7 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
   const ready = (await mailsTo(garage.dataDir, email, 2)).at(-1)
   expect(ready?.subject).toContain('Votre évaluation est prête')
   await page.goto(/https?:\/\/\S+\/suivi\/\S+/.exec(ready?.text ?? '')?.[0] ?? '')
-  await state('Évaluation à lire')
+  await state('Réponse attendue')
   await expectAccessibleInEachTheme(page)
   const photo = page.getByRole('img', { name: /^Photo : Plaquettes/ })
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -40,10 +40,10 @@ export const followCopy = inPairs({
       text: ['Votre auto a été examinée.', 'Your car has been examined.'],
     },
     toRead: {
-      title: ['Évaluation à lire', 'Estimate to read'],
+      title: ['Réponse attendue', 'Waiting for your answer'],
       text: [
-        'Le garage vous propose un travail et un prix. Il attend votre réponse.',
-        'The garage proposes work and a price, and waits for your answer.',
+        'Voici le travail proposé et son prix. Acceptez ou refusez chaque ligne.',
+        'Here is the work proposed, with its price. Accept or refuse each line.',
       ],
     },
     accepted: {
@@ -80,7 +80,7 @@ export const followCopy = inPairs({
       ],
     },
     done: {
-      title: ['Terminée', 'Done'],
+      title: ['Terminée', 'Completed'],
       text: [
         'Le travail est fait et l’auto vous a été remise.',
         'The work is done and the car is back with you.',
@@ -94,7 +94,6 @@ export const followCopy = inPairs({
       ],
     },
   },
-  promised: ['Prête au plus tard', 'Ready no later than'],
   late: [
     'L’heure promise est passée. Appelez-nous : on vous dit où ça en est.',
     'The promised time has passed. Call us: we will tell you where it stands.',
@@ -108,10 +107,6 @@ export const followCopy = inPairs({
     ],
     late: ['Pour le changer, appelez-nous.', 'To change it, call us.'],
     wish: ['Le moment qui vous irait mieux', 'A time that suits you better'],
-    hint: [
-      'Le garage vous confirme la nouvelle heure. D’ici là, votre rendez-vous tient.',
-      'The garage confirms the new time. Until then, your appointment stands.',
-    ],
     ask: ['Demander un autre moment', 'Ask for another time'],
     cancel: ['Annuler le rendez-vous', 'Cancel the appointment'],
     cancelHint: [
@@ -181,19 +176,14 @@ export const followCopy = inPairs({
   messages: ['Le garage vous dit', 'The garage says'],
   story: ['Ce qui s’est passé', 'What has happened'],
   storyBooked: ['Rendez-vous : [moment]', 'Appointment: [moment]'],
-  storyUnbooked: ['Rendez-vous annulé', 'Appointment cancelled'],
   storyEvaluations: {
-    sent: ['Évaluation envoyée', 'Estimate sent'],
-    withdrawn: ['Évaluation retirée', 'Estimate withdrawn'],
-    accepted: ['Évaluation acceptée', 'Estimate accepted'],
-    partly: ['Évaluation acceptée en partie', 'Estimate accepted in part'],
-    refused: ['Évaluation refusée', 'Estimate refused'],
+    sent: ['Évaluation [number] envoyée', 'Estimate [number] sent'],
+    withdrawn: ['Évaluation [number] retirée', 'Estimate [number] withdrawn'],
+    accepted: ['Évaluation [number] acceptée', 'Estimate [number] accepted'],
+    partly: ['Évaluation [number] acceptée en partie', 'Estimate [number] accepted in part'],
+    refused: ['Évaluation [number] refusée', 'Estimate [number] refused'],
   },
   price: ['Le prix que vous avez vu', 'The price you saw'],
-  keepsParts: [
-    'C’est noté : vous voulez récupérer vos pièces remplacées.',
-    'Noted: you want your replaced parts back.',
-  ],
   work: {
     choice: ['Votre réponse : [label]', 'Your answer: [label]'],
     accept: ['Accepter', 'Accept'],
@@ -231,9 +221,8 @@ export const followCopy = inPairs({
       refuse: ['Refuser tout', 'Refuse all'],
     },
     all: ['Tout ce que vous avez accepté', 'Everything you accepted'],
-    allTotal: ['Total accepté', 'Total accepted'],
-    bill: ['Votre facture', 'Your bill'],
-    billTotal: ['Total de la facture', 'Total of the bill'],
+    bill: ['Votre facture', 'Your invoice'],
+    billTotal: ['Total de la facture', 'Total of the invoice'],
     partsDue: ['Pièces remplacées : à vous remettre.', 'Replaced parts: to be handed to you.'],
     partsHanded: ['Pièces remplacées : remises le [date].', 'Replaced parts: handed over on [date].'],
     until: ['Jusqu’au [date].', 'Until [date].'],
@@ -246,7 +235,7 @@ export const followCopy = inPairs({
     title: ['Après le travail', 'After the work'],
     text: [
       'Gardez votre facture : elle porte la garantie de chaque pièce.',
-      'Keep your bill: it carries the warranty on each part.',
+      'Keep your invoice: it carries the warranty on each part.',
     ],
   },
   private: [

@@ -22,7 +22,7 @@ type Props = {
 
 /** Where a request stands, for the customer who asked: it works without scripts, and renews itself where they run. */
 export function Follow({ lang, path, shown, answer }: Props) {
-  const { follow: copy, contact, interface: words } = content(lang)
+  const { follow: copy, evaluation, contact, interface: words } = content(lang)
   const { work } = shown
   const { waiting } = work
   const photoHref = (id: string) => followPhotoPath(path, id)
@@ -38,6 +38,7 @@ export function Follow({ lang, path, shown, answer }: Props) {
       </p>
       <h1 className="display mt-2">{shown.state.title}</h1>
       <p className="lead measure mt-3">{shown.state.text}</p>
+      {shown.due && <p className="mt-2 font-semibold">{shown.due}</p>}
       {shown.wish && <q className="measure mt-2 block wrap-anywhere">{shown.wish}</q>}
       {answer?.kind && <Alert lang={lang} kind={answer.kind} />}
       {waiting && (
@@ -52,7 +53,7 @@ export function Follow({ lang, path, shown, answer }: Props) {
       {work.expired && <p className="mt-4 font-semibold">{work.expired}</p>}
       {shown.promise && (
         <div className="mt-6 border-t-2 border-ink pt-4">
-          <p className="label text-ink-soft">{copy.promised}</p>
+          <p className="label text-ink-soft">{evaluation.readyAt}</p>
           <p className="title first-letter:uppercase">{shown.promise.text}</p>
           {shown.promise.isLate && <p className="mt-1 font-semibold">{copy.late}</p>}
         </div>
@@ -136,7 +137,7 @@ type AppointmentProps = {
 
 /** The appointment, and what the customer may still change of it. Nothing happens by opening an address. */
 function Appointment({ lang, appointment: { at, text, until }, typed }: AppointmentProps) {
-  const { appointment: copy } = content(lang).follow
+  const { appointment: copy, states } = content(lang).follow
   return (
     <section className="mt-6 border-t-2 border-ink pt-4">
       <h2 className="label text-ink-soft">{copy.title}</h2>
@@ -147,7 +148,7 @@ function Appointment({ lang, appointment: { at, text, until }, typed }: Appointm
           <p className="mt-1">{fillSlots(copy.until, { moment: until })}</p>
           <form method="post" className="mt-4 grid gap-3">
             <Seen at={at} />
-            <Field label={copy.wish} hint={copy.hint} look="box">
+            <Field label={copy.wish} hint={states.asked.text} look="box">
               {(field) => (
                 <textarea {...field} name="wish" rows={2} maxLength={WISH_LENGTH} defaultValue={typed} />
               )}

@@ -1,4 +1,4 @@
-import { localTime, spansOn } from '#app/content/hours/opening.ts'
+import { localTime, spansOn, tellsHours } from '#app/content/hours/opening.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { doOnce } from '#app/requests/handling/acts.server.ts'
@@ -27,9 +27,10 @@ type Desk = { database: Database; env: Env; jobs: { wake(): void } }
 
 /**
  * Until when a customer may change an appointment: when the garage closes on the last open day before it; a garage that was
- * closed for two weeks before it has no such moment.
+ * closed for two weeks before it, or has not confirmed its hours, has no such moment.
  */
 export function changeableUntil(appointment: string): Date | undefined {
+  if (!tellsHours()) return undefined
   const day = localTime(new Date(appointment)).toPlainDate()
   for (let back = 1; back <= DAYS_BACK; back += 1) {
     const last = spansOn(day.subtract({ days: back })).at(-1)

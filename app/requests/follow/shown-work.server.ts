@@ -21,6 +21,7 @@ export const answerable = ({ request, evaluations }: Story, now: Date) =>
 /** What a customer reads of the work on their car: what waits for their answer, what they accepted, the bill, the warranties. */
 export function shownWork(story: Story, lang: Lang, now: Date) {
   const { request, evaluations } = story
+  const { acceptedTotal } = content(lang).evaluation
   const { work: copy } = content(lang).follow
   const waiting = answerable(story, now)
   const answered = answeredOf(evaluations.sent)
@@ -37,7 +38,7 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
     before:
       waiting && lines.length > 0 && fillSlots(copy.before, { amount: centsText(accepted.total, lang) }),
     /** The sum of several answers. */
-    all: answered.length > 1 && lines.length > 0 ? sheetSums(accepted, body, lang, copy.allTotal) : [],
+    all: answered.length > 1 && lines.length > 0 ? sheetSums(accepted, body, lang, acceptedTotal) : [],
     expired:
       late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
     bill: request.final_total
@@ -51,13 +52,13 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
 export type ShownWork = ReturnType<typeof shownWork>
 
 function partsText(handedAt: string | null, isAccepted: boolean, lang: Lang): string {
-  const { follow } = content(lang)
+  const { follow, requestMails } = content(lang)
   if (handedAt)
     return typeset(
       fillSlots(follow.work.partsHanded, { date: longDate(dayOf(new Date(handedAt)), lang) }),
       lang,
     )
-  return isAccepted ? follow.work.partsDue : follow.keepsParts
+  return isAccepted ? follow.work.partsDue : requestMails.acknowledgement.keeps_parts
 }
 
 /** The warranties of what was fitted as their page has them, and when each ends; none before the car is handed over. */

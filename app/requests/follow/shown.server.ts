@@ -3,9 +3,10 @@ import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { labelledText } from '#app/content/typography.ts'
 import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
-import { dayAndClockText } from '#app/requests/answer-due.server.ts'
+import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server.ts'
 import type { requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { carStates, isCarState, isOver, stageOf } from '#app/requests/life/stage.ts'
@@ -24,7 +25,8 @@ const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Dat
 /** What a customer reads of a request: nothing that staff noted for themselves, and no name of theirs. */
 export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { request, messages } = story
-  const { follow: copy } = content(lang)
+  const { follow: copy, contactForm } = content(lang)
+  const due = promisedAnswer(new Date(request.created_at), lang)
   const facts = factsOf(story, now)
   const state = stageOf(facts)
   // What was accepted since counts, and a price beside it would be another one.
@@ -34,6 +36,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   return {
     reference: request.reference,
     state: copy.states[state],
+    due: state === 'received' && due ? labelledText(contactForm.ticket.due, due, lang) : undefined,
     isOver: state === 'done',
     promise: promise && {
       text: momentText(promise, lang),
@@ -73,8 +76,9 @@ type Event = { at: string; rank: number; text: string }
 /** "sent 1", "accepted 1": what became of an evaluation. */
 function evaluationEvent(told: string | null, lang: Lang): string | undefined {
   const { storyEvaluations } = content(lang).follow
-  const what = told?.split(' ')[0] ?? ''
-  return Object.entries(storyEvaluations).find(([key]) => key === what)?.[1]
+  const [what, number = ''] = told?.split(' ') ?? []
+  const text = Object.entries(storyEvaluations).find(([key]) => key === what)?.[1]
+  return text && fillSlots(text, { number })
 }
 
 /** What has happened, oldest first. What staff took back by a step before it is left out. */
@@ -90,7 +94,9 @@ function eventsOf({ request, history }: Story, lang: Lang) {
       appointment.splice(0, 1, {
         at,
         rank: 0,
-        text: to ? fillSlots(copy.storyBooked, { moment: momentText(to, lang) }) : copy.storyUnbooked,
+        text: to
+          ? fillSlots(copy.storyBooked, { moment: momentText(to, lang) })
+          : copy.states.cancelled.title,
       })
     const evaluation = field === 'evaluation' && evaluationEvent(to, lang)
     if (evaluation) events.push({ at, rank: 0, text: evaluation })

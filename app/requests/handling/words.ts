@@ -134,7 +134,7 @@ const copy = inPairs({
     lostColumn: ['Raison de la perte', 'Why it was lost'],
     undo: ['Annuler', 'Undo'],
     assignee: ['Confiée à', 'Assigned to'],
-    nobody: ['Personne', 'Nobody'],
+    nobody: ['Personne encore', 'Nobody yet'],
     appointment: ['Rendez-vous', 'Appointment'],
     /** Those that are neither a status nor where the car is. */
     stages: {
@@ -209,7 +209,7 @@ const copy = inPairs({
       appointment: ['Rendez-vous : [from] → [to]', 'Appointment: [from] → [to]'],
       car: ['Auto : [from] → [to]', 'Car: [from] → [to]'],
       promise: ['Prête au plus tard : [from] → [to]', 'Ready no later than: [from] → [to]'],
-      total: ['Total de la facture : [from] → [to]', 'Total of the bill: [from] → [to]'],
+      total: ['Total de la facture : [from] → [to]', 'Total of the invoice: [from] → [to]'],
       parts: ['Pièces remplacées remises : [to]', 'Replaced parts handed over: [to]'],
       company: ['Client : entreprise, [to]', 'Customer: a company, [to]'],
       evaluation: ['Évaluation [to]', 'Estimate [to]'],
@@ -276,10 +276,10 @@ const copy = inPairs({
       page: ['Voir sa page', 'See their page'],
       noPage: ['Cette demande n’a pas de page ouverte.', 'This request has no open page.'],
       newPage: ['Faire sa page', 'Make their page'],
-      renew: ['Changer l’adresse de sa page', 'Change the address of their page'],
+      renew: ['Changer le lien de sa page', 'Change the link of their page'],
       renewHint: [
-        'L’ancienne adresse ne s’ouvre plus. Écrivez ensuite au client : le courriel porte la nouvelle.',
-        'The old address no longer opens. Then write to the customer: the email carries the new one.',
+        'L’ancien lien ne s’ouvre plus. Écrivez ensuite au client : le courriel porte le nouveau.',
+        'The old link no longer opens. Then write to the customer: the email carries the new one.',
       ],
     },
     workOrder: ['Bon de travail à imprimer', 'Work order to print'],

@@ -137,8 +137,8 @@ const copy = inPairs({
   ],
   text: ['Lui envoyer l’adresse par texto', 'Text them the address'],
   smsText: [
-    'Bonjour [name], l’évaluation de votre auto est prête. Lisez-la et répondez ici : [page]',
-    'Hello [name], the estimate for your car is ready. Read it and answer here: [page]',
+    'Bonjour [name], ici {name}. L’évaluation de votre auto est prête. Lisez-la et répondez ici : [page]',
+    'Hello [name], this is {name}. The estimate for your car is ready. Read it and answer here: [page]',
   ],
   withdraw: ['La retirer', 'Withdraw it'],
   note: {
@@ -159,14 +159,14 @@ const copy = inPairs({
     refuse: ['Noter un refus de tout', 'Note that all is refused'],
   },
   request: {
-    title: ['Évaluation et facture', 'Estimate and bill'],
+    title: ['Évaluation et facture', 'Estimate and invoice'],
     goOn: ['Continuer l’évaluation', 'Go on with the estimate'],
     answer: ['Noter une réponse, la remplacer ou la retirer', 'Note an answer, replace it or withdraw it'],
     answered: ['Accepté par le client', 'Accepted by the customer'],
     nothing: ['Le client a tout refusé.', 'The customer refused everything.'],
     unsafe: ['Refusé, et dangereux : [label]', 'Refused, and unsafe: [label]'],
     see: ['Voir les évaluations', 'See the estimates'],
-    total: ['Total de la facture, avant taxes', 'Total of the bill, before taxes'],
+    total: ['Total de la facture, avant taxes', 'Total of the invoice, before taxes'],
     withTaxes: ['Avec les taxes : [sum].', 'With taxes: [sum].'],
     above: [
       'Le client a accepté [sum] avant taxes. Pour plus, faites un supplément.',
@@ -183,7 +183,7 @@ const copy = inPairs({
     company: ['C’est une entreprise', 'It is a company'],
     isCompany: [
       'Le client est une entreprise : la loi sur les consommateurs ne borne pas la facture.',
-      'The customer is a company: the law on consumers does not bound the bill.',
+      'The customer is a company: the law on consumers does not bound the invoice.',
     ],
     consumer: ['C’est un particulier', 'It is a person'],
   },
