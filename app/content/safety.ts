@@ -2,7 +2,7 @@ import type { Text } from './language.ts'
 import { laterSigns } from './signs/later.ts'
 import { stopSigns } from './signs/stop.ts'
 
-/** How long it is safe to keep driving: not at all, until an appointment this week, or until the next visit. */
+/** How long it is safe to keep driving: not at all, until it is looked at this week, or until the next visit. */
 export const urgencies = ['stop', 'soon', 'next'] as const
 export type Urgency = (typeof urgencies)[number]
 export const isUrgency = (key: string): key is Urgency => urgencies.some((urgency) => urgency === key)
@@ -16,7 +16,7 @@ export const safety: Readonly<Record<Urgency, Text>> = {
     fr: 'ne roulez plus. Arrêtez-vous dès que c’est sûr, coupez le moteur et appelez le {phone}',
     en: 'stop driving. Pull over as soon as it is safe, switch off the engine and call {phone}',
   },
-  soon: { fr: 'prenez rendez-vous cette semaine', en: 'book an appointment this week' },
+  soon: { fr: 'faites voir l’auto cette semaine', en: 'have the car looked at this week' },
   next: { fr: 'dites-le à votre prochaine visite', en: 'mention it at your next visit' },
 }
 

@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { listedPaths, placeOf } from '#app/places.ts'
 import { type DocumentName, documents, href, plainPaths } from '#app/site-map.ts'
 import { staffCopy } from '#app/staff-words.ts'
-import { addressesOf, alternatesOf } from './seo/alternates.ts'
+import { addressesOf, alternatesOf, emptyPages } from './seo/alternates.ts'
 import { lastChange } from './seo/documents/last-change.ts'
 import { themeColors } from './seo/site-head.ts'
 import { absolute } from './seo/site-url.ts'
@@ -34,11 +34,11 @@ export function documentAt(pathname: string): Response | undefined {
   return writerByPath.get(pathname)?.()
 }
 
-/** Every published page, with its other languages and the day it last changed. */
+/** Every published page on which something stands, with its other languages and the day it last changed. */
 function sitemap(): Response {
   const entries = listedPaths().flatMap((path) => {
     const place = placeOf(path)
-    if (!place || addressesOf(place)[place.lang] === undefined) return []
+    if (!place || emptyPages(place.lang).includes(place.name) || !addressesOf(place)[place.lang]) return []
     const changed = lastChange(place)
     return [
       '<url>',

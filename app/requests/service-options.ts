@@ -1,5 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { isOfferedRow } from '#app/content/prices/listed.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { otherRequestServices, type RequestService } from './request.ts'
@@ -10,10 +11,13 @@ export function requestServiceLabel(id: string, lang: Lang): string {
   return services.find((service) => service.id === id)?.label[lang] ?? others[id] ?? id
 }
 
+/** A diagnostic only where one of the services does it. */
+const offeredOthers = () => otherRequestServices.filter((id) => id !== 'diagnostic' || isOfferedRow(id))
+
 /** The services a visitor can choose now. */
 export function requestOptions(lang: Lang): { id: RequestService; label: string }[] {
   const offered = facts().services.map(({ id }) => id)
-  return [...offered, ...otherRequestServices].map((id) => ({ id, label: requestServiceLabel(id, lang) }))
+  return [...offered, ...offeredOthers()].map((id) => ({ id, label: requestServiceLabel(id, lang) }))
 }
 
 /** The option a `?service=` names: by id, English key, or the slug of a language. */
@@ -22,5 +26,5 @@ export function serviceFromKey(key: string | null): RequestService | undefined {
   const offered = facts().services.find(({ id, englishKey, slug }) =>
     [id, englishKey, ...Object.values(slug)].some((known) => known.toLowerCase() === wanted),
   )
-  return offered?.id ?? otherRequestServices.find((id) => id === wanted)
+  return offered?.id ?? offeredOthers().find((id) => id === wanted)
 }

@@ -83,7 +83,7 @@ contactForm.failed.generic | Une erreur est survenue. Veuillez réessayer. | An 
 contactForm.submitting | Envoi en cours... | Sending...
 contactForm.success.title | Demande envoyée avec succès! | Request sent successfully!
 contactForm.success.text | Nous vous contacterons dans les plus brefs délais. | We will contact you as soon as possible.
-interface.notFound.heading | Oups! Page introuvable | Oops! Page not found
+interface.notFound.title | Oups! Page introuvable | Oops! Page not found
 blog.list.empty | Aucun article trouvé pour ces critères. | No articles found for these criteria.
 home.gallery.empty | Aucune image disponible | No image available
 home.gallery.broken | Image non disponible | Image not available
@@ -171,7 +171,7 @@ test('the process says what the law asks to be said', () => {
 test.each([
   [
     'fr',
-    /nom.*adresse.*marque.*modèle.*immatriculation.*date de remise.*odomètre.*réparation faite.*chaque pièce.*son prix.*remise à neuf.*heures.*taux horaire.*coût total de la main-d’œuvre.*TPS.*TVQ.*total à payer.*garantie/,
+    /nom.*adresse.*marque.*modèle.*plaque.*date de remise.*odomètre.*réparation faite.*chaque pièce.*son prix.*remise à neuf.*heures.*taux horaire.*coût total de la main-d’œuvre.*TPS.*TVQ.*total à payer.*garantie/,
   ],
   [
     'en',

@@ -66,7 +66,6 @@ export const blogCopy = inPairs({
         'Describe the noise, the warning light or what has changed. We answer with questions, and tell you what finding the cause costs.',
       ],
       quoteButton: ['Décrire mon problème', 'Describe my problem'],
-      callButton: ['Appeler le {phone}', 'Call {phone}'],
     },
   },
   share: {

@@ -1,4 +1,5 @@
 import type { Lang, Text } from '#app/content/language.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 
 /** How long a warranty lasts: months and, if it has a second limit, kilometres, whichever comes first. */
 export type Limit = { months: number; km?: number }
@@ -31,6 +32,8 @@ export type Warranty = {
   scope: Text
   /** What the garage does about a fault, if it differs from `commonTerms`. */
   duties?: Text
+  /** The services that give it, unless every one does. */
+  services?: readonly ServiceId[]
 }
 
 /** Terms of every row. With the warrantor, the length and the scope, these are the six points of section 45. */
@@ -63,6 +66,7 @@ export const warranties = {
   },
   brakes: {
     title: { fr: 'Freins', en: 'Brakes' },
+    services: ['freins'],
     ...lasting({ months: 36, km: 60_000 }),
     scope: {
       fr: 'Disques, plaquettes et étriers posés par nous, contre un défaut de la pièce ou de la pose, jusqu’à la première des deux limites. L’usure normale n’est pas couverte.',
@@ -94,6 +98,7 @@ export const warranties = {
   },
   majorComponents: {
     title: { fr: 'Composantes majeures', en: 'Major components' },
+    services: ['general'],
     ...lasting({ months: 12 }),
     scope: {
       fr: 'Un moteur, une transmission ou une crémaillère de direction remplacés par nous, contre un défaut de la pièce ou de la pose.',

@@ -36,12 +36,13 @@ const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
   }))
 
 const warrantyRecords = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(
-  ([key, { title, limit, length }]): OpeningRecord & { id: `warranties.${WarrantyKey}` } => ({
+  ([key, { title, limit, length, services }]): OpeningRecord & { id: `warranties.${WarrantyKey}` } => ({
     id: `warranties.${key}`,
     subject: 'warranties',
     what: line(title, (lang) => `${limit ? `{warranty:${key}}` : length[lang]}. {scope:${key}}`),
     use: { fr: 'Garanties, les services, la facture.', en: 'Warranties, services, the invoice.' },
     ...(limit && { editor: `warranties.${key}` }),
+    ...(services && { services }),
     isOptional: true,
   }),
 )

@@ -128,7 +128,7 @@ const facts = [
     'claims.serviceRadiusKm': {
       what: {
         fr: 'Nos clients viennent de {radius} à la ronde.',
-        en: 'Our customers come from up to {radius} around.',
+        en: 'Our customers come from within {radius}.',
       },
       ifNone: null,
       isOptional: true,

@@ -38,5 +38,6 @@ export function standingTabs(copy: GalleryCopy, facts: Facts): GalleryCopy {
 const confirmed = (id: ServiceId, facts: Facts) => stands(`includes.${id}`, facts)
 
 function named({ branches: _, estimate: __, ...copy }: ServiceCopy): ServiceCopy {
-  return { ...copy, about: [], benefits: [], includes: [], excludes: [], priceNote: '', faq: [], more: [] }
+  const lists = { about: [], benefits: [], includes: [], excludes: [], faq: [], more: [] }
+  return { ...copy, ...lists, tagline: '', priceNote: '' }
 }

@@ -10,7 +10,7 @@ export const laterSigns = {
       en: 'a brake squeal that goes on after a few stops',
     },
     means: {
-      fr: 'L’indicateur d’usure frotte : il reste peu de garniture.',
+      fr: 'Si ça grince, l’indicateur d’usure frotte : il reste peu de garniture.',
       en: 'The wear indicator is rubbing: little lining is left.',
     },
   },
@@ -103,8 +103,8 @@ export const laterSigns = {
     sense: 'light',
     sign: { fr: 'le voyant du moteur allumé, sans clignoter', en: 'a check engine light that stays on' },
     means: {
-      fr: 'Une panne à trouver : c’est le diagnostic.',
-      en: 'A fault to find: that is the diagnostic.',
+      fr: 'Une panne à trouver avec un appareil.',
+      en: 'A fault to find with a scan tool.',
     },
   },
   airbagLight: {
@@ -178,8 +178,8 @@ export const laterSigns = {
       en: 'a brake squeal in the morning, gone after a few stops',
     },
     means: {
-      fr: 'Un voile de rouille après une nuit humide. C’est normal.',
-      en: 'A film of rust after a damp night. It is normal.',
+      fr: 'Un voile de rouille après une nuit humide. C’est normal : rien à faire.',
+      en: 'A film of rust after a damp night. It is normal: nothing to do.',
     },
   },
   rattle: {
@@ -208,8 +208,8 @@ export const laterSigns = {
     sense: 'leak',
     sign: { fr: 'de l’eau claire sous l’auto, l’été', en: 'clear water under the car in summer' },
     means: {
-      fr: 'La climatisation s’égoutte. C’est normal.',
-      en: 'The air conditioning is dripping. It is normal.',
+      fr: 'La climatisation s’égoutte. C’est normal : rien à faire.',
+      en: 'The air conditioning is dripping. It is normal: nothing to do.',
     },
   },
 } as const satisfies Record<string, Sign>

@@ -67,6 +67,7 @@ export const contactForm = inPairs({
       hint: ['Par exemple le midi, ou le samedi matin.', 'For example at noon, or Saturday morning.'],
     },
     reminders: {
+      short: ['Rappels d’entretien', 'Maintenance reminders'],
       label: [
         'J’accepte que {name} m’écrive pour me rappeler l’entretien. Je peux retirer cet accord en tout temps.',
         'I agree that {name} may write to me with maintenance reminders. I can withdraw this consent at any time.',
@@ -112,7 +113,6 @@ export const contactForm = inPairs({
       'Votre demande n’a pas pu partir tout de suite. Elle partira d’elle-même dès que ce sera possible. Gardez cette page ouverte; si elle se ferme, rouvrez le site.',
       'Your request could not go out right away. It will be sent by itself as soon as possible. Keep this page open; if it closes, open the site again.',
     ],
-    call: ['C’est pressant? Appelez-nous au {phone}.', 'Is it urgent? Call us at {phone}.'],
   },
   failed: {
     generic: ['Une erreur est survenue. Veuillez réessayer.', 'An error occurred. Please try again.'],

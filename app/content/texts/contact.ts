@@ -36,13 +36,12 @@ export const contact = inPairs({
       one: ['Et [count] autre jour', 'And [count] more day'],
       other: ['Et [count] autres jours', 'And [count] more days'],
     },
-    note: ['Les fermetures imprévues sont affichées ici.', 'Unplanned closings are posted here.'],
   },
   payment: {
     heading: ['Paiement', 'Payment'],
     note: [
-      'Le financement concerne les grosses réparations : parlez-nous-en avant les travaux.',
-      'Financing is for large repairs: talk to us about it before the work starts.',
+      'Pour le financement, parlez-nous-en avant les travaux.',
+      'For financing, talk to us before the work starts.',
     ],
   },
   access: {

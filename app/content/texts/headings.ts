@@ -25,8 +25,8 @@ export const headings = inPairs({
     link: ['Services', 'Services'],
     title: ['Entretien et réparation d’auto', 'Auto maintenance and repair services'],
     description: [
-      'Chaque service du garage, ce qu’on y fait et comment{if:prices.labour}, avec son prix{/if} : {trades}.',
-      'All our services, what we do and how{if:prices.labour}, and at what price{/if}: {trades}.',
+      'Chaque service du garage, ce qu’on y fait et comment{if:prices}, avec son prix{/if} : {trades}.',
+      'All our services, what we do and how{if:prices}, and at what price{/if}: {trades}.',
     ],
     heading: ['Ce qu’on fait, et comment', 'What we do, and how'],
     keywords: [
@@ -37,12 +37,12 @@ export const headings = inPairs({
   pricing: {
     link: ['Prix', 'Pricing'],
     title: [
-      'Prix du garage à {city}{if:prices.labour}, ligne par ligne{/if}',
-      'Garage prices in {city}{if:prices.labour}, line by line{/if}',
+      'Prix du garage à {city}{if:prices}, ligne par ligne{/if}',
+      'Garage prices in {city}{if:prices}, line by line{/if}',
     ],
     description: [
-      'La liste de prix du garage{if:prices.labour} et le prix pour votre auto{/if}. Main-d’œuvre {spoken:labour}, taxes en sus.',
-      'The garage’s price list{if:prices.labour}, and the price for your car{/if}. Labour {spoken:labour}, taxes extra.',
+      'La liste de prix du garage{if:prices} et le prix pour votre auto{/if}. Main-d’œuvre {spoken:labour}, taxes en sus.',
+      'The garage’s price list{if:prices}, and the price for your car{/if}. Labour {spoken:labour}, taxes extra.',
     ],
     heading: ['La liste de prix', 'The price list'],
     keywords: [
@@ -54,8 +54,8 @@ export const headings = inPairs({
     link: ['Galerie', 'Gallery'],
     title: ['Galerie', 'Gallery'],
     description: [
-      'L’atelier en images, service par service, avec {if:prices.labour}les prix et {/if}les réponses aux questions courantes.',
-      'The shop in pictures, service by service, with {if:prices.labour}prices and {/if}answers to common questions.',
+      'L’atelier en images, service par service, avec {if:prices}les prix et {/if}les réponses aux questions courantes.',
+      'The shop in pictures, service by service, with {if:prices}prices and {/if}answers to common questions.',
     ],
     heading: ['L’atelier en images', 'The shop in pictures'],
     keywords: [
@@ -143,10 +143,10 @@ export const headings = inPairs({
     link: ['Garanties', 'Warranties'],
     title: ['Garanties', 'Warranties'],
     description: [
-      'Toutes les garanties du garage, une par une : durée, portée, comment réclamer, et le minimum légal du Québec.',
-      'All our warranties, one by one: length, scope, how to claim, and Quebec’s legal minimum.',
+      '{if:warranties}Les garanties du garage, une par une : durée, portée, comment réclamer.{/if} La garantie légale sur une réparation d’auto au Québec.',
+      '{if:warranties}The garage’s warranties, one by one: length, scope, how to claim.{/if} The legal warranty on car repairs in Quebec.',
     ],
-    heading: ['Nos garanties, noir sur blanc', 'Our warranties, in writing'],
+    heading: ['Garanties{if:warranties}, noir sur blanc{/if}', 'Warranties{if:warranties}, in writing{/if}'],
     keywords: [
       ['garantie réparation auto', 'garantie freins', 'garantie légale Québec'],
       ['car repair warranty', 'brake warranty', 'Quebec legal warranty'],

@@ -21,7 +21,7 @@ export const home = inPairs({
     ],
     pricesButton: ['Voir les prix', 'See our prices'],
     servicesButton: ['Voir les services', 'See our services'],
-    lampButton: ['Un voyant allumé?', 'Warning light on?'],
+    lampButton: ['Un bruit, un voyant?', 'A noise, a light?'],
     callButton: ['Appeler le', 'Call'],
     ticks: [
       [

@@ -6,6 +6,8 @@ export const pricingCopy = inPairs({
     '{if:samePrice}Un prix par ligne, le même au téléphone, au comptoir et sur la facture.{/if}',
     '{if:samePrice}One price per line, the same on the phone, at the counter and on the invoice.{/if}',
   ],
+  /** Where no price stands. */
+  none: ['Pour un prix, appelez le {phone} ou écrivez-nous.', 'For a price, call {phone} or write to us.'],
   lowest: [
     '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre prescrit pour votre véhicule.',
     '“From” means the lowest price; yours depends on the oil or the filter your vehicle calls for.',

@@ -31,7 +31,7 @@ export const refusalCopy = inPairs({
     ],
   },
   database: {
-    title: ['La base de données ne répond pas', 'The database does not answer'],
+    title: ['Le site ne répond pas', 'The site does not answer'],
     text: [
       'Rien n’a été changé, et rien n’est perdu. Réessayez dans un instant; si ça dure, avertissez la personne qui s’occupe du serveur. Les clients peuvent toujours appeler :',
       'Nothing was changed, and nothing is lost. Try again in a moment; if it goes on, tell the person who looks after the server. Customers can still call:',

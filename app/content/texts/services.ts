@@ -19,9 +19,15 @@ export const servicesPage = inPairs({
     },
     crossLinks: {
       title: ['À voir aussi', 'See also'],
-      pricing: ['La liste de prix, taxes en sus', 'The price list, taxes extra'],
+      pricing: [
+        'La liste de prix{if:prices}, taxes en sus{/if}',
+        'The price list{if:prices}, taxes extra{/if}',
+      ],
       gallery: ['L’atelier en images', 'The shop in pictures'],
-      warranties: ['Les garanties, ligne par ligne', 'Warranties, line by line'],
+      warranties: [
+        'Les garanties{if:warranties}, ligne par ligne{/if}',
+        'Warranties{if:warranties}, line by line{/if}',
+      ],
       rights: ['Vos droits au garage', 'Your rights at the garage'],
     },
     trust: [

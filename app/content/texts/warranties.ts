@@ -5,7 +5,7 @@ export const warrantiesPage = inPairs({
   subtitle: ['Ce qui est garanti, et combien de temps.', 'What is covered, and for how long.'],
   intro: [
     'Gardez votre facture : elle porte la date, le kilométrage, les pièces et la garantie de chacune.',
-    'Keep your bill: it carries the date, the odometer reading, the parts and the warranty on each.',
+    'Keep your invoice: it carries the date, the odometer reading, the parts and the warranty on each.',
   ],
   commonTitle: [
     'Pour toutes nos garanties, sauf mention contraire',
@@ -25,8 +25,8 @@ export const warrantiesPage = inPairs({
   legal: {
     title: ['La garantie légale, toujours', 'The legal warranty, always'],
     text: [
-      'Les réparations d’automobiles portent au Québec une garantie légale de {legalMinimum}, selon la première limite atteinte. Elle s’applique sans qu’on l’écrive, et rien de ce qui est écrit ici ne la réduit.',
-      'In Quebec, automobile repairs carry a legal warranty of {legalMinimum}, whichever limit comes first. It applies whether or not it is written down, and nothing written here reduces it.',
+      'Les réparations d’automobiles portent au Québec une garantie légale de {legalMinimum}, selon la première limite atteinte. Elle s’applique sans qu’on l’écrive.',
+      'In Quebec, automobile repairs carry a legal warranty of {legalMinimum}, whichever limit comes first. It applies whether or not it is written down.',
     ],
   },
   notCovered: {

@@ -101,7 +101,7 @@ function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy }) {
         <p className="font-bold">{copy.pending.title}</p>
         <p>{copy.pending.text}</p>
         <p>
-          <LinkedText text={copy.pending.call} />
+          <LinkedText text={copy.success.call} />
         </p>
       </div>
     )

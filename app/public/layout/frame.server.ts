@@ -14,7 +14,7 @@ import { forEachLang, type Lang } from '#app/content/language.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
-import { addressesOf } from '#app/public/seo/alternates.ts'
+import { addressesOf, emptyPages } from '#app/public/seo/alternates.ts'
 import { followedToken, followPath, href, plainPageLinks } from '#app/site-map.ts'
 import { FORM } from './booking.ts'
 
@@ -45,12 +45,6 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     empty: emptyPages(lang),
     copy,
   }
-}
-
-/** The pages on which nothing stands: no menu leads to them. */
-function emptyPages(lang: Lang): readonly string[] {
-  const { projects, posts } = content(lang)
-  return Object.entries({ projects, blog: posts }).flatMap(([page, items]) => (items.length ? [] : page))
 }
 
 export type Frame = ReturnType<typeof frame>

@@ -18,7 +18,7 @@ test('days that close for lunch at the same hours are one line, in both language
   ])
   expect(text('en', tuesday)[0]).toEqual([
     'Monday to Friday',
-    '8\u00a0a.m.\u00a0to\u00a012\u00a0p.m. and 1\u00a0p.m.\u00a0to\u00a05\u00a0p.m.',
+    '8\u00a0a.m.\u00a0to\u00a0noon and 1\u00a0p.m.\u00a0to\u00a05\u00a0p.m.',
     true,
   ])
 })

@@ -6,9 +6,7 @@ import type { Sense, Urgency } from '#app/content/safety.ts'
 import { type Lamp, lamps } from '#app/content/signs/lamps.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { labelText } from '#app/content/typography.ts'
-import { weekLines } from '#app/public/layout/frame.server.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
-import { WeekLines } from '#app/public/layout/week-lines.tsx'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
@@ -16,6 +14,7 @@ import { ArrowRight, MapPin, Phone } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { drawn, outlines, red } from './can-i-drive/lamp-paths.ts'
 import { AFTER_HOURS, Signs } from './can-i-drive/signs.tsx'
+import { HoursTable } from './contact/contact-section.tsx'
 import type { Visit } from './page.ts'
 import { diagnosticHref } from './parts/request-href.ts'
 
@@ -209,7 +208,7 @@ function Cost({ lang }: { lang: Lang }) {
 
 /** What to do with a car that does not start, where to leave one that must not be driven after hours, and the opening hours. */
 function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
-  const { canIDrive, contact, interface: words } = content(lang)
+  const { canIDrive, interface: words } = content(lang)
   const { title, noStart, text, write, directions } = canIDrive.after
   return (
     <section id={AFTER_HOURS} aria-labelledby="after-hours-title" className="bg-steel">
@@ -234,10 +233,7 @@ function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
             </ActionLink>
           </p>
         </div>
-        <div className="lg:col-span-5">
-          <h3 className="label text-ink-soft">{contact.hours.heading}</h3>
-          <WeekLines lines={weekLines(lang, now)} className="mt-3" />
-        </div>
+        <HoursTable lang={lang} now={now} className="lg:col-span-5" />
       </div>
     </section>
   )

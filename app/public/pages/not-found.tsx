@@ -19,11 +19,11 @@ export default function NotFound({ lang }: Visit) {
     <section className="wrap section grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Odometer figure="000404" />
-        <h1 className="title mt-8">{words.notFound.heading}</h1>
+        <h1 className="title mt-8">{words.notFound.title}</h1>
         <p className="lead measure mt-4 text-ink-soft">{words.notFound.text}</p>
         {others.map((other) => (
           <p key={other} lang={other} className="lead measure mt-4 text-ink-soft">
-            <b className="text-ink">{content(other).interface.notFound.heading}</b>
+            <b className="text-ink">{content(other).interface.notFound.title}</b>
             {` ${content(other).interface.notFound.text}`}
           </p>
         ))}

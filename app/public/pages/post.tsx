@@ -31,7 +31,8 @@ export function head(visit: Visit): string {
 export default function PostPage(visit: Visit) {
   const { lang, path } = visit
   const post = postOf(visit)
-  const { share, post: words } = content(lang).blog
+  const { blog, contact } = content(lang)
+  const { share, post: words } = blog
   return (
     <>
       <article>
@@ -62,7 +63,7 @@ export default function PostPage(visit: Visit) {
         heading={words.callToAction.heading}
         text={words.callToAction.text}
         action={{ href: href('contact', lang), label: words.callToAction.quoteButton }}
-        call={{ href: `tel:${facts().business.phone}`, label: words.callToAction.callButton }}
+        call={{ href: `tel:${facts().business.phone}`, label: contact.phone.call }}
       />
       <ReadOn lang={lang} post={post} />
     </>

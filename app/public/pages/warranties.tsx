@@ -102,15 +102,19 @@ function LegalWarranty({ lang }: { lang: Lang }) {
           )}
         </div>
         <div className="lg:col-span-5">
-          <h3 className="heading">{notCovered.title}</h3>
-          <ul className="mt-3 border-t border-on-night-soft/50">
-            {notCovered.points.map((point) => (
-              <li key={point} className="border-b border-on-night-soft/30 py-2">
-                {point}
-              </li>
-            ))}
-          </ul>
-          {lines.length > 0 && <p className="mt-5 text-on-night-soft">{help}</p>}
+          {lines.length > 0 && (
+            <>
+              <h3 className="heading">{notCovered.title}</h3>
+              <ul className="mt-3 border-t border-on-night-soft/50">
+                {notCovered.points.map((point) => (
+                  <li key={point} className="border-b border-on-night-soft/30 py-2">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-5 text-on-night-soft">{help}</p>
+            </>
+          )}
           <p className="mt-3">
             <ActionLink href={`tel:${facts().business.phone}`} tone="paper">
               <Phone size={18} /> {words.call}

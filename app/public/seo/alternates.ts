@@ -30,3 +30,9 @@ export function readablePages(): ReturnType<typeof publishedPages> {
     return !place || addressesOf(place)[place.lang] !== undefined
   })
 }
+
+/** The pages on which nothing stands: no menu leads to them, and search engines are not told of them. */
+export function emptyPages(lang: Lang): readonly string[] {
+  const { projects, posts } = content(lang)
+  return Object.entries({ projects, blog: posts }).flatMap(([page, items]) => (items.length ? [] : page))
+}

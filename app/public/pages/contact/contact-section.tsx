@@ -156,8 +156,8 @@ const DAYS_AHEAD = 60
 
 type PartProps = { lang: Lang; now: Date; className: string }
 
-/** The week. Whether the garage is open now is shown elsewhere on the page. */
-function HoursTable({ lang, now, className }: PartProps) {
+/** The week, or how to ask where it may not be told. */
+export function HoursTable({ lang, now, className }: PartProps) {
   const { hours } = content(lang).contact
   return (
     <div className={className}>
@@ -193,7 +193,6 @@ function DaysClosed({ lang, now, className }: PartProps) {
           <SpecialDays days={later} lang={lang} />
         </details>
       )}
-      <p className="small mt-3 text-ink-soft">{hours.note}</p>
     </div>
   )
 }
