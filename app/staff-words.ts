@@ -242,8 +242,8 @@ const copy = inPairs({
       'This link is no longer valid. Ask for another one.',
     ],
     UNAVAILABLE: [
-      'La base de données ne répond pas. Réessayez dans un instant.',
-      'The database does not answer. Try again in a moment.',
+      'Le site ne répond pas. Réessayez dans un instant.',
+      'The site does not answer. Try again in a moment.',
     ],
     other: ['Une erreur est survenue. Veuillez réessayer.', 'Something went wrong. Please try again.'],
   },

@@ -50,7 +50,6 @@ export const interfaceCopy = inPairs({
   home: ['Retour à l’accueil', 'Return to Home'],
   notFound: {
     title: ['Oups! Page introuvable', 'Oops! Page not found'],
-    heading: ['Oups! Page introuvable', 'Oops! Page not found'],
     text: [
       'Cette page n’existe pas ou a changé d’adresse. Le garage, lui, n’a pas bougé.',
       'This page does not exist or has moved. The garage has not.',

@@ -32,8 +32,8 @@ export const requestMails = inPairs({
       'Your wheels: have the nuts checked ([reference])',
     ],
     text: [
-      'Vos roues ont été montées ici il y a trois jours. Un écrou peut se desserrer après une pose : faites revérifier leur serrage après {advice:nutsAgain}.{if:wheelNuts} On le fait sur place, sans frais.{/if}',
-      'Your wheels were mounted here three days ago. A nut can loosen after mounting: have them checked after {advice:nutsAgain}.{if:wheelNuts} We do it on the spot, free of charge.{/if}',
+      'Si on a enlevé des roues de votre auto chez {name} le [date], les écrous peuvent se desserrer. Faites-en revérifier le serrage après {advice:nutsAgain}.{if:wheelNuts} On le fait sur place, sans frais.{/if}',
+      'If we took wheels off your car at {name} on [date], the nuts can loosen. Have them checked after {advice:nutsAgain}.{if:wheelNuts} We do it on the spot, free of charge.{/if}',
     ],
     once: [
       'Cet avis suit un travail fait sur votre auto. Il ne part qu’une fois. Une question? {phone}.',

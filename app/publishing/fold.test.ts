@@ -130,12 +130,12 @@ describe('The calendar', () => {
       'closings.2026-12-31': { to: '2026-12-31', hours: spans, reason: 'storm' },
     })
     const on = (date: string) => hoursText(openingOn(Temporal.PlainDate.from(date), calendar).hours, 'en')
-    const both = '8\u00a0a.m.\u00a0to\u00a012\u00a0p.m. and 1\u00a0p.m.\u00a0to\u00a05\u00a0p.m.'
+    const both = '8\u00a0a.m.\u00a0to\u00a0noon and 1\u00a0p.m.\u00a0to\u00a05\u00a0p.m.'
     expect(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-24', '2026-12-31'].map(on)).toEqual([
       '8\u00a0a.m. to 5\u00a0p.m.',
       both,
       'Closed',
-      '8\u00a0a.m. to 12\u00a0p.m.',
+      '8\u00a0a.m. to noon',
       both,
     ])
   })

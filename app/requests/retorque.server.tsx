@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { longDate } from '#app/content/hours/dates.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -34,7 +36,7 @@ const wheelRows: readonly RowKey[] = [
 ]
 
 /**
- * Tells customers whose wheels were mounted three days ago, once, to have the nuts checked: a note about work that was bought, so
+ * Tells customers whose wheels were off three days ago, once, to have the nuts checked: a note about work that was bought, so
  * it needs no consent. It is found from what is there when it is due, so that work that turned out not to be done has none. One
  * process at a time looks for it (`recurring`).
  */
@@ -44,7 +46,8 @@ export async function sendRetorques(db: Kysely<Tables>, now: Date): Promise<void
     .selectFrom('contact_submissions as request')
     .innerJoin('request_history as done', 'done.request_id', 'request.id')
     .selectAll('request')
-    .distinct()
+    .select(({ fn }) => fn.max('done.at').as('done_at'))
+    .groupBy('request.id')
     .where('request.email', '<>', '')
     // Put away after it was done, it is done all the same; what was lost has a reason.
     .where('request.status', 'in', ['completed', 'archived'])
@@ -65,18 +68,23 @@ export async function sendRetorques(db: Kysely<Tables>, now: Date): Promise<void
     )
     .execute()
   for (const request of found)
-    if (await tookWheelsOff(db, request)) await queueMail(db, retorqueMail(request))
+    if (await tookWheelsOff(db, request)) await queueMail(db, retorqueMail(request, request.done_at))
 }
 
-function retorqueMail(request: RequestRow): Mail {
+function retorqueMail(request: RequestRow, doneAt: string): Mail {
   const { reference, lang } = request
-  const { retorque } = content(lang).requestMails
+  const { retorque, acknowledgement } = content(lang).requestMails
+  const date = longDate(dayOf(new Date(doneAt)), lang)
   const subject = fillSlots(retorque.subject, { reference })
   return {
     ...toCustomer(request),
     kind: RETORQUE,
     subject,
-    ...mailOf({ lang, heading: subject, parts: [retorque.text, retorque.once] }),
+    ...mailOf({
+      lang,
+      heading: subject,
+      parts: [fillSlots(retorque.text, { date }), retorque.once, acknowledgement.signature],
+    }),
   }
 }
 

@@ -29,8 +29,9 @@ export function fieldRows(
   texts: FieldTexts,
   lang: Lang,
 ): { name: FieldName; label: string; value: string }[] {
-  const { fields } = content(lang).contactForm
-  return fieldNames.flatMap((name) =>
-    texts[name] ? [{ name, label: fields[name].label, value: texts[name] }] : [],
-  )
+  const fields: Record<FieldName, { label: string; short?: string }> = content(lang).contactForm.fields
+  return fieldNames.flatMap((name) => {
+    const { label, short = label } = fields[name]
+    return texts[name] ? [{ name, label: short, value: texts[name] }] : []
+  })
 }

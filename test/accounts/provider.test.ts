@@ -88,7 +88,7 @@ describe.each(engines)('Identities of the provider on $name', ({ open }) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const [last, ...others] = await at.identities()
     expect(others).toEqual([])
-    await expectSaid(at.unlink(browser, `${last?.id}`), 409, 'This is your only identity')
+    await expectSaid(at.unlink(browser, `${last?.id}`), 409, 'This is your only way in')
     expect(pathOf((await at.signIn(last?.accountId)).answer)).toBe('/admin')
   })
 })
@@ -118,7 +118,7 @@ describe('The OpenID Connect provider', () => {
   test('makes no account and no role, and confirms no address, whatever it says', async () => {
     const { answer, browser } = await at.signIn('sam')
     expect(pathOf(answer)).toBe('/login?error=signup_disabled')
-    await expectSaid(browser.get(`${pathOf(answer)}`), 200, 'No account is linked to this identity.')
+    await expectSaid(browser.get(`${pathOf(answer)}`), 200, 'That account is linked to nobody here.')
     expect(await at.visitor(browser)).toBeNull()
     await browser.post('/login?tab=sign-up', { intent: 'sign-up', email: SECOND, password: PASSWORD })
     expect(pathOf((await at.signIn('sam')).answer)).toBe('/login?error=account_not_linked')
@@ -160,14 +160,14 @@ describe('The OpenID Connect provider', () => {
     await at.signIn('sam')
     const before = owner.cookies.get('garage.session_token')
     expect(pathOf(await at.link(owner, 'sam'))).toBe(EXISTS)
-    await expectSaid(owner.get(EXISTS), 200, 'This identity is linked to an account already.')
+    await expectSaid(owner.get(EXISTS), 200, 'That other account is linked already.')
     expect(pathOf(await at.link(owner, 'mia'))).toBe('/admin/account')
     expect(pathOf(await at.link(owner, 'mia'))).toBe(EXISTS)
 
     const [theirs] = await at.identities(SECOND)
     const password = (await at.rows('account')).find(({ providerId }) => providerId === 'credential')
     for (const id of [theirs?.id, password?.id, 'no-such-identity', ''])
-      await expectSaid(at.unlink(owner, `${id}`), 409, 'This identity is not linked to your account.')
+      await expectSaid(at.unlink(owner, `${id}`), 409, 'That other account is not linked to yours.')
     expect(owner.cookies.get('garage.session_token')).toBe(before)
     expect(await at.identities()).toMatchObject([{ accountId: 'mia' }])
     expect(await at.identities(SECOND)).toMatchObject([{ accountId: 'sam' }])
@@ -186,7 +186,7 @@ describe('The OpenID Connect provider', () => {
     expect(await at.visitor(stranger)).toBeNull()
     expect(pathOf(await browser.get(back))).toMatch(/^\/admin\/account\?error=/)
     expect(await at.visitor(browser)).toMatchObject({ user: { email: OWNER } })
-    const unknown = 'The identity service could not recognize you. Try again.'
+    const unknown = 'The other account could not recognize you. Try again.'
     await expectSaid(owner.get('/admin/account?error=state_mismatch'), 200, unknown)
   })
 })

@@ -49,7 +49,7 @@ describe('Whether the garage is open', () => {
   })
 
   test.each([
-    ['2026-11-24T11:59:00', 'Ouvert jusqu’à 12 h', 'Open until 12 p.m.'],
+    ['2026-11-24T11:59:00', 'Ouvert jusqu’à 12 h', 'Open until noon'],
     ['2026-11-24T12:00:00', 'Ouvre à 13 h', 'Opens at 1 p.m.'],
     ['2026-11-24T12:59:00', 'Ouvre à 13 h', 'Opens at 1 p.m.'],
     ['2026-11-24T13:00:00', 'Ouvert jusqu’à 17 h', 'Open until 5 p.m.'],
@@ -161,7 +161,7 @@ test.each([
   ['00:00', '0 h', '12 a.m.'],
   ['09:05', '9 h 05', '9:05 a.m.'],
   ['11:59', '11 h 59', '11:59 a.m.'],
-  ['12:00', '12 h', '12 p.m.'],
+  ['12:00', '12 h', 'noon'],
   ['13:30', '13 h 30', '1:30 p.m.'],
   ['23:59', '23 h 59', '11:59 p.m.'],
 ])('%s is said as %s, %s', (time, french, english) => {
@@ -171,8 +171,8 @@ test.each([
 /** A tilde stands for a no-break space: a line breaks between two spans, not within one. */
 test.each([
   [[], 'Fermé', 'Closed'],
-  [[{ opens: '09:30', closes: '12:00' }], '9~h~30 à 12~h', '9:30~a.m. to 12~p.m.'],
-  [lunchWeek[1], '8~h~à~12~h et 13~h~à~17~h', '8~a.m.~to~12~p.m. and 1~p.m.~to~5~p.m.'],
+  [[{ opens: '09:30', closes: '12:00' }], '9~h~30 à 12~h', '9:30~a.m. to noon'],
+  [lunchWeek[1], '8~h~à~12~h et 13~h~à~17~h', '8~a.m.~to~noon and 1~p.m.~to~5~p.m.'],
 ])('the hours %j read %s, %s', (hours, french, english) => {
   expect([hoursText(hours, 'fr'), hoursText(hours, 'en')]).toEqual(
     [french, english].map((text) => text.replaceAll('~', '\u00a0')),

@@ -86,7 +86,10 @@ export function nextChange(now: Date = new Date(), calendar: Calendar = facts().
 
 const clocks: Record<Lang, (hour: number, minutes: string) => string> = {
   fr: (hour, minutes) => `${hour}\u00a0h${minutes && `\u00a0${minutes}`}`,
-  en: (hour, minutes) => `${hour % 12 || 12}${minutes && `:${minutes}`}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`,
+  en: (hour, minutes) =>
+    hour === 12 && !minutes
+      ? 'noon'
+      : `${hour % 12 || 12}${minutes && `:${minutes}`}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`,
 }
 
 /** "17 h", "9 h 30"; "5 p.m.", "9:30 a.m." */

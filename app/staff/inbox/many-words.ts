@@ -9,7 +9,7 @@ const copy = inPairs({
   chosen: ['Avec les demandes choisies', 'With the chosen requests'],
   status: ['État', 'Status'],
   assignee: ['Confier à', 'Assign to'],
-  nobody: ['Personne', 'Nobody'],
+  nobody: ['Personne encore', 'Nobody yet'],
   apply: ['Changer', 'Change'],
   give: ['Confier', 'Assign'],
   undo: ['Annuler', 'Undo'],

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { cityLine } from '#app/content/business/address.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
@@ -28,7 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { request } = story
   const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, request)
   const { reachBy } = content(garageLang).contactForm
-  const { street, city, region, postalCode } = facts().business.address
   const work = workOf(story)
   const sheet: Sheet = {
     ...work,
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     reference,
     merchant: [
       facts().business.name,
-      `${street}, ${city} (${region}) ${postalCode}`,
+      `${facts().business.address.street}, ${cityLine(garageLang)}`,
       phoneText(facts().business.phone, garageLang),
       facts().business.email,
     ],
@@ -47,7 +47,9 @@ export async function loader(args: Route.LoaderArgs) {
     nature: [requestServiceLabel(request.service_type, garageLang), request.message],
     page: page ? qrOf(page) : undefined,
     keepsParts: request.keeps_parts === 1,
-    reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
+    reach: [request.reach_by === 'any' ? request.phone : reachBy[request.reach_by], request.reach_hours]
+      .filter(Boolean)
+      .join(', '),
   }
   return { wholeTitle: `${reference} | ${sheet.words.title.fr}`, sheet }
 }
