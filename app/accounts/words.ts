@@ -171,7 +171,7 @@ const copy = inPairs({
       passkeyAdded: ['Clé d’accès ajoutée.', 'Passkey added.'],
       passkeyNamed: ['Clé d’accès renommée.', 'Passkey renamed.'],
       passkeyRemoved: ['Clé d’accès supprimée.', 'Passkey removed.'],
-      unlinked: ['Identité déliée.', 'Identity unlinked.'],
+      unlinked: ['Ce compte n’est plus relié.', 'Account unlinked.'],
     },
   },
   passkey: {

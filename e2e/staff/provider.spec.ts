@@ -16,8 +16,8 @@ test('an identity of the provider is linked in the account, and opens it', async
 
   provider.seat('mila')
   await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Link my Garage ID identity' }).click()
-  await expect(page.getByText(/^Garage ID identity, linked on /)).toBeVisible()
+  await page.getByRole('button', { name: 'Link my Garage ID account' }).click()
+  await expect(page.getByText(/^Garage ID account, linked on /)).toBeVisible()
   await expectAccessibleInEachTheme(page)
 
   const other = await (await browser.newContext({ baseURL: garage.url })).newPage()
