@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Link, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { requireStaff, staffContext } from '#app/accounts/guards.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
@@ -20,6 +20,7 @@ import { useInboxNews, useInboxQuestions } from './inbox/live/inbox-news.ts'
 import { LeaveQuestion } from './kit/leave-question.tsx'
 import { useSession } from './kit/session.ts'
 import { staffPage } from './kit/staff-page.server.ts'
+import { TabLinks, type Tabs } from './kit/tab-links.tsx'
 import { PartTabs, StaffBottomBar } from './navigation.tsx'
 import { stayOrLoad } from './offline/cached-at.ts'
 import { OfflineStatus, StatusLine } from './offline/offline-status.tsx'
@@ -90,6 +91,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const lost = useSession() === 'unreachable' ? copy.offline : undefined
   const [ours, setOurs] = useState(inbox?.ours ?? 0)
   const frame = useRouteLoaderData<typeof frameLoader>('staff')
+  const { tabs } = (useMatches().at(-1)?.loaderData ?? {}) as { tabs?: Tabs }
   const isWide = ['requests', 'today'].includes(partAt(useLocation().pathname))
   return (
     <>
@@ -110,7 +112,10 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
           <OpeningNotice notice={loaderData.opening} />
         </div>
         {inbox ? <OfflineStatus words={inbox.offline} lost={lost} /> : <StatusLine>{lost}</StatusLine>}
-        <Outlet />
+        <div className={`group/page ${tabs ? 'grid grid-cols-1 gap-6' : 'contents'}`}>
+          {tabs && <TabLinks {...tabs} />}
+          <Outlet />
+        </div>
       </main>
       <StaffBottomBar {...loaderData} ours={ours} />
     </>

@@ -2,8 +2,7 @@ import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
-import { Act, EnterButton, Go } from '#app/staff/kit/fields.tsx'
-import { TickField } from '#app/ui/field.tsx'
+import { Act, EnterButton, Go, TickIn } from '#app/staff/kit/fields.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
@@ -100,12 +99,12 @@ export function Warnings({
     <>
       {sure && (
         <div className={`bg-steel px-3 ${isFaulty ? 'border-l-4 border-bad' : ''}`}>
-          <TickField
+          <TickIn
             id={`sure-${path}`}
             name="sure"
             value={path}
             label={<b className="font-semibold">{sure}</b>}
-            {...(isFaulty && { error: toTick })}
+            error={isFaulty ? toTick : undefined}
           />
         </div>
       )}

@@ -12,7 +12,6 @@ import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
 import { hiddenBy, listDrafts, listHistory, publishedPages, unfinishedArticles } from './draft-list.server.ts'
 import { DraftList, DropButton } from './draft-list.tsx'
@@ -62,11 +61,10 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, drafts, unfinished } = loaderData
+  const { copy, drafts, unfinished } = loaderData
   const faulty = actionData?.faulty ?? []
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       {actionData && (
         <NotSaved>
           {actionData.error}

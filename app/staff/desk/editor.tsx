@@ -4,7 +4,7 @@ import { conflictText, mayPublish } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
-import { Act, type Filled, FilledIn, Go, In, TickIn } from '#app/staff/kit/fields.tsx'
+import { Act, type Filled, FilledIn, Go, Hidden, In, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
@@ -78,12 +78,11 @@ const fieldOf = ({ value, ...field }: ItemField) =>
 
 /** One item of the desk: a price, a fact, a review or a job. */
 export default function DeskEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, words, fields, save, closed, isAdmin } = loaderData
+  const { words, fields, save, closed, isAdmin } = loaderData
   const { hidden, filled, seen } = actionData?.form ?? loaderData.form
   const { back, heading, online, picture, hint, withdraw, remove } = words
   return (
     <ItemPage
-      tabs={tabs}
       back={back}
       refused={
         actionData && (
@@ -107,9 +106,7 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
             {...asksToLeave(actionData !== undefined)}
             className="grid gap-5"
           >
-            {Object.entries({ ...hidden, ...seen }).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            <Hidden {...hidden} {...seen} />
             <FilledIn value={filled}>
               {Array.isArray(fields) ? fields.map(fieldOf) : <PriceFields {...fields} />}
             </FilledIn>

@@ -11,7 +11,6 @@ import { factGroups } from '#app/staff/desk/fact-edit.server.ts'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/facts.ts'
 import { openItems } from './edits.server.ts'
 import { deskFrame } from './frame.server.ts'
@@ -48,10 +47,9 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export default function DeskFacts({ loaderData: { tabs, groups, opening } }: Route.ComponentProps) {
+export default function DeskFacts({ loaderData: { groups, opening } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       {opening && (
         <p className="flex flex-wrap items-center gap-x-5 bg-steel px-4 py-1">
           {opening.left}

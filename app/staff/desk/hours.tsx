@@ -8,7 +8,6 @@ import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/hours.ts'
 import { DayTimes } from './day-times.tsx'
 import { deskFrame } from './frame.server.ts'
@@ -42,11 +41,10 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function DeskHours(page: Route.ComponentProps) {
-  const { copy, tabs, week } = page.loaderData
+  const { copy, week } = page.loaderData
   const { days } = page.actionData?.week ?? week
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       {page.actionData && <NotSaved>{page.actionData.error}</NotSaved>}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel id="closings" title={copy.closings.title}>
@@ -145,8 +143,7 @@ function WeekForm({ loaderData, actionData }: Route.ComponentProps) {
                     {fillSlots(copy.likeAbove, { day: days[index - 1]?.name ?? '' })}
                   </button>
                 )}
-                <input type="hidden" name={`was.${day}`} value={seen.was} />
-                <input type="hidden" name={`draft.${day}`} value={seen.draft} />
+                <Hidden {...{ [`was.${day}`]: seen.was, [`draft.${day}`]: seen.draft }} />
                 <DayTimes suffix={`.${day}`} {...{ breaks, copy }}>
                   <TickIn name={`closed.${day}`} label={copy.closed} />
                 </DayTimes>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
-import { type TabLink, TabLinks } from '#app/staff/kit/tab-links.tsx'
 
 type Props = {
-  tabs: { label: string; links: TabLink[] }
   back: { to: string; label: string }
   /** Beside the link back. */
   beside?: ReactNode
@@ -13,13 +11,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The page of one item of the desk. Phones, which have little room, get no tabs. */
-export function ItemPage({ tabs, back, beside, refused, children }: Props) {
+/** The page of one item of the desk. Phones, which have little room, get no tabs (`tab-links.tsx`). */
+export function ItemPage({ back, beside, refused, children }: Props) {
   return (
-    <div className="grid gap-6">
-      <div className="max-md:hidden">
-        <TabLinks {...tabs} />
-      </div>
+    <div data-item className="grid gap-6">
       <p className="flex flex-wrap gap-x-6">
         <StaffBackLink to={back.to}>{back.label}</StaffBackLink>
         {beside}

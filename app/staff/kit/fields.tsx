@@ -35,7 +35,9 @@ export const sentIn = (form: FormData): Record<string, string> =>
 
 export type Options = readonly { value: string; label: string | undefined }[]
 
-export type InProps = Omit<AllHTMLAttributes<HTMLElement>, 'label' | 'className'> &
+type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement
+
+export type InProps = Omit<AllHTMLAttributes<Control>, 'label' | 'className'> &
   Pick<FieldProps, 'label' | 'hint' | 'error' | 'invalid' | 'className'> & {
     name: string
     /** Of a select; or its content as children. */
@@ -44,13 +46,15 @@ export type InProps = Omit<AllHTMLAttributes<HTMLElement>, 'label' | 'className'
     rows?: number
     /** Classes of the control, not of what is around it. */
     look?: string
+    /** Puts something beside the control of one line, whose id it gets. */
+    beside?: (control: ReactNode, id: string) => ReactNode
   }
 
 /** Letters of one line, where a form says no other number. */
 const MOST = 500
 
 /** A field with its label: one line, several, or a choice. */
-export function In({ label, hint, className, options, look = '', children, ...input }: InProps) {
+export function In({ label, hint, className, options, look = '', beside, children, ...input }: InProps) {
   const { name, rows } = input
   const filled = use(FilledIn)
   const { id = filled && name, error = filled?.errors[name], invalid = error !== undefined, ...own } = input
@@ -60,7 +64,9 @@ export function In({ label, hint, className, options, look = '', children, ...in
         const className = `${box.className} ${input.type === 'file' ? 'py-2 file:mr-3 file:min-h-7 file:font-semibold' : look}`
         const control = { defaultValue: filled?.values[name], ...own, ...box, className }
         if (rows) return <textarea spellCheck {...control} rows={rows} />
-        if (!options && !children) return <input autoComplete="off" maxLength={MOST} {...control} />
+        const line = <input autoComplete="off" maxLength={MOST} {...control} />
+        if (beside) return beside(line, box.id)
+        if (!options && !children) return line
         return (
           <select {...control}>
             {children}
@@ -98,14 +104,14 @@ type BoxProps = {
   id?: string
   on?: boolean
   required?: boolean
+  error?: FieldProps['error']
 }
 
 /** A box to tick; one of several with a `name` of its own each `value`. */
 export function TickIn({ name, value = 'yes', ...box }: BoxProps) {
   const { values, errors } = useFilled()
   const { label, required, id = value === 'yes' ? name : `${name}.${value}` } = box
-  const { on = (values[name] ?? '').split(' ').includes(value) } = box
-  const error = errors[name]
+  const { on = (values[name] ?? '').split(' ').includes(value), error = errors[name] } = box
   return <TickField {...{ id, name, value, label, required }} defaultChecked={on} {...(error && { error })} />
 }
 
@@ -134,9 +140,13 @@ export function RadioIn({ name, label, options, required, className }: RadioProp
   )
 }
 
-/** Values that a form sends back as they are. */
-export const Hidden = (values: Readonly<Record<string, string | number | undefined>>) =>
-  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+type Sent = string | number | undefined
+
+/** Values that a form sends back as they are; those of a list under one name. */
+export const Hidden = (values: Readonly<Record<string, Sent | readonly Sent[]>>) =>
+  Object.entries(values).flatMap(([name, sent]) =>
+    [sent].flat().map((value) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />),
+  )
 
 /** What is pressed: a button, or a line of text with room for a finger. */
 const looks = {

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 
-export type TabLink = { href: string; label: string; current: boolean }
+export type Tabs = { label: string; links: { href: string; label: string; current: boolean }[] }
 
-/** Tabs that are links, with the current one marked. */
-export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
+/** Tabs that are links, with the current one marked. Those a page loads as `tabs` are above it (`layout.tsx`). */
+export function TabLinks({ label, links }: Tabs) {
   return (
-    <nav aria-label={label} className="-mx-2 flex flex-wrap max-sm:small sm:gap-x-1 print:hidden">
+    <nav
+      aria-label={label}
+      className="-mx-2 flex flex-wrap max-sm:small sm:gap-x-1 max-md:group-has-[[data-item]]/page:hidden print:hidden"
+    >
       {links.map(({ href, label: choice, current }) => (
         <Link
           key={href}

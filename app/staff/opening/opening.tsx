@@ -7,7 +7,7 @@ import { href, plainPaths } from '#app/site-map.ts'
 import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
 import { Warnings } from '#app/staff/desk/draft-list.tsx'
 import { SHOWN } from '#app/staff/kit/after-saving.ts'
-import { Act, Go } from '#app/staff/kit/fields.tsx'
+import { Act, Go, Hidden } from '#app/staff/kit/fields.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
@@ -82,9 +82,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
               </ul>
               {confirmable.length > 1 && (
                 <p>
-                  {confirmable.map((id) => (
-                    <input key={id} type="hidden" name="seen" value={id} />
-                  ))}
+                  <Hidden seen={confirmable} />
                   <Act
                     look="line"
                     value="all"
@@ -154,9 +152,7 @@ function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
             <Warnings draft={draft} isFaulty={faulty.includes(draft.path)} toTick={toTick} />
           </div>
         ))}
-        {drafts.map((key) => (
-          <input key={key} type="hidden" name="draft" value={key} />
-        ))}
+        <Hidden draft={drafts} />
         {!open && <p className="measure text-ink-soft">{copy.openHint}</p>}
         <Act
           look="signal"

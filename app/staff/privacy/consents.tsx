@@ -5,7 +5,6 @@ import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import { type Answered, Outcome } from '#app/staff/kit/toasts.tsx'
 import type { Route } from './+types/consents.ts'
 import { ConsentList } from './consent-list.tsx'
@@ -42,11 +41,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Consents({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, total, consents, list } = loaderData
+  const { copy, total, consents, list } = loaderData
   const outcome: Answered | undefined = actionData
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       <Outcome of={outcome} />
       <Panel id="consents" title={copy.title}>
         <p className="measure -mt-3 text-ink-soft">{copy.hint}</p>

@@ -7,6 +7,7 @@ const methods = ['anonymised', 'erased'] as const
 
 /** Asks for confirmation before an erasure, listing what is erased and what stays. */
 export function ErasePerson({ copy: { erase: copy }, titles, typed, back, person }: OfPerson) {
+  const chosen = person.requests.filter(({ chosen: isChosen }) => isChosen)
   return (
     <Panel id="erase" title={titles.erase}>
       <div className="grid gap-5 md:grid-cols-2">
@@ -31,12 +32,7 @@ export function ErasePerson({ copy: { erase: copy }, titles, typed, back, person
         </div>
       </div>
       <Form method="post" className="grid max-w-2xl gap-4 border-t border-line pt-5">
-        <Hidden q={typed} chosen="yes" />
-        {person.requests
-          .filter(({ chosen }) => chosen)
-          .map(({ reference }) => (
-            <input key={reference} type="hidden" name="reference" value={reference} />
-          ))}
+        <Hidden q={typed} chosen="yes" reference={chosen.map(({ reference }) => reference)} />
         <RadioIn
           name="method"
           label={copy.method}

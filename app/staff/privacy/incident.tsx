@@ -12,7 +12,6 @@ import { Act, FilledIn, Hidden, In, type InProps } from '#app/staff/kit/fields.t
 import { asId } from '#app/staff/kit/input-values.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incident.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { filledIncident, formValues, incidentFormFields } from './shown-incident.server.ts'
@@ -61,10 +60,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function IncidentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, found, notice } = loaderData
+  const { copy, heading, found, notice } = loaderData
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       <StaffBackLink to={plainPaths.incidents}>{copy.back}</StaffBackLink>
       <Banner tone="bad">{actionData?.notice}</Banner>
       <Banner tone="good">{!actionData && notice}</Banner>

@@ -3,7 +3,6 @@ import { incidentPath } from '#app/site-map.ts'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/incidents.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { shownIncident } from './shown-incident.server.ts'
@@ -18,10 +17,9 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export default function Incidents({ loaderData: { copy, tabs, incidents } }: Route.ComponentProps) {
+export default function Incidents({ loaderData: { copy, incidents } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       <Panel id="incidents" title={copy.title}>
         <p className="measure -mt-3 text-ink-soft">{copy.hint}</p>
         <Go look="line" to={incidentPath()} label={copy.add} />

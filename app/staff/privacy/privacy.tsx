@@ -10,7 +10,6 @@ import { Act, Go, In } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/privacy.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
 import { ErasePerson } from './erase-person.tsx'
@@ -72,10 +71,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { tabs, person, erasing, erased } = loaderData
+  const { person, erasing, erased } = loaderData
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       {erased && <Said notice={erased} />}
       <Banner tone="bad">{actionData?.refused}</Banner>
       {person && erasing ? (

@@ -1,8 +1,7 @@
-import { type InputHTMLAttributes, useState } from 'react'
+import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { In, type InProps } from '#app/staff/kit/fields.tsx'
 import type { StaffCopy } from '#app/staff-words.ts'
-import { Field, type FieldProps } from '#app/ui/field.tsx'
 
 /** An e-mail field; filled with the person's own address, unless `autoComplete` says otherwise. */
 export function EmailField(props: Omit<InProps, 'name'>) {
@@ -35,31 +34,27 @@ export function PasswordField(props: Props) {
   return <PasswordInput name="password" autoComplete="current-password" required {...props} />
 }
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
-  Pick<FieldProps, 'hint'> & { label: string; invalid?: boolean | undefined }
-
 /** What `staff/frame.tsx` loads for every staff page. */
 type Frame = { copy: Pick<StaffCopy['login'], 'showPassword' | 'thePassword'> }
 
 /** An input for a password, with a button that shows what is typed. */
-export function PasswordInput({ label, hint, invalid = false, ...input }: InputProps) {
+export function PasswordInput(props: InProps) {
   const frame = useRouteLoaderData('staff') as Frame | undefined
   const [isShown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} invalid={invalid} look="box">
-      {(control) => (
+    <In
+      maxLength={undefined}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      beside={(input, id) => (
         <div className="flex gap-2">
-          <input
-            {...input}
-            {...control}
-            type={isShown ? 'text' : 'password'}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          {input}
           <button
             type="button"
             aria-pressed={isShown}
-            aria-controls={control.id}
+            aria-controls={id}
             onClick={() => setShown(!isShown)}
             className="scripted link min-h-11 min-w-11 shrink-0"
           >
@@ -68,6 +63,6 @@ export function PasswordInput({ label, hint, invalid = false, ...input }: InputP
           </button>
         </div>
       )}
-    </Field>
+    />
   )
 }

@@ -7,7 +7,7 @@ import { articleFields } from '#app/publishing/article-fields.ts'
 import type { DeskArticlesCopy } from '#app/publishing/words/articles.ts'
 import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
 import { FactChips } from '#app/staff/desk/words/fact-inserter.tsx'
-import { Act, type Filled, FilledIn, Go, In, TickIn } from '#app/staff/kit/fields.tsx'
+import { Act, type Filled, FilledIn, Go, Hidden, In, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import type { FigureQuestion } from './article-edit.server.ts'
 import { pasteAsMarkdown } from './paste.ts'
@@ -42,8 +42,7 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
       {...saved.events}
       className="grid gap-6 border border-line bg-surface p-4 md:p-6"
     >
-      <input type="hidden" name="was" value={seen.was} />
-      <input type="hidden" name="draft" value={saved.draft} />
+      <Hidden was={seen.was} draft={saved.draft} />
       <input type="hidden" name="key" value={key} />
       <FilledIn value={filled}>
         {isOnline && <TickIn name="published" label={<b className="font-semibold">{copy.published}</b>} />}

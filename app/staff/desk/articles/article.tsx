@@ -111,12 +111,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeskArticle({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { copy, tabs, heading, look, photograph, facts: offered, categories } = loaderData
+  const { copy, heading, look, photograph, facts: offered, categories } = loaderData
   const { key, form } = actionData ?? loaderData
   const isRefused = actionData !== undefined
   return (
     <ItemPage
-      tabs={tabs}
       back={{ to: plainPaths.deskArticles, label: copy.back }}
       beside={look && <Go href={look} label={copy.look} />}
       refused={

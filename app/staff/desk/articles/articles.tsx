@@ -13,7 +13,6 @@ import { EntryList } from '#app/staff/desk/lists/entry-list.tsx'
 import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/articles.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -47,10 +46,9 @@ async function listArticles(runtime: Runtime, lang: Lang) {
   })
 }
 
-export default function DeskArticles({ loaderData: { copy, tabs, entries } }: Route.ComponentProps) {
+export default function DeskArticles({ loaderData: { copy, entries } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       <ListHead copy={copy}>
         <Go look="signal" to={deskArticlePath()} label={copy.write} />
       </ListHead>

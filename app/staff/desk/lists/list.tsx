@@ -10,7 +10,6 @@ import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/list.ts'
 import { EntryList } from './entry-list.tsx'
 import { ListHead } from './list-head.tsx'
@@ -46,10 +45,9 @@ async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
   })
 }
 
-export default function DeskList({ loaderData: { copy, none, tabs, list, entries } }: Route.ComponentProps) {
+export default function DeskList({ loaderData: { copy, none, list, entries } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       <ListHead copy={copy}>
         <Go look="signal" to={deskListedPath(list)} label={copy.add} />
       </ListHead>

@@ -54,14 +54,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeskPicture({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, hint, stands, present } = loaderData
+  const { copy, heading, hint, stands, present } = loaderData
   const form = actionData?.form ?? loaderData.form
   return (
-    <ItemPage
-      tabs={tabs}
-      back={{ to: plainPaths.deskPictures, label: copy.back }}
-      refused={actionData?.error}
-    >
+    <ItemPage back={{ to: plainPaths.deskPictures, label: copy.back }} refused={actionData?.error}>
       <Banner tone="good">{actionData?.sent && !actionData.error && copy.sent}</Banner>
       <Panel id="picture" title={heading} narrow>
         {hint && <p className="measure border-l-4 border-ink bg-steel p-3">{hint}</p>}

@@ -10,7 +10,6 @@ import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/pictures.ts'
 import { pictureStands } from './picture-places.server.ts'
 
@@ -63,10 +62,9 @@ type PictureLine = {
   hint?: string
 }
 
-export default function DeskPictures({ loaderData: { tabs, lists } }: Route.ComponentProps) {
+export default function DeskPictures({ loaderData: { lists } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       {lists.map(({ id, title, intro, lines }) => (
         <Panel key={id} id={id} title={title}>
           <p className="measure text-ink-soft">{intro}</p>

@@ -61,10 +61,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PriceOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, seen, lines } = loaderData
+  const { copy, heading, seen, lines } = loaderData
   return (
     <ItemPage
-      tabs={tabs}
       back={{ to: plainPaths.desk, label: copy.back }}
       beside={<Go to={plainPaths.deskDrafts} label={copy.toDrafts} />}
       refused={actionData?.notice}

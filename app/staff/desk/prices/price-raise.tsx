@@ -11,7 +11,7 @@ import { saveEdits } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
-import { Act, FilledIn, In, TickIn } from '#app/staff/kit/fields.tsx'
+import { Act, FilledIn, Hidden, In, TickIn } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
@@ -96,11 +96,11 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PriceRaise({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, filled, preview } = loaderData
+  const { copy, heading, filled, preview } = loaderData
   const options = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([value, label]) => ({ value, label }))
   return (
-    <ItemPage tabs={tabs} back={{ to: plainPaths.desk, label: copy.back }} refused={actionData?.notice}>
+    <ItemPage back={{ to: plainPaths.desk, label: copy.back }} refused={actionData?.notice}>
       <Panel id="raise" title={heading} narrow>
         <Form action="#preview" className="grid gap-5">
           <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-3">
@@ -156,9 +156,9 @@ function Preview({ preview: { lines, left }, copy }: PreviewProps) {
           <ul className="divide-y divide-line border-y border-line">
             {lines.map(({ key, seen, name, online, before, after, amount }) => (
               <li key={key}>
-                <input type="hidden" name={`was.${key}`} value={seen.was} />
-                <input type="hidden" name={`draft.${key}`} value={seen.draft} />
-                <input type="hidden" name={`amount.${key}`} value={amount} />
+                <Hidden
+                  {...{ [`was.${key}`]: seen.was, [`draft.${key}`]: seen.draft, [`amount.${key}`]: amount }}
+                />
                 <TickIn
                   name="line"
                   value={key}

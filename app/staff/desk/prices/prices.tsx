@@ -16,7 +16,6 @@ import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/prices.ts'
 import { lineKey, priceLists } from './price-lists.server.ts'
 import { deskRaiseCopy } from './raise-words.ts'
@@ -66,10 +65,9 @@ async function shownLists(runtime: Runtime, lang: Lang) {
 }
 
 export default function DeskPrices({ loaderData }: Route.ComponentProps) {
-  const { copy, tabs, lists, notice } = loaderData
+  const { copy, lists, notice } = loaderData
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       <NoticeLink notice={notice} />
       <ListHead copy={copy}>
         <Go look="line" to={deskPricePath()} label={copy.add} />

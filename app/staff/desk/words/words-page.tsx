@@ -58,11 +58,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeskWordsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, look, facts: offered } = loaderData
+  const { copy, heading, look, facts: offered } = loaderData
   const { sections } = actionData ?? loaderData
   return (
     <ItemPage
-      tabs={tabs}
       back={{ to: plainPaths.deskWords, label: copy.back }}
       beside={<Go href={look} label={copy.look} />}
       refused={actionData && copy.wrong}
@@ -123,7 +122,7 @@ function TextPair({ text, copy }: { text: TextEntry; copy: Copy }) {
         {label}
         {isDraft && <span className="small"> ({copy.draft})</span>}
       </legend>
-      <input type="hidden" name={`seen.${place}`} value={seen} />
+      <Hidden {...{ [`seen.${place}`]: seen }} />
       {conflict && (
         <p role="alert" className="border-l-4 border-bad bg-bad-surface p-3 text-bad wrap-anywhere">
           {conflict}

@@ -7,7 +7,6 @@ import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,10 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export default function DeskWords({ loaderData: { copy, tabs, pages } }: Route.ComponentProps) {
+export default function DeskWords({ loaderData: { copy, pages } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
       <div className="grid gap-2">
         <h2 className="heading">{copy.title}</h2>
         <p className="measure text-ink-soft">{copy.intro}</p>
