@@ -4,12 +4,6 @@ import { everyFile, readSource, siteCode } from '../house/files.ts'
 
 const page = readSource('docs/security.md')
 
-/** The sections of ASVS 5.0.0 with level 1 requirements, each with how many: they are the first of their section. */
-const LEVEL_1 = `
-  1.2:5 1.3:2 1.5:1 2.1:1 2.2:2 2.3:1 3.2:2 3.3:1 3.4:2 3.5:3 4.1:1 4.4:1 5.2:2 5.3:2
-  6.1:1 6.2:8 6.3:2 6.4:2 7.2:4 7.4:2 8.1:1 8.2:2 8.3:1 9.1:3 9.2:1 10.4:5 11.3:2 11.4:1
-  12.1:1 12.2:2 13.4:1 14.2:1 14.3:1 15.1:1 15.2:1 15.3:1`
-
 /** The cells of the tables under a heading. */
 function rowsBelow(heading: string): string[][] {
   const [, section = ''] = page.split(`## ${heading}\n`)
@@ -22,28 +16,6 @@ function rowsBelow(heading: string): string[][] {
       .map((cell) => cell.trim()),
   )
 }
-
-/** "6.2.5–6.2.8 any, 7.1.1" names five requirements. */
-function numbersIn(text: string): string[] {
-  return [...text.matchAll(/(\d+\.\d+)\.(\d+)(?:–\d+\.\d+\.(\d+))?/g)].flatMap(
-    ([, section = '', first, last]) => {
-      const from = Number(first)
-      return Array.from(
-        { length: Number(last ?? first) - from + 1 },
-        (_, index) => `${section}.${from + index}`,
-      )
-    },
-  )
-}
-
-test('every requirement of level 1 stands on the page, once', () => {
-  const named = rowsBelow('OWASP ASVS 5.0, level 1').flatMap(([requirement = '']) => numbersIn(requirement))
-  const required = [...LEVEL_1.matchAll(/(\S+):(\d)/g)].flatMap(([, section, count]) =>
-    Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`),
-  )
-  expect(required).toHaveLength(70)
-  expect(named).toEqual(required)
-})
 
 test('every test that the page names is there', () => {
   const tables = ['What is attacked, and where', 'OWASP ASVS 5.0, level 1', 'OWASP ASVS 5.0, level 2']
