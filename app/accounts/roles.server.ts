@@ -82,19 +82,22 @@ export async function grantRole(
   })
 }
 
+/** Where each role below the highest is stored: one more does not compile before it has its table. */
+const tables = { writer: 'writers', editor: 'editors' } as const satisfies Record<
+  Exclude<Role, 'admin'>,
+  keyof Tables
+>
+
 /** Gives an account the role, in place of the one it had. */
 export async function giveRole(db: Kysely<Tables>, userId: string, role: Role): Promise<void> {
   if (role === 'admin') return void (await giveAdmin(db, userId))
-  const isEditor = role === 'editor'
   await db
-    .insertInto(isEditor ? 'editors' : 'writers')
+    .insertInto(tables[role])
     .values({ user_id: userId, granted_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await db
-    .deleteFrom(isEditor ? 'writers' : 'editors')
-    .where('user_id', '=', userId)
-    .execute()
+  for (const table of Object.values(tables))
+    if (table !== tables[role]) await db.deleteFrom(table).where('user_id', '=', userId).execute()
 }
 
 /**
@@ -118,7 +121,7 @@ export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Cha
       // First, so that an invitation being accepted right now gives its role before roles are removed.
       await endAccess(trx, id, email)
       const had = await roleOf(trx, id)
-      for (const table of ['user_roles', 'editors', 'writers'] as const)
+      for (const table of ['user_roles', ...Object.values(tables)] as const)
         await trx.deleteFrom(table).where('user_id', '=', id).execute()
       return had ? 'done' : 'unchanged'
     })

@@ -16,7 +16,7 @@ import { fillTemplate } from '#app/requests/handling/templates.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { dialledNumber } from '#database/phone-numbers.ts'
-import type { ReplyContact } from './reply-links.ts'
+import type { ReplyContact, ReplyWay } from './reply-links.ts'
 
 export function contactOf({ phone, email, reference, lang }: RequestRow): ReplyContact {
   const number = dialledNumber(phone)
@@ -29,18 +29,24 @@ export function contactOf({ phone, email, reference, lang }: RequestRow): ReplyC
   }
 }
 
+/** How to answer those who ask to be reached in each way: one more does not compile before it is here. */
+const answeredBy: Record<RequestRow['reach_by'], ReplyWay> = {
+  any: 'email',
+  phone: 'text',
+  text: 'text',
+  email: 'email',
+}
+
 /** The replies to a request, in its language and filled with its data, ready to send. */
 export function shownReplies(request: RequestRow, templates: Template[], reader: Lang) {
   const { names, reply, ready, change, text, gap, gaps, by, edit } = templatesCopy(reader)
   const { lang } = request
-  // A text for those who asked for a text or a call, otherwise an e-mail.
-  const prefers = ['text', 'phone'].includes(request.reach_by) ? ('text' as const) : ('email' as const)
   const unfilled = fallbacks.appointment[lang]
   return {
     copy: { reply, ready, change, text, gap, gaps, by, edit },
     lang,
     contact: contactOf(request),
-    prefers,
+    prefers: answeredBy[request.reach_by],
     unfilled,
     texts: templates
       .filter((template) => template.lang === lang)
