@@ -28,7 +28,7 @@ export function StaffHeader({ frame, children }: Props) {
             aria-label={frame.copy.language}
             className="flex items-center"
           >
-            <Hidden back={pathname + search} />
+            <Hidden of={{ back: pathname + search }} />
             {langs.map((lang) => (
               <button
                 key={lang}

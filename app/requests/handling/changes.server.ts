@@ -211,6 +211,8 @@ export const listStaff = async (db: Kysely<Tables>): Promise<Staff[]> =>
 /** A request with its history, latest first, and its notes, messages and evaluations, oldest first. */
 export const requestWithStory = (db: Kysely<Tables>, reference: string) => storyOf(db, 'reference', reference)
 
+export type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
+
 /** The same by the request's id. */
 export const requestWithStoryById = (db: Kysely<Tables>, id: string) => storyOf(db, 'id', id)
 

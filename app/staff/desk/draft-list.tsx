@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/publishing/words/desk.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
-import { Act, EnterButton, Go, TickIn } from '#app/staff/kit/fields.tsx'
+import { Act, EnterButton, Go, RowTick, TickIn } from '#app/staff/kit/fields.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
@@ -37,16 +37,13 @@ export function DraftList({
             <div className="flex items-start gap-2">
               {/* What the person may not publish does not hold up the rest. */}
               {!draft.closed && (
-                <label className="-mt-2 -ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
-                  <input
-                    type="checkbox"
-                    name="draft"
-                    value={draft.key}
-                    defaultChecked={ticked?.includes(draft.key) ?? !draft.isUndone}
-                    aria-label={fillSlots(copy.tick, { what: draft.sentence.what })}
-                    className="size-5 accent-ink"
-                  />
-                </label>
+                <RowTick
+                  name="draft"
+                  value={draft.key}
+                  defaultChecked={ticked?.includes(draft.key) ?? !draft.isUndone}
+                  aria-label={fillSlots(copy.tick, { what: draft.sentence.what })}
+                  className="-mt-2 -ml-3 size-11 shrink-0 cursor-pointer"
+                />
               )}
               <SentenceLine sentence={draft.sentence} was={copy.was} />
             </div>

@@ -106,7 +106,7 @@ export default function DeskEditor({ loaderData, actionData }: Route.ComponentPr
             {...asksToLeave(actionData !== undefined)}
             className="grid gap-5"
           >
-            <Hidden {...hidden} {...seen} />
+            <Hidden of={{ ...hidden, ...seen }} />
             <FilledIn value={filled}>
               {Array.isArray(fields) ? fields.map(fieldOf) : <PriceFields {...fields} />}
             </FilledIn>

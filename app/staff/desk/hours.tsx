@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { dayOf } from '#app/content/hours/opening.ts'
+import { today } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
@@ -12,8 +12,6 @@ import type { Route } from './+types/hours.ts'
 import { DayTimes } from './day-times.tsx'
 import { deskFrame } from './frame.server.ts'
 import { daysToEdit, listClosings, reasonChoices, saveClosing, saveWeek } from './hours-edit.server.ts'
-
-const today = () => dayOf(new Date())
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang } = staffPage(args)
@@ -80,7 +78,7 @@ function Closings({ loaderData, actionData }: Route.ComponentProps) {
             </div>
             {isThere && (
               <Form method="post">
-                <Hidden path={path} was={seenThere.was} draft={seenThere.draft} />
+                <Hidden of={{ path, was: seenThere.was, draft: seenThere.draft }} />
                 <Act
                   look="link"
                   value="remove"
@@ -97,7 +95,7 @@ function Closings({ loaderData, actionData }: Route.ComponentProps) {
         {...asksToLeave(seen !== undefined)}
         className="grid gap-4 border-t border-line pt-5"
       >
-        <Hidden path={seen?.path ?? ''} was={seen?.was ?? ''} draft={seen?.draft ?? ''} />
+        <Hidden of={{ path: seen?.path ?? '', was: seen?.was ?? '', draft: seen?.draft ?? '' }} />
         <h3 className="font-bold">{copy.add}</h3>
         <FilledIn value={actionData?.filled}>
           <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -143,7 +141,7 @@ function WeekForm({ loaderData, actionData }: Route.ComponentProps) {
                     {fillSlots(copy.likeAbove, { day: days[index - 1]?.name ?? '' })}
                   </button>
                 )}
-                <Hidden {...{ [`was.${day}`]: seen.was, [`draft.${day}`]: seen.draft }} />
+                <Hidden of={{ [`was.${day}`]: seen.was, [`draft.${day}`]: seen.draft }} />
                 <DayTimes suffix={`.${day}`} {...{ breaks, copy }}>
                   <TickIn name={`closed.${day}`} label={copy.closed} />
                 </DayTimes>

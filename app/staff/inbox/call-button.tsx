@@ -1,6 +1,7 @@
 import { Phone } from '#app/ui/icon/icon.tsx'
+import type { ShownRow } from './shown-row.server.ts'
 
-type Props = { phone: string; href: string; call: string; isNext: boolean; isPart: true | undefined }
+type Props = { row: ShownRow; call: string; isPart: true | undefined }
 
 const QUIET = 'border border-line hover:bg-line @4xl:border-0'
 const SIGNAL = {
@@ -10,10 +11,10 @@ const SIGNAL = {
 }
 
 /** Calls the customer. The next one to call is the screen's one primary action. */
-export function CallButton({ phone, href, call, isNext, isPart }: Props) {
+export function CallButton({ row: { phone, callLink, isNext }, call, isPart }: Props) {
   return (
     <a
-      href={href}
+      href={callLink}
       className={`relative grid size-12 place-items-center rounded-edge @4xl:size-11 ${isNext ? SIGNAL[isPart ? 'part' : 'whole'] : QUIET}`}
     >
       <Phone size={22} />

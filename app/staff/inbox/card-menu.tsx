@@ -29,7 +29,7 @@ export function CardMenu({ row, label, change }: Props) {
         onSubmit={act}
         className="absolute top-0 right-full flex gap-2 border border-line-strong bg-surface p-2 shadow-float"
       >
-        <Hidden intent="status" version={row.version} />
+        <Hidden of={{ intent: 'status', version: row.version }} />
         {row.acts.map(({ to, label: does }) => (
           <Act look="line" key={to} name="to" value={to} label={does} className="px-3" />
         ))}

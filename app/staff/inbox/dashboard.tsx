@@ -1,9 +1,11 @@
 import { useFetcher } from 'react-router'
+import type { Lang } from '#app/content/language.ts'
+import { counted } from '#app/content/slots.ts'
 import { listStaff } from '#app/requests/handling/changes.server.ts'
 import { filterAddress, readFilter, statuses } from '#app/requests/handling/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Go } from '#app/staff/kit/fields.tsx'
-import { liveCopy } from '#app/staff/kit/live-words.ts'
+import { type LiveCopy, liveCopy } from '#app/staff/kit/live-words.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { type Answered, useToast } from '#app/staff/kit/toasts.tsx'
@@ -11,22 +13,20 @@ import { staffCopy } from '#app/staff-words.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/dashboard.ts'
 import { dashboardWords } from './dashboard-words.server.ts'
-import { Filters } from './filters.tsx'
+import { Filters, OrderLinks } from './filters.tsx'
 import { useInboxKeys } from './keys/inbox-keys.ts'
-import { LiveState } from './live/live-state.tsx'
+import { type Connection, useInboxNews } from './live/inbox-news.ts'
 import { useLiveData } from './live/revalidation.ts'
 import { LoadMore } from './load-more.tsx'
 import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
 import { manyCopy } from './many-words.ts'
-import { OrderLinks } from './order-links.tsx'
 import { RequestsTable } from './requests-table.tsx'
 import { orderLinks, shownFilter } from './shown-filter.server.ts'
 import { shownList } from './shown-list.server.ts'
 import type { ShownRow } from './shown-row.server.ts'
 import { StatusLinks } from './status-links.tsx'
-import { systemNotices } from './system-notices.server.ts'
-import { SystemNotices } from './system-notices.tsx'
+import { type SystemNotice, systemNotices } from './system-notices.server.ts'
 import { TodayLine } from './today-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -144,6 +144,20 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 const none: ShownRow[] = []
 
+/** Says above the inbox that the machine or its care needs someone. */
+function SystemNotices({ notices }: { notices: SystemNotice[] }) {
+  return notices.map(({ text, link }) => (
+    <div
+      key={text}
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-3 border-l-4 border-ink bg-steel p-3 font-semibold max-lg:text-sm lg:p-4"
+    >
+      <p className="flex-1 basis-44">{text}</p>
+      {link && <Go to={link.href} label={link.text} />}
+    </div>
+  ))
+}
+
 /** Shows the checkboxes of the list on a phone; it changes no request. */
 function ChooseSwitch({ label }: { label: string }) {
   return (
@@ -151,6 +165,24 @@ function ChooseSwitch({ label }: { label: string }) {
       <input id="choosing" type="checkbox" className="sr-only" />
       {label}
     </label>
+  )
+}
+
+type LiveProps = { copy: LiveCopy; state: Connection; lang: Lang }
+
+/** Whether the list is live. A screen reader says how many requests wait for the garage. On a phone only a lost connection is seen. */
+function LiveState({ copy, state, lang }: LiveProps) {
+  const { ours = 0 } = useInboxNews()
+  return (
+    <p role="status" className="scripted small flex items-center gap-2 text-ink-soft">
+      <span
+        aria-hidden="true"
+        data-state={state}
+        className="size-2.5 rounded-full bg-line-strong data-[state=live]:bg-good data-[state=lost]:bg-bad max-lg:data-[state=live]:hidden"
+      />
+      <span className={state === 'lost' ? undefined : 'max-lg:sr-only'}>{copy[state]}</span>
+      {ours > 0 && <span className="sr-only">{counted(copy.ours, ours, lang)}</span>}
+    </p>
   )
 }
 

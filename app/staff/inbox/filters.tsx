@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import { Act, Go } from '#app/staff/kit/fields.tsx'
+import { Act, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { ChevronDown, Search } from '#app/ui/icon/icon.tsx'
-import type { FilterForm } from './shown-filter.server.ts'
+import type { FilterForm, OrderLink } from './shown-filter.server.ts'
 
 /** Search and filters as a plain GET form: the choices are in the address, with or without scripts. */
 export function Filters({ form }: { form: FilterForm }) {
@@ -15,7 +15,7 @@ export function Filters({ form }: { form: FilterForm }) {
       aria-label={form.label}
       className="flex min-w-0 flex-1 basis-48 gap-2 lg:relative"
     >
-      {form.status && <input type="hidden" name="status" value={form.status} />}
+      {form.status && <Hidden of={{ status: form.status }} />}
       <div className="relative min-w-0 flex-1 lg:max-w-lg">
         <input
           type="search"
@@ -46,16 +46,12 @@ export function Filters({ form }: { form: FilterForm }) {
         </summary>
         <div className="absolute inset-x-0 top-full z-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] items-end gap-3 border border-line-strong bg-surface px-[var(--margin)] py-4 shadow-float lg:left-auto lg:mt-1 lg:w-lg lg:px-4">
           {form.choices.map(({ name, label, value, options }) => (
-            <label key={name} className="grid gap-1">
-              <span className="small font-semibold">{label}</span>
-              <select name={name} defaultValue={value} className="box-control">
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <In
+              key={name}
+              {...{ name, options }}
+              label={<span className="small">{label}</span>}
+              defaultValue={value}
+            />
           ))}
           <div className="col-span-full flex flex-wrap items-center gap-x-4">
             <Act look="line" label={form.apply} />
@@ -64,5 +60,23 @@ export function Filters({ form }: { form: FilterForm }) {
         </div>
       </details>
     </Form>
+  )
+}
+
+/** The orders of the list that are one tap away; the filters have the others. A phone's bar opens the list by due time. */
+export function OrderLinks({ label, links }: { label: string; links: OrderLink[] }) {
+  return (
+    <nav aria-label={label} className="flex rounded-edge border border-line-strong max-lg:hidden">
+      {links.map(({ href, label: order, current }) => (
+        <Link
+          key={href}
+          to={href}
+          aria-current={current ? 'true' : undefined}
+          className="flex min-h-11.5 items-center px-3 font-semibold text-ink-soft aria-[current]:bg-steel aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+        >
+          {order}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,19 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, type Options } from '#app/staff/kit/fields.tsx'
 import type { ShownMany } from './many.server.ts'
 import type { ManyCopy } from './many-words.ts'
 
 /** Id of the form that the checkboxes of the list belong to, wherever they are on the page. */
 export const MANY_FORM = 'many'
 
-type Choice = { value: string; label: string }
 type Props = {
   fetcher: FetcherWithComponents<unknown>
   action: string
   copy: ManyCopy
-  statuses: Choice[]
-  people: Choice[]
+  statuses: Options
+  people: Options
   outcome: ShownMany | undefined
 }
 
@@ -47,7 +46,7 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
               <p key={line}>{line}</p>
             ))}
           </div>
-          <Hidden intent="undo" field={outcome.field} chosen={outcome.back} />
+          <Hidden of={{ intent: 'undo', field: outcome.field, chosen: outcome.back }} />
           {outcome.back && <Act look="line" label={copy.undo} />}
         </fetcher.Form>
       )}

@@ -9,7 +9,7 @@ import { typedValues } from '#app/requests/rules.server.ts'
 import { requestOptions } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Act, FilledIn, In } from '#app/staff/kit/fields.tsx'
+import { Act, FilledIn, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/new-request.ts'
@@ -68,7 +68,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
         method="post"
         className="mt-2 grid items-start gap-4 border-y border-line bg-surface px-[var(--margin)] py-4 max-lg:-mx-[var(--margin)] sm:grid-cols-2 lg:border lg:p-6"
       >
-        <input type="hidden" name="key" value={key} />
+        <Hidden of={{ key }} />
         <FilledIn value={actionData ?? { values: { service_type: 'unsure', lang: garageLang }, errors: {} }}>
           {texts.map((name) => (
             <In

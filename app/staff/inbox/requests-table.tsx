@@ -2,26 +2,19 @@ import { type ReactNode, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { mailto } from '#app/content/business/mailto.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import type { StaffCopy } from '#app/staff-words.ts'
+import { RowTick } from '#app/staff/kit/fields.tsx'
 import { Mail } from '#app/ui/icon/icon.tsx'
 import { CallButton } from './call-button.tsx'
 import { CardMenu } from './card-menu.tsx'
+import type { rowWords } from './dashboard-words.server.ts'
 import type { ChangeStatus } from './keys/status-change.ts'
 import { MANY_FORM } from './many-bar.tsx'
 import { RowStatus, SECOND } from './row-status.tsx'
 import type { ShownRow } from './shown-row.server.ts'
 
-type Copy = {
-  columns: StaffCopy['admin']['columns']
-  call: string
-  notSent: string
-  chooseAll: string
-  chooseOne: string
-  act: string
-}
 type Props = {
   rows: ShownRow[]
-  copy: Copy
+  copy: ReturnType<typeof rowWords>
   change: ChangeStatus
   /** Part of a page that names the columns once, and changes requests one by one. */
   isPart?: true
@@ -58,14 +51,11 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
         <tr>
           <td>
             {!isPart && (
-              <label className="scripted grid h-8 place-items-center @max-4xl:hidden">
-                <input
-                  type="checkbox"
-                  aria-label={copy.chooseAll}
-                  onChange={({ target }) => chooseAll(target.checked)}
-                  className="size-5 accent-ink"
-                />
-              </label>
+              <RowTick
+                aria-label={copy.chooseAll}
+                onChange={({ target }) => chooseAll(target.checked)}
+                className="scripted h-8 @max-4xl:hidden"
+              />
             )}
           </td>
           {Object.entries(copy.columns).map(([key, label]) => (
@@ -102,16 +92,13 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
     >
       <Cell className="col-start-2 row-span-5 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block">
         {!isPart && (
-          <label className="grid size-12 place-items-center max-lg:after:absolute max-lg:after:inset-0 @4xl:-mx-1.5 @4xl:h-11 @4xl:w-11 @4xl:after:hidden">
-            <input
-              type="checkbox"
-              name="chosen"
-              form={MANY_FORM}
-              value={row.chosen}
-              aria-label={fillSlots(copy.chooseOne, { name: row.name })}
-              className="size-5 accent-ink"
-            />
-          </label>
+          <RowTick
+            name="chosen"
+            form={MANY_FORM}
+            value={row.chosen}
+            aria-label={fillSlots(copy.chooseOne, { name: row.name })}
+            className="size-12 max-lg:after:absolute max-lg:after:inset-0 @4xl:-mx-1.5 @4xl:h-11 @4xl:w-11 @4xl:after:hidden"
+          />
         )}
       </Cell>
       <Cell className="col-start-1 row-start-3">
@@ -176,13 +163,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
         <RowStatus row={row} />
       </Cell>
       <Cell className="col-start-2 row-span-5 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden in-[[data-box]]:hidden">
-        <CallButton
-          phone={row.phone}
-          href={row.callLink}
-          call={copy.call}
-          isNext={row.isNext}
-          isPart={isPart}
-        />
+        <CallButton row={row} call={copy.call} isPart={isPart} />
         <CardMenu row={row} label={copy.act} change={change} />
       </Cell>
     </tr>

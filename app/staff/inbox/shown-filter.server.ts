@@ -59,60 +59,28 @@ export function orderLinks(filter: InboxFilter, lang: Lang) {
 export type OrderLink = ReturnType<typeof orderLinks>[number]
 
 function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['admin'], lang: Lang) {
-  const choice = (
-    name: string,
-    label: string,
-    value: string | undefined,
-    any: string,
-    options: Option[],
+  const onlyWords = { ...copy.quickFilters, ...stageWords(lang) }
+  const choice = <Value extends string>(
+    name: 'type' | 'service' | 'period' | 'only' | 'sort',
+    any: string | undefined,
+    values: readonly Value[],
+    word: (value: Value) => string,
   ) => ({
     name,
-    label,
-    value: value ?? '',
-    options: any ? [{ value: '', label: any }, ...options] : options,
+    label: copy[name],
+    value: filter[name] ?? '',
+    options: [
+      ...(any ? [{ value: '', label: any }] : []),
+      ...values.map((value) => ({ value, label: word(value) })),
+    ],
   })
   return [
-    choice(
-      'type',
-      copy.type,
-      filter.type,
-      copy.anyType,
-      optionsOf(formTypes, (type) => types[type]),
-    ),
-    choice('service', copy.service, filter.service, copy.anyService, [
-      ...optionsOf(requestServices, (service) => requestServiceLabel(service, lang)),
-    ]),
-    choice(
-      'period',
-      copy.period,
-      filter.period,
-      copy.anyPeriod,
-      optionsOf(periods, (days) => copy.periods[days]),
-    ),
-    choice(
-      'only',
-      copy.only,
-      filter.only,
-      copy.anything,
-      optionsOf(quickFilters, (only) => ({ ...copy.quickFilters, ...stageWords(lang) })[only]),
-    ),
-    choice(
-      'sort',
-      copy.sort,
-      filter.sort,
-      '',
-      optionsOf(sorts, (sort) => copy.sorts[sort]),
-    ),
+    choice('type', copy.anyType, formTypes, (type) => types[type]),
+    choice('service', copy.anyService, requestServices, (service) => requestServiceLabel(service, lang)),
+    choice('period', copy.anyPeriod, periods, (days) => copy.periods[days]),
+    choice('only', copy.anything, quickFilters, (only) => onlyWords[only]),
+    choice('sort', undefined, sorts, (sort) => copy.sorts[sort]),
   ]
-}
-
-type Option = { value: string; label: string }
-
-function optionsOf<Value extends string>(
-  values: readonly Value[],
-  label: (value: Value) => string,
-): Option[] {
-  return values.map((value) => ({ value, label: label(value) }))
 }
 
 /** Every status with its count under the other filters; a "+" means that there may be more. */

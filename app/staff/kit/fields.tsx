@@ -3,6 +3,7 @@ import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
   createContext,
+  type InputHTMLAttributes,
   type ReactNode,
   use,
 } from 'react'
@@ -115,6 +116,15 @@ export function TickIn({ name, value = 'yes', ...box }: BoxProps) {
   return <TickField {...{ id, name, value, label, required }} defaultChecked={on} {...(error && { error })} />
 }
 
+type RowTickProps = InputHTMLAttributes<HTMLInputElement> & { 'aria-label': string }
+
+/** A box to tick at the start of a row, which shows what it is about. @param className of what a finger hits */
+export const RowTick = ({ className = '', ...box }: RowTickProps) => (
+  <label className={`grid place-items-center ${className}`}>
+    <input type="checkbox" {...box} className="size-5 accent-ink" />
+  </label>
+)
+
 type RadioProps = Pick<InProps, 'name' | 'required' | 'className'> & { label: string; options: Options }
 
 /** One of a few. */
@@ -142,9 +152,9 @@ export function RadioIn({ name, label, options, required, className }: RadioProp
 
 type Sent = string | number | undefined
 
-/** Values that a form sends back as they are; those of a list under one name. */
-export const Hidden = (values: Readonly<Record<string, Sent | readonly Sent[]>>) =>
-  Object.entries(values).flatMap(([name, sent]) =>
+/** Values that a form sends back as they are; those of a list under one name. One object, since React would keep a `key`. */
+export const Hidden = ({ of }: { of: Readonly<Record<string, Sent | readonly Sent[]>> }) =>
+  Object.entries(of).flatMap(([name, sent]) =>
     [sent].flat().map((value) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />),
   )
 

@@ -82,7 +82,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
               </ul>
               {confirmable.length > 1 && (
                 <p>
-                  <Hidden seen={confirmable} />
+                  <Hidden of={{ seen: confirmable }} />
                   <Act
                     look="line"
                     value="all"
@@ -152,7 +152,7 @@ function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
             <Warnings draft={draft} isFaulty={faulty.includes(draft.path)} toTick={toTick} />
           </div>
         ))}
-        <Hidden draft={drafts} />
+        <Hidden of={{ draft: drafts }} />
         {!open && <p className="measure text-ink-soft">{copy.openHint}</p>}
         <Act
           look="signal"

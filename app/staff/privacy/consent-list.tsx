@@ -40,7 +40,7 @@ export function ConsentList({ copy, consents }: Props) {
             )}
             {consent.holds && (
               <Form method="post" action={plainPaths.consents} preventScrollReset>
-                <Hidden id={consent.id} />
+                <Hidden of={{ id: consent.id }} />
                 <Act look="link" aria-label={consent.about} label={copy.withdraw} className="small" />
               </Form>
             )}

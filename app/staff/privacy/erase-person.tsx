@@ -5,6 +5,16 @@ import type { OfPerson } from './privacy.tsx'
 
 const methods = ['anonymised', 'erased'] as const
 
+export const Lines = ({ of }: { of: readonly string[] }) => (
+  <ul className="list-disc pl-5">
+    {of.map((line) => (
+      <li key={line} className="break-words">
+        {line}
+      </li>
+    ))}
+  </ul>
+)
+
 /** Asks for confirmation before an erasure, listing what is erased and what stays. */
 export function ErasePerson({ copy: { erase: copy }, titles, typed, back, person }: OfPerson) {
   const chosen = person.requests.filter(({ chosen: isChosen }) => isChosen)
@@ -13,26 +23,16 @@ export function ErasePerson({ copy: { erase: copy }, titles, typed, back, person
       <div className="grid gap-5 md:grid-cols-2">
         <div>
           <h3 className="font-bold">{copy.goes}</h3>
-          <ul className="mt-1 list-disc pl-5">
-            {person.goes.map((line) => (
-              <li key={line} className="break-words">
-                {line}
-              </li>
-            ))}
-          </ul>
+          <Lines of={person.goes} />
           {person.named && <p className="small mt-2 text-ink-soft">{copy.mentions}</p>}
         </div>
         <div>
           <h3 className="font-bold">{copy.stays}</h3>
-          <ul className="mt-1 list-disc pl-5">
-            {[...person.stays, copy.staysFigures, copy.staysNote, copy.staysBackups].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Lines of={[...person.stays, copy.staysFigures, copy.staysNote, copy.staysBackups]} />
         </div>
       </div>
       <Form method="post" className="grid max-w-2xl gap-4 border-t border-line pt-5">
-        <Hidden q={typed} chosen="yes" reference={chosen.map(({ reference }) => reference)} />
+        <Hidden of={{ q: typed, chosen: 'yes', reference: chosen.map(({ reference }) => reference) }} />
         <RadioIn
           name="method"
           label={copy.method}

@@ -3,6 +3,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { Act, Hidden, TickIn } from '#app/staff/kit/fields.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { ConsentList } from './consent-list.tsx'
+import { Lines } from './erase-person.tsx'
 import type { OfPerson } from './privacy.tsx'
 
 /** What is kept about a person: choose their requests, see the counts, export or erase. */
@@ -11,7 +12,7 @@ export function HeldAbout({ copy: { held: copy, consents }, titles, typed, perso
     <Panel id="held" title={titles.held} wide>
       {/* A plain HTML form, because one of its buttons downloads a file. */}
       <form method="get" action={plainPaths.privacy} className="grid gap-5">
-        <Hidden q={typed} chosen="yes" />
+        <Hidden of={{ q: typed, chosen: 'yes' }} />
         {person.requests.length > 0 && (
           <fieldset>
             <legend className="font-bold">{copy.choose}</legend>
@@ -43,11 +44,7 @@ export function HeldAbout({ copy: { held: copy, consents }, titles, typed, perso
             </ul>
           </fieldset>
         )}
-        <ul className="list-disc pl-5">
-          {person.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Lines of={person.lines} />
         <div className="flex flex-wrap gap-3">
           <Act look="line" formAction={plainPaths.privacyExport} label={copy.export} />
           <Act look="line" name="step" value="erase" label={copy.erase} className="text-bad" />

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, Form, redirect } from 'react-router'
 import { dateText } from '#app/content/hours/moments.server.ts'
-import { dayOf } from '#app/content/hours/opening.ts'
+import { today } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type IncidentField, neededFields, readIncident, typedIncident } from '#app/personal-data/incident.ts'
 import { incidentById, saveIncident } from '#app/personal-data/incidents.server.ts'
@@ -19,8 +19,6 @@ import { privacyDeskCopy } from './words.ts'
 
 /** The route parameter of an incident that is not in the register yet. */
 const NEW = 'new'
-
-const today = () => dayOf(new Date())
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, lang, url, params } = staffPage(args)
@@ -97,7 +95,7 @@ const controls: Record<IncidentField, Partial<InProps>> = {
 function IncidentForm({ copy, fields, filled, today, id }: Route.ComponentProps['loaderData']) {
   return (
     <Form method="post" preventScrollReset className="grid max-w-3xl gap-5">
-      <Hidden id={id} />
+      <Hidden of={{ id }} />
       <p className="small text-ink-soft">{copy.needed}</p>
       <FilledIn value={filled}>
         {fields.map((field) => (

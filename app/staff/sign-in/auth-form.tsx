@@ -34,7 +34,7 @@ export function AuthForm({
   const sending = sent !== undefined && fields.every(([name, value]) => sent.get(name) === value)
   return (
     <Form method="post" replace {...{ className, preventScrollReset }} {...form}>
-      <Hidden {...hiddenFields} />
+      <Hidden of={hiddenFields} />
       {children}
       <Act look={look} disabled={sending || waits} aria-label={about} label={sending ? busy : label} />
     </Form>

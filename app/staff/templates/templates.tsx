@@ -115,7 +115,7 @@ function TemplateForm({ about, template, copy, answered }: Props) {
   }, [answered])
   return (
     <Form method="post" preventScrollReset className="grid gap-3" onInput={onInput}>
-      <Hidden name={name} lang={lang} seen={refused?.seen ?? changedAt} />
+      <Hidden of={{ name, lang, seen: refused?.seen ?? changedAt }} />
       <In
         key={changedAt}
         name="text"

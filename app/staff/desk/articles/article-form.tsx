@@ -42,8 +42,7 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
       {...saved.events}
       className="grid gap-6 border border-line bg-surface p-4 md:p-6"
     >
-      <Hidden was={seen.was} draft={saved.draft} />
-      <input type="hidden" name="key" value={key} />
+      <Hidden of={{ was: seen.was, draft: saved.draft, key }} />
       <FilledIn value={filled}>
         {isOnline && <TickIn name="published" label={<b className="font-semibold">{copy.published}</b>} />}
         <In name="category" label={copy.category} options={categories} />

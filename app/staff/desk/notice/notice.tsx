@@ -89,7 +89,7 @@ export default function DeskNotice({ loaderData, actionData }: Route.ComponentPr
             <p className="small text-ink-soft">{online.until}</p>
           </div>
           <Form method="post">
-            <Hidden was={was} />
+            <Hidden of={{ was }} />
             <Act look="line" value="end" label={copy.end} />
           </Form>
         </Panel>
@@ -108,7 +108,7 @@ type NoticeFormProps = Pick<Loaded, 'copy' | 'was' | 'suggestions' | 'choices' |
 function NoticeForm({ copy, was, suggestions, choices, filled }: NoticeFormProps) {
   return (
     <Form method="post" className="grid gap-5">
-      <Hidden was={was} />
+      <Hidden of={{ was }} />
       <p className="flex flex-wrap items-center gap-x-5">
         {copy.suggest}
         {suggestions.map(({ name, label }) => (

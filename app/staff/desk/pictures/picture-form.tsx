@@ -67,7 +67,7 @@ export function PictureFields({ isRefused, form, copy, present, undo }: Props) {
       onSubmit={(event) => isSending && event.preventDefault()}
     >
       <EnterButton intent="save" />
-      <Hidden was={form.seen.was} draft={form.seen.draft} sha={picture?.sha ?? ''} />
+      <Hidden of={{ was: form.seen.was, draft: form.seen.draft, sha: picture?.sha ?? '' }} />
       {picture ? (
         <PictureFocus
           key={picture.sha}

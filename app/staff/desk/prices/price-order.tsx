@@ -71,7 +71,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
       <Panel id="order" title={heading} narrow>
         <p className="measure text-ink-soft">{copy.intro}</p>
         <Form method="post" preventScrollReset>
-          <Hidden {...seen} />
+          <Hidden of={seen} />
           <ol className="divide-y divide-line">
             {lines.map(({ key, name, up, down }, place) => (
               <li key={key} className="flex min-h-14 items-center gap-2 py-1">

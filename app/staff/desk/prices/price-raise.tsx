@@ -48,18 +48,12 @@ function previewOf(lines: Lines, raise: Raise, lang: Lang) {
       amount: becomes.now?.amount,
     }
   })
-  const leftFor = (why: keyof typeof copy.left) => all.filter(({ left }) => left === why)
   return {
     lines: all.filter(({ left }) => !left),
-    left: (Object.keys(copy.left) as (keyof typeof copy.left)[])
-      .filter((why) => leftFor(why).length)
-      .map((why) =>
-        fillSlots(copy.left[why], {
-          what: leftFor(why)
-            .map(({ name }) => name)
-            .join(', '),
-        }),
-      ),
+    left: Object.entries(copy.left).flatMap(([why, text]) => {
+      const names = all.flatMap(({ left, name }) => (left === why ? name : []))
+      return names.length ? fillSlots(text, { what: names.join(', ') }) : []
+    }),
   }
 }
 
@@ -157,7 +151,7 @@ function Preview({ preview: { lines, left }, copy }: PreviewProps) {
             {lines.map(({ key, seen, name, online, before, after, amount }) => (
               <li key={key}>
                 <Hidden
-                  {...{ [`was.${key}`]: seen.was, [`draft.${key}`]: seen.draft, [`amount.${key}`]: amount }}
+                  of={{ [`was.${key}`]: seen.was, [`draft.${key}`]: seen.draft, [`amount.${key}`]: amount }}
                 />
                 <TickIn
                   name="line"

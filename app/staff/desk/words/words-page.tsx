@@ -1,7 +1,5 @@
 import { data, Form } from 'react-router'
-import { facts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
-import { offeredFacts } from '#app/publishing/fact-codes.ts'
 import { pageName, pageOfText } from '#app/publishing/kinds/texts.ts'
 import { type TextPageId, textPages } from '#app/publishing/texts.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -16,7 +14,7 @@ import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/words-page.ts'
 import { FactChips, FactInserter } from './fact-inserter.tsx'
 import {
-  insertableFacts,
+  everyFact,
   saveSection,
   type TextEntry,
   type TextSection,
@@ -38,13 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await deskFrame('words', runtime, lang)),
     copy: { ...copy, wrong: deskCopy(lang).wrong },
     heading: pageName(page, lang),
-
     look: previewPath(pageOfText(page, lang)),
     sections: await textSections(runtime, page, { lang, refused: undefined }),
-    facts: insertableFacts(
-      offeredFacts(facts()).map(({ code }) => code),
-      lang,
-    ),
+    facts: everyFact(lang),
   }
 }
 
@@ -104,7 +98,7 @@ function WordsSection({ section, copy }: { section: TextSection; copy: Copy }) {
         {...asksToLeave(isOpen)}
         className="grid gap-8 border-t border-line py-5"
       >
-        <Hidden section={id} />
+        <Hidden of={{ section: id }} />
         {texts.map((text) => (
           <TextPair key={text.place} text={text} copy={copy} />
         ))}
@@ -122,7 +116,7 @@ function TextPair({ text, copy }: { text: TextEntry; copy: Copy }) {
         {label}
         {isDraft && <span className="small"> ({copy.draft})</span>}
       </legend>
-      <Hidden {...{ [`seen.${place}`]: seen }} />
+      <Hidden of={{ [`seen.${place}`]: seen }} />
       {conflict && (
         <p role="alert" className="border-l-4 border-bad bg-bad-surface p-3 text-bad wrap-anywhere">
           {conflict}

@@ -10,15 +10,13 @@ import {
 } from '#app/requests/evaluation/drafts.server.ts'
 import { type Draft, isWithinBounds, lineTypes, readDraft } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine, lineOfRow, nextId } from '#app/requests/evaluation/lines.ts'
-import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
+import type { Staff, Story } from '#app/requests/handling/changes.server.ts'
 import { evaluationPath } from '#app/site-map.ts'
 import { sentIn } from '#app/staff/kit/fields.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { pictureRefusalText } from '#app/staff/kit/picture-refusal.server.ts'
 import { readDraftForm } from './fields.server.ts'
 import { keepPhoto } from './photos.server.ts'
-
-export type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 
 /** What was not saved: photographs that were refused, by their field, and the draft, if someone else saved theirs meanwhile. */
 export type Unsaved = { errors: Readonly<Record<string, string>>; draft?: Draft }
@@ -51,13 +49,9 @@ export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise
   }
   switch (act) {
     case 'open':
-      await openDraft(db, about)
-      return { to }
     case 'drop':
-      await dropDraft(db, about)
-      return { to }
     case 'withdraw':
-      await withdraw(db, about)
+      await { open: openDraft, drop: dropDraft, withdraw }[act](db, about)
       return { to }
     case 'send': {
       const { kind } = await sendDraft(db, { ...about, key: { secret, siteUrl: env.siteUrl } })

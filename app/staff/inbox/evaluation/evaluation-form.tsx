@@ -47,7 +47,7 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
       {...asksToLeave(form.isUnsaved)}
     >
       <EnterButton intent="save" />
-      <Hidden {...{ id, version, shown }} />
+      <Hidden of={{ id, version, shown }} />
       <p className="text-ink-soft">{copy.intro[next]}</p>
       <Notices form={form} copy={copy} lang={lang} />
       <FilledIn value={form.filled}>

@@ -118,7 +118,7 @@ function Preview({ evaluation: { form, reference, hasEmail, lang }, sheet, copy 
       <Sheet {...{ sheet, lang, reference }} />
       <p className="small text-ink-soft">{copy.sentHow[hasEmail ? 'email' : 'none']}</p>
       <Form method="post" action={evaluationPath(reference)} className="flex flex-wrap items-center gap-4">
-        <Hidden id={form?.id} version={form?.version} />
+        <Hidden of={{ id: form?.id, version: form?.version }} />
         <Act look="signal" value="send" busy={copy.sending} label={copy.send} />
         <Go to={evaluationPath(reference)} label={copy.correct} className="font-semibold" />
       </Form>

@@ -21,11 +21,12 @@ import {
 } from '#app/requests/evaluation/evaluation.ts'
 import { shownSheet, sumLabels } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
+import type { Story } from '#app/requests/handling/changes.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { evaluationPhotoPath } from '#app/site-map.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { contactOf } from '#app/staff/inbox/request/shown-replies.server.ts'
-import type { Story, Unsaved } from './evaluation-edit.server.ts'
+import type { Unsaved } from './evaluation-edit.server.ts'
 import { filled } from './fields.server.ts'
 import { type EvaluationCopy, evaluationWords } from './words.ts'
 

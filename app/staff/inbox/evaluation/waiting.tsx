@@ -50,7 +50,7 @@ export function Waiting({ waiting, evaluation, answer, copy }: WaitingProps) {
       <div className="flex flex-wrap items-center gap-4">
         {!form && !waiting.isExpired && <Open evaluation={evaluation} copy={copy} look="line" />}
         <Form method="post" action={evaluationPath(reference)}>
-          <Hidden id={waiting.id} />
+          <Hidden of={{ id: waiting.id }} />
           <Act look="link" value="withdraw" label={copy.withdraw} />
         </Form>
       </div>
@@ -65,7 +65,7 @@ function Note({ waiting, evaluation: { reference, lang }, answer, copy: { note, 
     <Fold heading={<h3 className="font-bold">{note.title}</h3>} open={answer !== undefined}>
       <Form method="post" action={evaluationPath(reference)} className="grid gap-4">
         <FilledIn value={{ values: answer?.values ?? values, errors }}>
-          <Hidden {...{ id, seen }} />
+          <Hidden of={{ id, seen }} />
           <fieldset>
             <legend className="small text-ink-soft">{note.hint}</legend>
             {lines.map((line) => (

@@ -26,7 +26,7 @@ export function ChangeForm({
 }: Props) {
   return (
     <Form method="post" replace preventScrollReset className={className} {...events}>
-      <Hidden intent={intent} version={version} />
+      <Hidden of={{ intent, version }} />
       {children}
       {outcome?.field === intent && <ErrorLines lines={outcome.lines} />}
     </Form>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Go } from '#app/staff/kit/fields.tsx'
+import { Go, In } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { ReadyReplies } from './ready-replies.tsx'
 import { replyLinks, replyWays } from './reply-links.ts'
 import type { ShownReplies } from './shown-replies.server.ts'
@@ -42,18 +41,15 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
   const links = replyLinks(contact, written)
   return (
     <div className="grid gap-3">
-      <Field label={<span className="sr-only">{copy.text}</span>} look="box">
-        {(field) => (
-          <textarea
-            {...field}
-            lang={lang}
-            rows={8}
-            value={written}
-            readOnly={!scripted}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <In
+        name="text"
+        label={<span className="sr-only">{copy.text}</span>}
+        lang={lang}
+        rows={8}
+        value={written}
+        readOnly={!scripted}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       {written.includes(unfilled) && (
         <p className="small font-semibold">{fillSlots(copy.gaps, { words: unfilled })}</p>
       )}

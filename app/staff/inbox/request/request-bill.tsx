@@ -19,12 +19,10 @@ export function RequestBill({ bill, version, save, outcome }: Props) {
         <Acts bill={bill} />
       </div>
       <Choice
+        {...{ save, version, outcome }}
         intent="total"
         label={words.total}
-        save={save}
-        version={version}
         value={bill.total}
-        outcome={outcome}
         inputMode="decimal"
       />
       {bill.withTaxes && <p className="-mt-2 font-semibold">{bill.withTaxes}</p>}

@@ -1,14 +1,11 @@
-import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Act, Go, Hidden, In, type InProps } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ChangeForm } from './change-form.tsx'
 import { APPOINTMENT } from './request-step.tsx'
-import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
-
-type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
+import type { RequestProps, ShownOutcome } from './shown-request.server.ts'
 
 /** Who answers a request, the appointment, and the work order. */
-export function RequestDecisions({ request, copy, outcome }: Props) {
+export function RequestDecisions({ request, copy, outcome }: RequestProps) {
   const shared = { save: copy.save, version: request.version, outcome }
   return (
     <section className="grid min-w-0 gap-4">
@@ -45,7 +42,7 @@ export function Choice({ intent, save, version, value, outcome, ...field }: Choi
   const { seen, ...events } = useSeenState({ version, value: own?.value ?? value })
   return (
     <ChangeForm intent={intent} version={seen.version} className="flex flex-wrap items-end gap-2" {...events}>
-      {own?.anyway && <Hidden anyway={own.value} />}
+      {own?.anyway && <Hidden of={{ anyway: own.value }} />}
       <In
         {...field}
         {...(intent === 'appointment' && { id: APPOINTMENT })}

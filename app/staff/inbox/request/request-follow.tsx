@@ -4,12 +4,10 @@ import { Act, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ChangeForm, Pressed } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
-import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
-
-type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
+import type { RequestProps, ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 /** What the customer reads on the page of the request: where the car is, by when it is promised, and what the garage told them. */
-export function RequestFollow({ request, copy, outcome }: Props) {
+export function RequestFollow({ request, copy, outcome }: RequestProps) {
   const { version, follow } = request
   const { follow: words } = copy
   return (
@@ -33,11 +31,9 @@ export function RequestFollow({ request, copy, outcome }: Props) {
       )}
       <Choice
         intent="promise"
+        {...{ save: copy.save, version, outcome }}
         label={words.promise}
-        save={copy.save}
-        version={version}
         value={follow.promise}
-        outcome={outcome}
         type="datetime-local"
       />
       {request.word === 'told' && (
@@ -80,7 +76,7 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
   const { seen, ...events } = useSeenState(`${follow.messages.length} ${follow.news ?? ''}`)
   return (
     <Form key={seen} method="post" replace preventScrollReset className="grid gap-2" {...events}>
-      <Hidden intent="message" />
+      <Hidden of={{ intent: 'message' }} />
       <In
         name="message"
         label={words.message}

@@ -1,16 +1,13 @@
 import { Form } from 'react-router'
 import { Slip } from '#app/estimate/slip.tsx'
-import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
-import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
-
-type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
+import type { RequestProps, ShownRequest } from './shown-request.server.ts'
 
 /** Everything else: the fields that were sent, the mails, and every change, with who and when. */
-export function RequestRecord({ request, copy, outcome }: Props) {
+export function RequestRecord({ request, copy, outcome }: RequestProps) {
   return (
     <div className="divide-y divide-line @max-3xl:border-y @max-3xl:border-line">
       <Fold heading={<Counted text={copy.sent} />} open>
@@ -44,7 +41,7 @@ export function RequestRecord({ request, copy, outcome }: Props) {
               <span className="small wrap-anywhere text-ink-soft">{to}</span>
               {failed && (
                 <Form method="post" replace preventScrollReset>
-                  <Hidden intent="send-again" mail={id} />
+                  <Hidden of={{ intent: 'send-again', mail: id }} />
                   <Act look="link" label={copy.sendAgain} className="font-semibold" />
                 </Form>
               )}
@@ -68,7 +65,7 @@ export function RequestRecord({ request, copy, outcome }: Props) {
 }
 
 /** Who the customer is, how they are reached, and their car, to be put right. */
-function Correction({ request, copy, outcome }: Props) {
+function Correction({ request, copy, outcome }: RequestProps) {
   const own = outcome && 'typed' in outcome ? outcome : undefined
   return (
     <ChangeForm intent="correct" version={request.version} className="grid gap-3 sm:grid-cols-2">

@@ -1,13 +1,10 @@
-import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Act, Hidden } from '#app/staff/kit/fields.tsx'
 import { WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { ChangeForm, Pressed } from './change-form.tsx'
-import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
-
-type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
+import type { RequestProps } from './shown-request.server.ts'
 
 /** Buttons for the status and undo, and for a lost request, the reason. */
-export function RequestStatus({ request, copy, outcome }: Props) {
+export function RequestStatus({ request, copy, outcome }: RequestProps) {
   const { version, lost, undo } = request
   const statuses = request.statuses.map((status) =>
     request.spam !== undefined && status.value === 'new'
@@ -44,7 +41,7 @@ export function RequestStatus({ request, copy, outcome }: Props) {
           version={version}
           className="flex flex-wrap items-center justify-between gap-x-4"
         >
-          <Hidden undoes="yes" />
+          <Hidden of={{ undoes: 'yes' }} />
           <p className="small min-w-0 flex-1 basis-52 text-ink-soft">{undo.text}</p>
           <Act look="link" name="to" value={undo.to} label={copy.undo} className="min-w-11 font-semibold" />
         </ChangeForm>

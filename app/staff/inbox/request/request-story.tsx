@@ -1,18 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
 import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { dropTyping, keepTyping, keptTyping } from '#app/staff/offline/kept-typing.ts'
 import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
-import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
-
-type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
+import type { RequestProps, ShownRequest } from './shown-request.server.ts'
 
 /** A field for a note, a link to the request that is due next, and the existing notes. */
-export function RequestNotes({ request, copy, outcome }: Props) {
+export function RequestNotes({ request, copy, outcome }: RequestProps) {
   const own = outcome?.field === 'note' ? outcome : undefined
   const waiting = useWaitingActs(request.reference, 'note')
   const { seen, ...events } = useSeenState(request.notes.length + waiting.length)
@@ -46,8 +43,7 @@ export function RequestNotes({ request, copy, outcome }: Props) {
           events.onInput()
         }}
       >
-        <Hidden intent="note" />
-        <input type="hidden" name="act" />
+        <Hidden of={{ intent: 'note', act: undefined }} />
         <In name="note" label={copy.note} error={own?.lines} rows={2} defaultValue={own?.value} />
         <Act look="line" label={copy.addNote} />
       </Form>

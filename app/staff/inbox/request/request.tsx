@@ -1,16 +1,16 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { data, redirect } from 'react-router'
+import { toast } from 'sonner'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
-import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
+import { inboxCopy } from '#app/requests/handling/words.ts'
 import { nextAfter } from '#app/requests/life/open.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { useListAddress } from '#app/staff/inbox/keys/list-in-tab.ts'
 import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
-import { useColleagues } from '#app/staff/inbox/live/colleagues.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
@@ -32,8 +32,8 @@ import { RequestNotes } from './request-story.tsx'
 import { type ShownBill, shownBill } from './shown-bill.server.ts'
 import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
 import {
+  type RequestProps,
   type ShownOutcome,
-  type ShownRequest,
   shownChange,
   shownOutcome,
   shownRequest,
@@ -116,11 +116,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-type Props = {
-  request: ShownRequest
+type Props = Omit<RequestProps, 'outcome'> & {
   bill: ShownBill
   replies: ShownReplies
-  copy: InboxCopy['request']
   undo: string
   answered: ShownOutcome | undefined
 }
@@ -152,3 +150,20 @@ function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
 /** A panel; on a phone it is as wide as the screen. */
 const sheet =
   'border-y border-line bg-surface px-[var(--margin)] py-4 max-lg:-mx-[var(--margin)] lg:border lg:p-6'
+
+type ShownChange = { id: string; text: string; by: string; mine: boolean }
+
+const SHOWN_MILLISECONDS = 10_000
+
+/** Shows a toast for each change or note that colleagues make while the page is open. */
+function useColleagues(changes: readonly ShownChange[]): void {
+  const known = useRef<Set<string>>(undefined)
+  useEffect(() => {
+    const before = known.current
+    known.current = new Set(changes.map(({ id }) => id))
+    if (!before) return
+    for (const { id, text, by, mine } of changes) {
+      if (!mine && !before.has(id)) toast(text, { id, description: by, duration: SHOWN_MILLISECONDS })
+    }
+  }, [changes])
+}

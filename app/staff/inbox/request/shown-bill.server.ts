@@ -9,13 +9,11 @@ import { centsText, printed } from '#app/estimate/line.ts'
 import { acceptedLines, mostBilled } from '#app/requests/evaluation/evaluation.ts'
 import { sheetSums } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
-import type { requestWithStory } from '#app/requests/handling/changes.server.ts'
+import type { Story } from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { evaluationPath } from '#app/site-map.ts'
 import { smsOf, waitingText } from '#app/staff/inbox/evaluation/shown-evaluation.server.ts'
 import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
-
-type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 
 /** What became of a request's evaluations, what was accepted of them, the bill, and the replaced parts. */
 export function shownBill(

@@ -7,11 +7,11 @@ import { content } from '#app/content/snapshot.ts'
 import { numberError } from '#app/content/typed-number.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
-import type { requestWithStory, Staff } from '#app/requests/handling/changes.server.ts'
+import type { Staff, Story } from '#app/requests/handling/changes.server.ts'
 import { type Status, statuses } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
-import { inboxCopy } from '#app/requests/handling/words.ts'
+import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
 import { correctable } from '#app/requests/life/correct.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import type { nextAfter } from '#app/requests/life/open.server.ts'
@@ -24,13 +24,11 @@ import { isArchivable, shownMail, stageText, turnText } from '#app/staff/inbox/s
 import { dueOf } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { changeText, localText, valueText } from './change-text.server.ts'
-import type { RequestChangeOutcome } from './request-changes.server.ts'
-import { NOTE_LENGTH } from './request-changes.server.ts'
+import { NOTE_LENGTH, type RequestChangeOutcome } from './request-changes.server.ts'
 import { aboveAccepted } from './shown-bill.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
 import { contactLinks, reachText, requestFields, requestSummary, spamWords } from './shown-facts.server.ts'
 
-type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 type Around = {
   mails: MailState[]
   people: Staff[]
@@ -48,8 +46,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
   const { request, notes, messages, history } = story
   const { admin } = staffCopy(lang)
   const { request: copy } = inboxCopy(lang)
-  const by = (who: string, at: string) =>
-    fillSlots(copy.by, { who: who || copy.customer, when: dateTimeText(at, lang) })
+  const by = (who: string, at: string) => byText(who, at, lang)
   const facts = factsOf(story, now)
   const turn = waitsFor(facts, now)
   const lastStatus = history.find(({ field }) => field === 'status')
@@ -106,7 +103,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
           }),
     undo: lastStatus && {
       to: lastStatus.from_value ?? 'new',
-      text: `${changeText(lastStatus, lang)} — ${by(lastStatus.by_name, lastStatus.at)}`,
+      text: withBy(lastStatus, lang),
     },
     assignee: request.assignee ?? '',
     people: [{ id: '', email: copy.nobody }, ...people],
@@ -147,6 +144,15 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     })),
   }
 }
+
+/** Who did something, and when. Without a name it was the customer. */
+function byText(who: string, at: string, lang: Lang): string {
+  const { by, customer } = inboxCopy(lang).request
+  return fillSlots(by, { who: who || customer, when: dateTimeText(at, lang) })
+}
+
+const withBy = (change: Story['history'][number], lang: Lang) =>
+  `${changeText(change, lang)} — ${byText(change.by_name, change.at, lang)}`
 
 export type ShownRequest = ReturnType<typeof shownRequest>
 
@@ -199,11 +205,11 @@ export function shownOutcome(
     return { field, value: '', lines: Object.values(errors), anyway: false, errors, typed }
   }
   const { field, value } = outcome
+  const said = (...lines: string[]) => ({ field, value, lines, anyway: false })
   if (outcome.kind === 'invalid') {
-    if (outcome.why === 'closed') return { field, value, lines: [closedText(value, lang)], anyway: true }
+    if (outcome.why === 'closed') return { ...said(closedText(value, lang)), anyway: true }
     const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
-    if (outcome.why === 'amount')
-      return { field, value, lines: [numberError(value, lang, decimals.amount)], anyway: false }
+    if (outcome.why === 'amount') return said(numberError(value, lang, decimals.amount))
     const text = {
       empty: field === 'message' ? copy.follow.emptyMessage : copy.emptyNote,
       long: copy.longNote,
@@ -211,12 +217,11 @@ export function shownOutcome(
       unknown: copy.unknown,
       sent: copy.sentMeanwhile,
     }[outcome.why]
-    return { field, value, lines: [fillSlots(text, words)], anyway: false }
+    return said(fillSlots(text, words))
   }
   if (outcome.kind === 'refused') {
-    const why =
-      field === 'total' || field === 'company' ? aboveAccepted(evaluations.sent, lang) : copy.refused
-    return { field, value, lines: [why], anyway: false }
+    const isAbove = field === 'total' || field === 'company'
+    return said(isAbove ? aboveAccepted(evaluations.sent, lang) : copy.refused)
   }
   const theirs = history.find(
     (change) => change.field === field || (field === 'reason' && change.field === 'status'),
@@ -227,23 +232,21 @@ export function shownOutcome(
       : field === 'appointment' || field === 'promise' || field === 'total'
         ? value.replace('T', ' ')
         : valueText(field === 'reason' ? field : 'status', value, lang)
-  return {
-    field,
-    value,
-    lines: [
-      copy.conflict,
-      ...(theirs
-        ? [
-            `${changeText(theirs, lang)} — ${fillSlots(copy.by, { who: theirs.by_name || copy.customer, when: dateTimeText(theirs.at, lang) })}`,
-          ]
-        : []),
-      fillSlots(copy.yours, { value: wanted || copy.none }),
-    ],
-    anyway: false,
-  }
+  return said(
+    copy.conflict,
+    ...(theirs ? [withBy(theirs, lang)] : []),
+    fillSlots(copy.yours, { value: wanted || copy.none }),
+  )
 }
 
 export type ShownOutcome = NonNullable<ReturnType<typeof shownOutcome>>
+
+/** What the parts of the page are given: the request, their words, and what became of the last form. */
+export type RequestProps = {
+  request: ShownRequest
+  copy: InboxCopy['request']
+  outcome: ShownOutcome | undefined
+}
 
 /** The opening hours of the day of an appointment outside them. `local`: `YYYY-MM-DDTHH:MM`. */
 function closedText(local: string, lang: Lang): string {

@@ -1,31 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Text } from '#app/content/language.ts'
-import { labelOf, type PrintedLine, type Row } from '#app/estimate/line.ts'
+import { labelOf, type PrintedLine } from '#app/estimate/line.ts'
 import { EvaluationSheet } from '#app/requests/evaluation/evaluation-sheet.tsx'
-import type { ShownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import type { Qr } from '#app/staff/kit/qr.server.ts'
-import type { workOrder } from './work-order-words.ts'
+import type { loader } from './work-order.tsx'
 
-export type Sheet = {
-  words: Record<keyof typeof workOrder, Text>
-  print: string
-  back: string
-  reference: string
-  merchant: string[]
-  customer: string[]
-  vehicle: Record<'make' | 'model' | 'year' | 'plate', string>
-  nature: string[]
-  isCompany: boolean
-  /** The evaluations as the customer reads them. */
-  sheets: ShownSheet[]
-  /** Before there are any, the lines seen online and what there is to say of them; the garage writes the rest. */
-  seen: { lines: readonly PrintedLine[]; sums: readonly Row[]; notes: string[] } | undefined
-  /** The address at which the customer follows the repair; undefined without an open one. */
-  page: Qr | undefined
-  keepsParts: boolean
-  reach: string
-}
+type Sheet = Awaited<ReturnType<typeof loader>>['sheet']
 
 const PART_LINES = 8
 

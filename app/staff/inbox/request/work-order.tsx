@@ -7,7 +7,7 @@ import { content } from '#app/content/snapshot.ts'
 import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
-import { requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { requestWithStory, type Story } from '#app/requests/handling/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
@@ -15,10 +15,8 @@ import { qrOf } from '#app/staff/kit/qr.server.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/work-order.ts'
 import { estimateRows } from './shown-estimate.server.ts'
-import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
+import { WorkOrderSheet } from './work-order-sheet.tsx'
 import { workOrder } from './work-order-words.ts'
-
-type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, db, lang, params } = staffPage(args)
@@ -30,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, request)
   const { reachBy } = content(garageLang).contactForm
   const work = workOf(story)
-  const sheet: Sheet = {
+  const sheet = {
     ...work,
     words: work.sheets.length ? { ...workOrder, title: workOrder.ordered } : workOrder,
     print: workOrder.print[lang],
@@ -45,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     customer: [work.name, request.phone, request.email, work.address],
     isCompany: request.company !== null,
     nature: [requestServiceLabel(request.service_type, garageLang), request.message],
+    /** The address at which the customer follows the repair; undefined without an open one. */
     page: page ? qrOf(page) : undefined,
     keepsParts: request.keeps_parts === 1,
     reach: [request.reach_by === 'any' ? request.phone : reachBy[request.reach_by], request.reach_hours]
