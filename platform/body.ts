@@ -79,3 +79,12 @@ function hasMoreThan(most: number, body: Buffer, sign: string): boolean {
     count += 1
   return count > most
 }
+
+/** The value of a field that holds JSON; undefined if it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -15,7 +15,6 @@ import type { Alerts } from './alerts/device-alerts.ts'
 import { useAlerts } from './alerts/use-alerts.ts'
 import type { loader as frameLoader } from './frame.tsx'
 import { StaffHeader } from './header.tsx'
-import { useCountInTitle } from './inbox/live/count-in-title.ts'
 import { useInboxNews, useInboxQuestions } from './inbox/live/inbox-news.ts'
 import { LeaveQuestion } from './kit/leave-question.tsx'
 import { useSession } from './kit/session.ts'
@@ -146,6 +145,18 @@ function LiveInbox({ inbox, session, ours, setOurs }: LiveInboxProps) {
 function DeviceAlerts({ alerts, ours }: { alerts: Alerts; ours: number }) {
   useAlerts(alerts, ours)
   return null
+}
+
+const COUNT = /^\(\d+\) /
+
+/** Shows how much waits for the garage before the title of the current page: "(3) …". */
+function useCountInTitle(waiting: number): void {
+  // After every render, because each page sets its own title.
+  useEffect(() => {
+    const bare = document.title.replace(COUNT, '')
+    const title = waiting ? `(${waiting}) ${bare}` : bare
+    if (document.title !== title) document.title = title
+  })
 }
 
 type TitleProps = { copy: Route.ComponentProps['loaderData']['copy'] }

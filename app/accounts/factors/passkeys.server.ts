@@ -5,6 +5,7 @@ import type { Asking } from '#app/accounts/calls.server.ts'
 import { codeOf } from '#app/accounts/refusal.server.ts'
 import { onOneLine } from '#app/content/invisible.ts'
 import type { Tables } from '#database/tables.ts'
+import { jsonIn } from '#platform/body.ts'
 
 export type StoredPasskey = { id: string; name: string; addedAt: Date | undefined }
 
@@ -79,12 +80,4 @@ export async function verifyPasskey({ accounts, asking, field }: PasskeyCall): P
 /** A name given to a passkey, on one line and at most 60 characters long. */
 export function passkeyName(given: string): string {
   return onOneLine(given).slice(0, 60).toWellFormed()
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

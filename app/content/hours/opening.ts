@@ -28,6 +28,8 @@ export function dayOf(moment: Date): string {
   return localTime(moment).toPlainDate().toString()
 }
 
+export const today = (): string => dayOf(new Date())
+
 /** The hours of a day: an exception wins over a public holiday, which wins over the regular week. */
 export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts().calendar): DayOpening {
   const iso = date.toString()

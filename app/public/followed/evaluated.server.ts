@@ -3,8 +3,8 @@ import { type AnswerOutcome, answerEvaluation } from '#app/requests/evaluation/a
 import { isExpired } from '#app/requests/evaluation/evaluation.ts'
 import type { SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
 import { mayAnswer } from '#app/requests/follow/limits.server.ts'
-import type { Story } from '#app/requests/follow/shown.server.ts'
 import { answerable } from '#app/requests/follow/shown-work.server.ts'
+import type { Story } from '#app/requests/handling/changes.server.ts'
 import type { FollowAnswer } from './follow-alert.tsx'
 
 /** What a customer chose and typed for an evaluation, as it was posted. */

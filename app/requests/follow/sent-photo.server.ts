@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Story } from '#app/requests/handling/changes.server.ts'
 import type { Tables } from '#database/tables.ts'
-import type { Story } from './shown.server.ts'
 
 /** A photo beside a line of an evaluation that the customer was sent; undefined if the request has none of that id. */
 export async function sentPhoto(

@@ -7,12 +7,10 @@ import { labelledText } from '#app/content/typography.ts'
 import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server.ts'
-import type { requestWithStory } from '#app/requests/handling/changes.server.ts'
+import type { Story } from '#app/requests/handling/changes.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { carStates, isCarState, isOver, stageOf } from '#app/requests/life/stage.ts'
 import { changeableUntil } from './customer-acts.server.ts'
-
-export type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 
 /** When the work was completed; undefined while it is not. */
 export const completedAt = ({ request, history }: Pick<Story, 'request' | 'history'>): string | undefined =>

@@ -23,6 +23,7 @@ export async function applyAccountForm(posted: PageArgs) {
 
   const refuse = (status = 400) => data({ intent, error: staffCopy(lang).errors.other }, { status })
   const id = token('id')
+  const name = passkeyName(field('name'))
   // `unlinkOwnIdentity` refuses an unknown identity with its own error.
   if (form.has('id') && !id && intent !== 'unlink-identity') return refuse()
 
@@ -40,19 +41,12 @@ export async function applyAccountForm(posted: PageArgs) {
     case 'cancel-email':
       await cancelEmailChange(db, me.id)
       return success(done.changeCancelled)
-    case 'add-passkey': {
-      const response = await verifyNewPasskey(posted, passkeyName(field('name')))
-      return settled(response, done.passkeyAdded)
-    }
-    case 'name-passkey': {
-      const body = { id, name: passkeyName(field('name')) }
-      const response = await accounts.ask(asking, 'updatePasskey', body)
-      return settled(response, done.passkeyNamed)
-    }
-    case 'remove-passkey': {
-      const response = await accounts.ask(asking, 'deletePasskey', { id })
-      return settled(response, done.passkeyRemoved)
-    }
+    case 'add-passkey':
+      return settled(await verifyNewPasskey(posted, name), done.passkeyAdded)
+    case 'name-passkey':
+      return settled(await accounts.ask(asking, 'updatePasskey', { id, name }), done.passkeyNamed)
+    case 'remove-passkey':
+      return settled(await accounts.ask(asking, 'deletePasskey', { id }), done.passkeyRemoved)
     case 'link-identity':
       return accounts.providerName ? linkIdentity(posted) : refuse(404)
     case 'unlink-identity':

@@ -17,33 +17,29 @@ export type SetUp = { uri: string; key: string; qr: Qr; codes: string[] }
 const URI_LENGTH = 500
 const CODES = 10
 
+/** What each form asks for with the password. */
+const questions = {
+  start: 'enableTwoFactor',
+  codes: 'generateBackupCodes',
+  'turn-off': 'disableTwoFactor',
+} as const
+
 /** Handles the forms of the second-step page. */
 export async function applySecondStepForm(posted: PageArgs) {
   const { accounts, asking, lang, field } = posted
   const intent = field('intent')
-  const body = { password: field('password') }
-  switch (intent) {
-    case 'start': {
-      const response = await accounts.ask(asking, 'enableTwoFactor', body)
-      if (!response.ok) return refused(response, lang, { intent })
-      const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
-      return data({ intent, setUp: setUpOf(totpURI, backupCodes) })
-    }
-    case 'turn-on':
-      return turnOn(posted)
-    case 'codes': {
-      const response = await accounts.ask(asking, 'generateBackupCodes', body)
-      if (!response.ok) return refused(response, lang, { intent })
-      const { backupCodes } = (await response.json()) as { backupCodes: string[] }
-      return data({ intent, codes: backupCodes, success: accountsCopy(lang).setUp.codesMade })
-    }
-    case 'turn-off': {
-      const response = await accounts.ask(asking, 'disableTwoFactor', body)
-      return response.ok ? renewed(posted, response, 'secondStepOff') : refused(response, lang, { intent })
-    }
-    default:
-      return data({ intent, error: staffCopy(lang).errors.other }, { status: 400 })
+  if (intent === 'turn-on') return turnOn(posted)
+  if (intent !== 'start' && intent !== 'codes' && intent !== 'turn-off')
+    return data({ intent, error: staffCopy(lang).errors.other }, { status: 400 })
+  const response = await accounts.ask(asking, questions[intent], { password: field('password') })
+  if (!response.ok) return refused(response, lang, { intent })
+  if (intent === 'turn-off') return renewed(posted, response, 'secondStepOff')
+  const { totpURI, backupCodes: codes } = (await response.json()) as {
+    totpURI: string
+    backupCodes: string[]
   }
+  if (intent === 'start') return data({ intent, setUp: setUpOf(totpURI, codes) })
+  return data({ intent, codes, success: accountsCopy(lang).setUp.codesMade })
 }
 
 /** A correct code turns the second step on and ends all earlier sessions, because none of them has passed it. */

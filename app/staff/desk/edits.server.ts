@@ -1,9 +1,11 @@
 import { data } from 'react-router'
+import type { Lang } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, saveDrafts } from '#app/publishing/changes.server.ts'
 import { valueAt } from '#app/publishing/fold.ts'
 import { shownValue } from '#app/publishing/items.ts'
 import { same } from '#app/publishing/same.ts'
+import { jsonIn } from '#platform/body.ts'
 
 /** The state of a path: the published value, and a draft if there is one. */
 export type Item = {
@@ -48,6 +50,9 @@ export async function openItems({ desk, database }: Runtime, { undone = true } =
 export const openItem = async (runtime: Runtime, path: string): Promise<Item> =>
   (await openItems(runtime)).itemAt(path)
 
+/** Who saves, and in which language they are answered. */
+export type Asker = { by: string; lang: Lang }
+
 /** What a form was filled in on, as it sends it back. @param suffix of the names, where a form has several items */
 export const seenIn = (form: FormData, suffix = ''): Item['seen'] => ({
   was: `${form.get(`was${suffix}`) ?? ''}`,
@@ -65,7 +70,7 @@ export type Edit = {
 
 /** Whether the value differs from the one the form was based on. The form does not contain a draft's value, so then it may. */
 export const isTouched = ({ now, seen }: Pick<Edit, 'now' | 'seen'>): boolean =>
-  seen.draft !== '' || !same(parsed(seen.was), now)
+  seen.draft !== '' || !same(jsonIn(seen.was), now)
 
 /**
  * Saves the value of a form as a draft.
@@ -79,7 +84,7 @@ export async function saveEdits(runtime: Runtime, edits: readonly Edit[]): Promi
   const { itemAt } = await openItems(runtime)
   const isStale = ({ path, seen }: Edit) => {
     const item = itemAt(path)
-    return !same(parsed(seen.was), item.online) || seen.draft !== item.seen.draft
+    return !same(jsonIn(seen.was), item.online) || seen.draft !== item.seen.draft
   }
   const stale = edits.filter(isStale)
   const theirs = stale.filter(({ path, now }) => !same(itemAt(path).value, now))
@@ -95,13 +100,4 @@ export async function saveEdits(runtime: Runtime, edits: readonly Edit[]): Promi
 export async function saveEdit(runtime: Runtime, edit: Edit): Promise<Item | undefined> {
   const [theirs] = await saveEdits(runtime, [edit])
   return theirs
-}
-
-/** A value as a form sends it back; undefined if it is none. */
-export function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }

@@ -15,7 +15,7 @@ import {
 } from '#app/publishing/kinds/hours.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
-import { type Item, isTouched, openItems, saveEdit, saveEdits, seenIn } from './edits.server.ts'
+import { type Asker, type Item, isTouched, openItems, saveEdit, saveEdits, seenIn } from './edits.server.ts'
 import {
   faultAt,
   isFault,
@@ -107,11 +107,7 @@ export type HoursOutcome = 'done' | Refusal
 const textIn = (form: FormData, name: string) => `${form.get(name) ?? ''}`.trim()
 
 /** Saves days that differ from the published week as drafts; nothing if one is invalid, on a conflict only the days before it. */
-export async function saveWeek(
-  runtime: Runtime,
-  form: FormData,
-  { by, lang }: { by: string; lang: Lang },
-): Promise<HoursOutcome> {
+export async function saveWeek(runtime: Runtime, form: FormData, { by, lang }: Asker): Promise<HoursOutcome> {
   const edits = days.flatMap((day) => {
     const read = readDay(form, day)
     if (isFault(read)) return []
@@ -126,7 +122,7 @@ export async function saveWeek(
 export async function saveClosing(
   runtime: Runtime,
   form: FormData,
-  { by, lang }: { by: string; lang: Lang },
+  { by, lang }: Asker,
 ): Promise<HoursOutcome> {
   const text = (name: string) => textIn(form, name)
   const sent = seenIn(form)

@@ -118,11 +118,11 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }
 
-/** A choice gets its error beside the field, a click gets a toast, and marking as read fails silently. */
+/** A choice gets its error beside the field, a click gets a toast. */
 function withoutNetwork(form: FormData, { copy }: OfflineWords): Shown {
   const intent = `${form.get('intent') ?? ''}`
   if (['assignee', 'appointment', 'reason'].includes(intent))
     return { field: intent, value: `${form.get('to') ?? ''}`, lines: [copy.onlineOnly] }
-  if (intent !== 'read') toast.error(copy.onlineOnly)
+  toast.error(copy.onlineOnly)
   return undefined
 }

@@ -1,5 +1,4 @@
-import { dayOf } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
+import { today } from '#app/content/hours/opening.ts'
 import { isRecordId, recordOf } from '#app/content/records/records.ts'
 import { isAnswered, isOpen, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -8,18 +7,14 @@ import { answerPath, SITE } from '#app/publishing/kinds/opening.ts'
 import { same } from '#app/publishing/same.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { applyDraftsForm } from '#app/staff/desk/drafts-edit.server.ts'
-import { type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts'
+import { type Asker, type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts'
 import { savedFacts, shownRecords } from './shown-records.server.ts'
 
-type By = { by: string; lang: Lang }
 type Change = { path: string; now: unknown }
+type Unsaved = Promise<{ error: string; faulty?: string[] } | undefined>
 
 /** Saves what was tapped as drafts. @returns why nothing was saved; undefined if it was */
-export async function saveAnswers(
-  runtime: Runtime,
-  form: FormData,
-  { by, lang }: By,
-): Promise<{ error: string; faulty?: string[] } | undefined> {
+export async function saveAnswers(runtime: Runtime, form: FormData, { by, lang }: Asker): Unsaved {
   const { itemAt } = await openItems(runtime, { undone: false })
   const changes = await changesOf(runtime, form, itemAt)
   const isRefused = changes.some(({ path, now }) => checkedValue(path, now) === undefined)
@@ -67,15 +62,11 @@ async function changesOf(
 }
 
 /** Publishes everything that is saved, and opens the site, in one publication. @returns why it did not, and what is to be ticked */
-export async function openSite(
-  runtime: Runtime,
-  form: FormData,
-  { by, lang }: By,
-): Promise<{ error: string; faulty?: string[] } | undefined> {
+export async function openSite(runtime: Runtime, form: FormData, { by, lang }: Asker): Unsaved {
   const { missing } = await shownRecords(runtime, lang)
   if (missing.length)
     return { error: `${openingCopy(lang).missing} ${missing.map(({ what }) => what).join(', ')}` }
-  const opening = { path: SITE, was: null, now: dayOf(new Date()) }
+  const opening = { path: SITE, was: null, now: today() }
   form.set('intent', 'publish')
   const outcome = await applyDraftsForm(runtime, form, { by, role: 'admin', lang, also: [opening] })
   return 'error' in outcome ? outcome : undefined

@@ -102,14 +102,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
     sample: isSample ? value : undefined,
     link: editorOf(record),
     does: isSample ? ('write' as const) : hasOwn ? ('add' as const) : ('edit' as const),
-    state:
-      answer === 'none'
-        ? ('none' as const)
-        : answer === 'true' && isTrue
-          ? ('true' as const)
-          : isTrue
-            ? ('own' as const)
-            : undefined,
+    state: isDone ? (answer ?? ('own' as const)) : undefined,
     isMissing: required === true && !isDone,
     canConfirm: !isDone && !isSample && !needsUnit && !hasOwn,
     // What is confirmed is taken back first, unless visitors see it already, or its value was typed.

@@ -12,7 +12,7 @@ import { Said } from '#app/staff/kit/said.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/privacy.ts'
 import { privacyFrame } from './desk-tabs.server.ts'
-import { ErasePerson } from './erase-person.tsx'
+import { ErasePerson, Lines } from './erase-person.tsx'
 import { HeldAbout } from './held-about.tsx'
 import { findPerson, isNothing, personPath, readPerson } from './person-search.server.ts'
 import { erasureText, shownErasure, shownNamed, shownPerson } from './shown-person.server.ts'
@@ -146,11 +146,7 @@ function RetentionPanel({ copy: { retention, erasures: copy }, hold, runs, erasu
               <Act look="line" value="let-run" label={hold.button} />
             </Form>
           )}
-          <ul className="list-disc pl-5">
-            {retention.periods.map((period) => (
-              <li key={period}>{period}</li>
-            ))}
-          </ul>
+          <Lines of={retention.periods} />
           <div className="border-l-4 border-line-strong pl-3">
             {runs.map((run) => (
               <p key={run}>{run}</p>

@@ -19,10 +19,11 @@ import {
 import { isDay } from '#app/publishing/day.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
-import { type Item, parsed, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { type Item, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { factsForFigures, type InsertableFact } from '#app/staff/desk/words/words-edit.server.ts'
 import type { Filled } from '#app/staff/kit/fields.tsx'
+import { jsonIn } from '#platform/body.ts'
 import { withLists } from './typed-lists.ts'
 
 export type ArticleErrors = Partial<Record<string, string[]>>
@@ -96,7 +97,7 @@ export function readArticleForm(
     )
   const category = categoryKeys.find((known) => known === form.get('category')) ?? emptyArticle.category
   const words = { category, published: form.has('published'), ...forEachLang(typed) }
-  const shown = parsed(`${form.get('figures') ?? ''}`)
+  const shown = jsonIn(`${form.get('figures') ?? ''}`)
   const figures = ownFigures({ ...words, slugs: emptyArticle.slugs }).flatMap(({ found }) =>
     Array.isArray(shown) && shown.includes(found) ? [found] : [],
   )

@@ -2,11 +2,9 @@ import { data, redirect } from 'react-router'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoriesIn } from '#app/content/blog/categories.ts'
 import { photographKey } from '#app/content/blog/slugs.ts'
-import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { type ArticleFigures, articleFigures } from '#app/publishing/article-rules.ts'
-import { offeredFacts } from '#app/publishing/fact-codes.ts'
 import { isPath, nameOf, shownValue } from '#app/publishing/items.ts'
 import { pageOfArticle } from '#app/publishing/kinds/articles.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
@@ -18,7 +16,7 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
-import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
+import { everyFact } from '#app/staff/desk/words/words-edit.server.ts'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/article.ts'
@@ -75,10 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
     heading: article ? nameOf(item.path, article, lang) : copy.newTitle,
     look: article?.published ? previewPath(pageOfArticle(article, lang)) : undefined,
     categories: categoriesIn(lang).map(({ key: value, label }) => ({ value, label })),
-    facts: insertableFacts(
-      offeredFacts(facts()).map(({ code }) => code),
-      lang,
-    ),
+    facts: everyFact(lang),
     photograph: article && picture ? deskPicturePath(picture) : undefined,
     form: filledForm(item, article ?? emptyArticle, lang),
   }

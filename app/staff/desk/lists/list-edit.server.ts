@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { dayOf } from '#app/content/hours/opening.ts'
+import { today } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type SomeText } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -113,8 +113,6 @@ function errorsAt(list: AddedList, wrong: readonly string[], lang: Lang): Filled
   })
   return Object.fromEntries(said)
 }
-
-const today = () => dayOf(new Date())
 
 /** @throws 404 if the address names no such list, or no entry of it */
 export async function entryEditor(

@@ -11,8 +11,7 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { Go } from '#app/staff/kit/fields.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/list.ts'
-import { EntryList } from './entry-list.tsx'
-import { ListHead } from './list-head.tsx'
+import { EntryList, ListHead } from './entry-list.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, params } = staffPage(args)

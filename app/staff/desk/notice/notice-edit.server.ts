@@ -12,11 +12,11 @@ import { textFaults, tidyText } from '#app/publishing/text-rules.ts'
 import { deskNoticeCopy } from '#app/publishing/words/notice.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { refusal } from '#app/staff/desk/drafts-edit.server.ts'
-import { parsed } from '#app/staff/desk/edits.server.ts'
 import { faultText } from '#app/staff/desk/words/words-edit.server.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
 import { nearText } from '#app/staff/kit/when.server.ts'
 import type { Role } from '#database/rows/role.ts'
+import { jsonIn } from '#platform/body.ts'
 
 /** What the form's fields hold; `until` is a moment (ISO 8601) or `OTHER`, which means the local time in `moment`. */
 export type TypedNotice = { text: Text; until: string; moment: string }
@@ -86,7 +86,7 @@ export async function publishNotice(
   }
   const now = ends ? null : { text, until }
   if (checkedValue(NOTICE, now) === undefined) return { error: copy.wrong, status: 400 }
-  const also = [{ path: NOTICE, was: parsed(`${form.get('was') ?? ''}`), now }]
+  const also = [{ path: NOTICE, was: jsonIn(`${form.get('was') ?? ''}`), now }]
   const outcome = await desk.publish({ by, role, seen: new Set(), sure: new Set(), also })
   if (outcome.status === 'published') return undefined
   return outcome.status === 'conflict' ? { error: copy.stale, status: 409 } : refusal(outcome, lang)

@@ -1,4 +1,4 @@
-import { forEachLang, type Lang } from '#app/content/language.ts'
+import { forEachLang } from '#app/content/language.ts'
 import type { OwnPicture, PicturePlace } from '#app/content/own-pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -6,7 +6,7 @@ import { checkedValue, conflictText } from '#app/publishing/items.ts'
 import { ALT, picturePath } from '#app/publishing/kinds/pictures.ts'
 import type { StoredPicture } from '#app/publishing/picture-store.server.ts'
 import { deskPicturesCopy } from '#app/publishing/words/pictures.ts'
-import { type Item, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
+import { type Asker, type Item, saveEdit, seenIn } from '#app/staff/desk/edits.server.ts'
 import { sentIn } from '#app/staff/kit/fields.tsx'
 import { pictureRefusalText } from '#app/staff/kit/picture-refusal.server.ts'
 
@@ -50,7 +50,7 @@ export async function applyPictureForm(
   runtime: Runtime,
   place: PicturePlace,
   form: FormData,
-  { by, lang }: { by: string; lang: Lang },
+  { by, lang }: Asker,
 ): Promise<PictureOutcome> {
   const text = (name: string) => `${form.get(name) ?? ''}`
   const { errors } = deskPicturesCopy(lang)

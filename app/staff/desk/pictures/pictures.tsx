@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** A place with its picture, and whether that is a sample. */
-function pictureLine(place: PicturePlace, { value, isDraft }: Item, lang: Lang): PictureLine {
+function pictureLine(place: PicturePlace, { value, isDraft }: Item, lang: Lang) {
   const copy = deskPicturesCopy(lang)
   const own = value as OwnPicture | null
   const files = own ? ownForms(own).files : place === facePlace ? undefined : pictureData(place, lang).files
@@ -50,16 +50,6 @@ function pictureLine(place: PicturePlace, { value, isDraft }: Item, lang: Lang):
     draft: isDraft ? copy.draft : undefined,
     stands: pictureStands(place, lang).join(' · '),
   }
-}
-
-type PictureLine = {
-  place: PicturePlace
-  name: string
-  thumb: string | undefined
-  state: string
-  draft: string | undefined
-  stands: string
-  hint?: string
 }
 
 export default function DeskPictures({ loaderData: { lists } }: Route.ComponentProps) {
@@ -81,7 +71,15 @@ export default function DeskPictures({ loaderData: { lists } }: Route.ComponentP
   )
 }
 
-function Line({ place, name, thumb, state, draft, stands, hint }: PictureLine) {
+function Line({
+  place,
+  name,
+  thumb,
+  state,
+  draft,
+  stands,
+  hint,
+}: ReturnType<typeof pictureLine> & { hint?: string }) {
   return (
     <Link to={deskPicturePath(place)} className="grid grid-cols-[7rem_1fr] gap-x-4 py-3 hover:bg-steel">
       {thumb ? (

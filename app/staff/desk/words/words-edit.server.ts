@@ -3,7 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { codesIn, codeText, factsSaying, named } from '#app/publishing/fact-codes.ts'
+import { codesIn, codeText, factsSaying, named, offeredFacts } from '#app/publishing/fact-codes.ts'
 import { textLabel } from '#app/publishing/kinds/texts.ts'
 import { same } from '#app/publishing/same.ts'
 import { isServicePart, type TextFault, textFaults, tidyText } from '#app/publishing/text-rules.ts'
@@ -39,13 +39,15 @@ export type Refused = {
   texts: Readonly<Record<string, { typed: Text; seen: string; faults: TextFault[]; isStale: boolean }>>
 }
 
+type Reader = { lang: Lang; refused: Refused | undefined }
+
 const pathOf = ({ place }: TextPlace) => `texts.${place}`
 
 /** A page's sections in order, with the typed texts where they were refused. */
 export async function textSections(
   runtime: Runtime,
   page: TextPageId,
-  { lang, refused }: { lang: Lang; refused: Refused | undefined },
+  { lang, refused }: Reader,
 ): Promise<TextSection[]> {
   const { itemAt } = await openItems(runtime)
   const texts = textsOn(page)
@@ -74,11 +76,7 @@ function sectionTitle([first]: readonly TextPlace[], lang: Lang): string {
     : fill((facts().texts[first.place] ?? first.bundled)[lang], lang)
 }
 
-function textEntry(
-  text: TextPlace,
-  item: Item,
-  { lang, refused }: { lang: Lang; refused: Refused | undefined },
-): TextEntry {
+function textEntry(text: TextPlace, item: Item, { lang, refused }: Reader): TextEntry {
   const { conflict } = deskWordsCopy(lang)
   const value = item.value as Text
   const sent = refused?.texts[text.place]
@@ -129,6 +127,13 @@ export function insertableFacts(codes: readonly string[], lang: Lang): Insertabl
     return text ? [{ code, says: text[lang], ...(name && { name: name[lang] }) }] : []
   })
 }
+
+/** The facts that every text may name. */
+export const everyFact = (lang: Lang) =>
+  insertableFacts(
+    offeredFacts(facts()).map(({ code }) => code),
+    lang,
+  )
 
 /** Puts the prices of a service's own page first. */
 function ownFirst(page: TextPageId, codes: readonly string[]): string[] {
