@@ -42,17 +42,17 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           </span>
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-2 lg:col-span-7 lg:row-start-3 lg:mt-6 lg:gap-3">
+          <a href={href('services', lang)} className="action hero-primary grow px-3 sm:grow-0 sm:px-5">
+            {hero.servicesButton}
+          </a>
           <a
             href={`tel:${facts().business.phone}`}
-            className="action hero-call figure grow gap-2 px-3 sm:grow-0 sm:px-5"
+            className="action action-line figure grow gap-2 px-3 sm:grow-0 sm:px-5"
           >
             <Phone />
             <span className="-mr-1 max-sm:sr-only">{hero.callButton}</span>
             {` ${phone}`}
           </a>
-          <ActionLink href={href('services', lang)} tone="line" className="grow px-3 sm:grow-0 sm:px-5">
-            {hero.servicesButton}
-          </ActionLink>
         </p>
         <div className="flex flex-col lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
           <Wall lang={lang} className="mt-4 flex grow flex-col lg:mt-0" />
