@@ -74,11 +74,10 @@ export async function action(args: Route.ActionArgs) {
   const reference = asId(params.reference)
   if (!reference) return data(undefined, { status: 404 })
   const outcome = await applyForm(runtime, reference, form, me, lang)
-  if (outcome.kind === 'gone') return data(undefined, { status: 404 })
   // A script needs no page in response: it gets the change instead of a redirect.
-  const stays = outcome.kind === 'done' && form.has('stay')
-  const story = stays || 'field' in outcome ? await requestWithStory(db, reference) : undefined
-  if (!story) throw redirect(requestPath(reference))
+  if (outcome.kind === 'done' && !form.has('stay')) throw redirect(requestPath(reference))
+  const story = await requestWithStory(db, reference)
+  if (!story || outcome.kind === 'gone') return data(undefined, { status: 404 })
   if (!('field' in outcome)) return shownChange(story, lang)
   const shown = shownOutcome(outcome, story, await listStaff(db), lang)
   return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
