@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { isAtLeast, type Role } from '#database/rows/role.ts'
+import { isAtLeast, type Role, seesRequests } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Attempts } from './attempts.server.ts'
 import type { Asking } from './calls.server.ts'
@@ -47,7 +47,7 @@ export function createInviting({ db, attempts, send, userByEmail, newPassword, s
       if ((await attempts.take('invitationMail', email)) !== undefined) return 'tooMany'
       const token = await invite(db, { email, invitedBy, role })
       const lang = languageOf(request)
-      const mail = role === 'writer' ? 'writerInvitation' : 'invitation'
+      const mail = seesRequests(role) ? 'invitation' : 'writerInvitation'
       await send(mail, email, lang, `${plainPaths.invitation}?token=${token}&lang=${lang}`)
       return 'done'
     },

@@ -8,6 +8,7 @@ import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
+import { seesRequests } from '#database/rows/role.ts'
 import { deviceOf } from './device.ts'
 
 /** The account page's data about the signed-in person, in words. */
@@ -28,7 +29,7 @@ export async function shownAccount(
   return {
     email,
     sessionId,
-    may: visitor.role === 'writer' ? copy.writer : undefined,
+    may: seesRequests(visitor.role) ? undefined : copy.writer,
     // Not the level of this session: without the second step, the password alone opens the account, however this one began.
     level: copy.levels[secondFactor ? 'aal2' : 'aal1'],
     hasPassword: withPassword,
