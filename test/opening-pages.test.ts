@@ -5,8 +5,10 @@ import { openingWords, openNow } from '#app/content/hours/opening.ts'
 import { seasonNotice } from '#app/content/hours/season.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
+import { servicePictures } from '#app/content/pictures.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
+import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { records } from '#app/content/records/records.ts'
 import { content } from '#app/content/snapshot.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
@@ -105,6 +107,7 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect(found.filter((text) => !LEGAL_WARRANTY.test(text))).toEqual([])
     expect([...offeredPackages(), ...fresh.services.flatMap(({ id }) => listedRows(id))]).toEqual([])
     expect([faq.length, pages.reviews, pages.projects]).toEqual([3, [], []])
+    expect(shownPictures(servicePictures.inspection)).not.toContain('inspection-bench')
     expect([promisedAnswer(NOW, lang), openNow(NOW, lang).text]).toEqual([undefined, openingWords[lang].call])
   })
 

@@ -3,9 +3,10 @@ import type { PictureKey } from '../pictures.ts'
 import type { RecordId } from './records.ts'
 import { stands } from './stands.ts'
 
-/** The drawn pictures of what the garage promises. */
+/** The drawn pictures of what the garage promises; one sheet has the number of its points in print. */
 const promisedBy: Partial<Record<PictureKey, RecordId>> = {
   'courtesy-key': 'courtesyCar',
+  'inspection-bench': 'claims.inspectionPoints',
   'waiting-coffee': 'waitingRoom',
   'waiting-room': 'waitingRoom',
   'tire-storage': 'tireStorage',
