@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,14 +7,37 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { connect } from '#database/connect.ts'
+import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { backupCommand } from '../scripts/backup.ts'
+import { needPostgres } from '../scripts/postgres.ts'
 import { forOlderServers, restoreCommand } from '../scripts/restore.ts'
 import { staffCommand } from '../scripts/staff.ts'
-import { restore } from './desk/restored.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 import { keep, storedRequest } from './requests/stored-request.ts'
+
+/** Opens a backup as a database: the SQLite file itself, or restored into a new Postgres database. */
+async function restore(
+  file: string,
+  folder: string,
+  url: string,
+): Promise<{ database: Database; close(): Promise<void> }> {
+  if (file.endsWith('.db')) {
+    const database = connect(`file:${file}`)
+    return { database, close: () => database.close() }
+  }
+  const name = `restored_${randomUUID().replaceAll('-', '')}`
+  const database = connect(url)
+  await sql.raw(`create database ${name}`).execute(database.db)
+  await database.close()
+  const target = new URL(url)
+  target.pathname = `/${name}`
+  await run(path.join(needPostgres(), 'pg_restore'), ['--exit-on-error', `--dbname=${target.href}`, file], {
+    cwd: folder,
+  })
+  const restored = connect(target.href)
+  return { database: restored, close: () => restored.close() }
+}
 
 const run = promisify(execFile)
 const DAY = 24 * 60 * 60_000

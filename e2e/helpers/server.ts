@@ -1,7 +1,28 @@
-import type { Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { type Garage, startGarage } from '../../test/garage.ts'
-import { test as base } from './policy.ts'
+
+/**
+ * Every test fails if a page, in any context, violates its Content Security Policy. `refused` holds the browser's messages;
+ * a test that provokes a violation empties it.
+ */
+const policyTest = base.extend<{ refused: string[] }>({
+  refused: [
+    async ({ browser }, use) => {
+      const refused: string[] = []
+      const watch = (context: BrowserContext) =>
+        context.on('console', (message) => {
+          const text = message.text()
+          if (text.includes('Content Security Policy')) refused.push(`${message.page()?.url()}: ${text}`)
+        })
+      browser.on('context', watch)
+      await use(refused)
+      browser.off('context', watch)
+      expect(refused).toEqual([])
+    },
+    { auto: true },
+  ],
+})
 
 type Engine = 'SQLite' | 'Postgres'
 type Settings = Record<string, string>
@@ -42,7 +63,7 @@ export async function startOn(
  * published. `test.use({ ownGarage: true })` gives each test an empty one, and tests with the same `settings` share another.
  * `page.goto('/prix')` goes there.
  */
-export const test = base.extend<
+export const test = policyTest.extend<
   { engine: Engine; settings: Settings; ownGarage: boolean; garage: Garage },
   { shared: (engine: Engine, settings: Settings) => Promise<Garage> }
 >({
@@ -91,4 +112,4 @@ export const untilInteractive = (page: Page, selector = 'body') =>
  */
 export const sessionChecked = (page: Page) => page.waitForResponse('**/get-session')
 
-export { expect } from '@playwright/test'
+export { expect }

@@ -31,7 +31,51 @@ import { pathField } from '#platform/log.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
 import { bestEncoding } from '#server/encode.ts'
 import stored from '../desk/stored-values.json' with { type: 'json' }
-import { bombs } from './bombs.ts'
+
+/** Texts that cause catastrophic backtracking in bad patterns, each `length` characters long. */
+function bombs(length: number): string[] {
+  const fill = (unit: string, end = '') =>
+    unit.repeat(Math.ceil(length / unit.length)).slice(0, length - end.length) + end
+  return [
+    fill('a', '!'),
+    fill(' ', 'x'),
+    fill('\t', 'x'),
+    fill('/', 'x'),
+    fill('a.', '@'),
+    fill('a@'),
+    fill('@'),
+    fill('1', 'x'),
+    fill('(', 'x'),
+    fill('1 -.', 'x'),
+    fill('1 1 '),
+    fill('un-un-'),
+    fill('deux dollars-'),
+    fill('$1,'),
+    fill('{a'),
+    fill('{qst}'),
+    fill('<a'),
+    fill('[a]('),
+    fill('_a_a'),
+    fill('> '),
+    fill('1. '),
+    fill('- a\n'),
+    fill('[', ']'),
+    fill('a-', '!'),
+    fill(';='),
+    fill('; '),
+    fill('"'),
+    fill('%25'),
+    fill('é'),
+    fill('e\u0301'),
+    fill('ﷺ'),
+    fill('\u0130'),
+    fill(',br;q=0'),
+    fill('::1,'),
+    fill('\r'),
+    `a@${fill('a.', 'a')}`,
+    `${fill('a')}@${fill('b')}`,
+  ]
+}
 
 /** CPU time of the thread that answers everyone: about what a page takes to render. */
 const LIMIT_MILLISECONDS = 20

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
+import { galleryTabs } from '#app/content/gallery.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import { amountText, money } from '#app/content/prices/money.ts'
@@ -8,13 +9,29 @@ import { priceSections } from '#app/content/prices/sections.ts'
 import { type AnyUnit, type PriceUnit, unitOf } from '#app/content/prices/units.ts'
 import { recordOf } from '#app/content/records/records.ts'
 import { isConfirmed } from '#app/content/records/stands.ts'
-import { service, services } from '#app/content/services/index.ts'
+import { service, serviceIds, services } from '#app/content/services/index.ts'
 import { estimate } from '#app/estimate/estimate.ts'
 import { centsText } from '#app/estimate/line.ts'
 import { href } from '#app/site-map.ts'
-import { everyView, type View } from '../pages/every-view.ts'
 import { renderedSite, wordsOf } from '../pages/rendered.ts'
 import { specified } from './specified-figures.ts'
+
+type View = [address: string, html: string, lang: Lang]
+
+/** Every public page, and also the home page with each service opened and the gallery at each tab. */
+async function everyView(site: ReturnType<typeof renderedSite>): Promise<View[]> {
+  const views = [...(await site.all())]
+  for (const lang of langs) {
+    const opened = [
+      ...serviceIds.map((id) => `${href('home', lang)}?service=${id}`),
+      ...galleryTabs.map((id) => `${href('gallery', lang)}?tab=${id}`),
+    ]
+    for (const address of opened) views.push([address, await site.page(address)])
+  }
+  return views
+    .filter(([, html]) => html.startsWith('<!DOCTYPE html>'))
+    .map(([address, html]) => [address, html, langOf(address.split('?')[0] ?? '')])
+}
 
 const site = renderedSite()
 let pages: Map<string, string>

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyPath } from '#app/places.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { installFromDebian } from '../../scripts/debian.ts'
 import { startGarage } from '../garage.ts'
-import { ensureJava } from './java.ts'
 
 /** For a few seconds of work a second compilation does not pay off; the first compiler's code needs a larger stack. */
 const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
@@ -58,14 +58,22 @@ const newer = [
   /^CSS: “transition”: “allow-discrete” is not a “transition” value/,
 ]
 
+/** A Java of 17 or later, which the checker needs; as root on Debian it is installed if missing. */
+function java(): string {
+  const { JAVA_HOME } = process.env
+  const found = JAVA_HOME ? path.join(JAVA_HOME, 'bin/java') : 'java'
+  if (spawnSync(found, ['-version']).error) installFromDebian('default-jre-headless')
+  return found
+}
+
 /** The messages of the Nu HTML checker for all files of a folder, in one run. */
 function check(pages: string): Message[] {
   const { stderr, error } = spawnSync(
-    ensureJava(),
+    java(),
     [...QUICK, '-jar', CHECKER, '--errors-only', '--format', 'json', pages],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
-  if (error) throw error
+  if (error) throw new Error('Install Java 17 or later, or set JAVA_HOME', { cause: error })
   const { messages } = JSON.parse(stderr) as { messages: Message[] }
   return messages.filter(({ message }) => !newer.some((known) => known.test(message)))
 }

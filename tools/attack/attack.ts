@@ -19,6 +19,7 @@ const chapters = {
     ...['account-page', 'mailed-tokens', 'limits', 'sessions'],
   ],
   'the first and the last admin': ['accounts-first-admin'],
+  'acts of both sides that cross': ['lives'],
   'who may do what': ['attack-privileges', 'staff-guards', 'writers'],
   'pages, files and values of staff': ['staff-bounds', 'staff-pages', 'staff-streams', 'privacy', 'csv'],
   headers: ['headers'],
