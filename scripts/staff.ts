@@ -1,6 +1,7 @@
 import { resetSecondStep } from '#app/accounts/factors/remove-factor.server.ts'
 import { grantAdmin, grantRole, listPeople, revokeRole } from '#app/accounts/roles.server.ts'
 import type { Database } from '#database/connect.ts'
+import type { Role } from '#database/rows/role.ts'
 import { commandEnv, openExisting, Refused, runCommand } from './command/command.ts'
 
 const USAGE = `npm run staff -- list
@@ -12,12 +13,19 @@ npm run staff -- reset-second-step person@example.com   (the password alone open
 
 type Db = Database['db']
 
+/** The roles below an admin: what someone is with one, and what they may use. */
+const lesser: Record<Exclude<Role, 'admin'>, readonly [name: string, may: string]> = {
+  editor: ['an editor', 'the website and the requests'],
+  writer: ['a writer', 'the website only'],
+}
+
 /** The commands; all but `list` take an e-mail. */
 const commands = new Map<string | undefined, (db: Db, email: string) => Promise<string>>([
   ['list', list],
   ['grant', grant],
-  ['grant-editor', (db, email) => grantLesser(db, email, 'editor')],
-  ['grant-writer', (db, email) => grantLesser(db, email, 'writer')],
+  ...(Object.keys(lesser) as (keyof typeof lesser)[]).map(
+    (role) => [`grant-${role}`, (db: Db, email: string) => grantLesser(db, email, role)] as const,
+  ),
   ['revoke', revoke],
   ['reset-second-step', reset],
 ])
@@ -57,11 +65,6 @@ async function grant(db: Db, email: string): Promise<string> {
   if (outcome === 'unchanged') return `${email} is an admin already.`
   throw new Refused(`No account has the e-mail ${email}. That person signs up at /login first.`)
 }
-
-const lesser = {
-  editor: ['an editor', 'the website and the requests'],
-  writer: ['a writer', 'the website only'],
-} as const
 
 async function grantLesser(db: Db, email: string, role: keyof typeof lesser): Promise<string> {
   const [name, may] = lesser[role]

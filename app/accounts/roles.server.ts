@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isAtLeast, type Role } from '#database/rows/role.ts'
+import { isAtLeast, type Role, roles } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** Limits who may become the first admin, or lifts the limit; a confirmed account that waited for it becomes admin now. */
@@ -35,9 +35,8 @@ const withRoles = (db: Kysely<Tables>) =>
     .select(['user_roles.role as admin', 'editors.user_id as editor', 'writers.user_id as writer'])
 
 /** An admin keeps that role whatever else is said of them; between the others, the lesser one counts. */
-function roleIn(row: { admin: string | null; editor: string | null; writer: string | null }) {
-  if (row.admin) return 'admin'
-  return row.writer ? 'writer' : row.editor ? 'editor' : undefined
+function roleIn(row: Record<Role, string | null>): Role | undefined {
+  return row.admin ? 'admin' : roles.find((role) => row[role])
 }
 
 /** The role of an account; undefined without one. */
