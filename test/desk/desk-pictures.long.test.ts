@@ -274,9 +274,11 @@ describe.each(engines)('the name of a picture, on $name', ({ open }) => {
       expect(await store.file(file(at, 1, `${at}`.padStart(64, '0')))).toBeUndefined()
     expect(reads()).toBe(0)
     await keep()
+    const asking = Date.now()
     const names = Array.from({ length: 100 }, (_, at) => store.file(file(at, 1)))
     expect((await Promise.all(names)).every((found) => found === undefined)).toBe(true)
-    expect(reads()).toBeLessThanOrEqual(2)
+    // Once a second, however many ask and however busy the machine is.
+    expect(reads()).toBeLessThanOrEqual(2 + (Date.now() - asking) / 1000)
   })
 
   test('that a draft of another process uses is known at once', async () => {
