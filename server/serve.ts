@@ -118,7 +118,11 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   startWatchdog((error) => log.error('watchdog.failed', errorFields(error)))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
-  if (!api.isOpen()) log.warn('in preparation', { unanswered: api.unanswered().length, at: '/admin/opening' })
+  if (!api.isOpen()) {
+    const open = api.unanswered()
+    const placeholders = open.filter(({ required }) => required).map(({ id }) => id)
+    log.warn('in preparation', { unanswered: open.length, placeholders, at: '/admin/opening' })
+  }
   log.info('ready', { url: `http://${env.host}:${port}`, ms: Math.round(performance.now() - began) })
   flush()
 

@@ -2,7 +2,8 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
-import { stands } from '#app/content/records/stands.ts'
+import { recordOf } from '#app/content/records/records.ts'
+import { isConfirmed, stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
@@ -13,6 +14,7 @@ import { Ticks } from '#app/ui/price/ticks.tsx'
 import { SectionPills } from '#app/ui/section/section-pills.tsx'
 import type { Visit } from './page.ts'
 import { LinkLines } from './parts/link-lines.tsx'
+import { Sample } from './parts/sample.tsx'
 import { ServiceLine } from './services/service-line.tsx'
 
 /** Pixels below the top of the viewport at which a service counts as being read. */
@@ -116,6 +118,7 @@ function Process({ lang }: { lang: Lang }) {
 function TrustStrip({ lang }: { lang: Lang }) {
   const { trustLabel, trust } = content(lang).servicesPage.list
   if (trust.length === 0) return null
+  const isSample = !isConfirmed(recordOf('rating.reviews'))
   return (
     <section aria-label={trustLabel} className="on-night bg-night text-on-night">
       <div className="wrap py-10 lg:py-16">
@@ -125,6 +128,8 @@ function TrustStrip({ lang }: { lang: Lang }) {
         <ul className="mt-6 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
           {trust.map((item) => (
             <li key={item} className="text-[1.1875rem] leading-snug font-bold lg:text-[1.375rem]">
+              {/* The line that names the rating. */}
+              <Sample lang={lang} of={isSample && item.includes(`/${facts().rating.best}`)} />
               {item}
             </li>
           ))}

@@ -39,7 +39,10 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
         {on ? (
           `${offer} `
         ) : (
-          <a href={href('service', lang, service(notice.service).slug[lang])} className="link py-2 text-ink">
+          <a
+            href={href('service', lang, service(notice.service).slug[lang])}
+            className="link -my-2 inline-flex min-h-11 items-center text-ink"
+          >
             {offer}
           </a>
         )}
