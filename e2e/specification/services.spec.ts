@@ -36,7 +36,7 @@ for (const size of sizes)
       await expect(page.getByRole('main').getByRole('link', { name: 'Voir la liste de prix' })).toBeVisible()
       await expect(page.getByRole('region', { name: 'Le garage en bref' }).getByRole('listitem')).toHaveText([
         /^15\sans et plus/,
-        /^Note de 4,9\/5/,
+        /^ExempleNote de 4,9\/5/,
         /assurance/,
         /Wi-Fi/,
       ])
