@@ -28,7 +28,7 @@ withKnownHours()
 const HOUR = 3_600_000
 const ALL = ['l1', 'l2', 'l3']
 /** A thousand before a release (`npm run attack`). */
-const lives: Record<string, number> = isLong ? { SQLite: 800, Postgres: 200 } : { SQLite: 80, Postgres: 20 }
+const lives: Record<string, number> = isLong ? { SQLite: 800, Postgres: 200 } : { SQLite: 40, Postgres: 10 }
 const SEEN = JSON.stringify(snapshotOf(packageOf('brakes'), {}, bundledFacts, NOW))
 
 describe.each(engines)('Random lives on $name', ({ name, open }) => {
