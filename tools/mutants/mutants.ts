@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyTo, type Mutant, OFF, sample } from './copy.ts'
-import { type Unseen, unseenBy } from './stage.ts'
+import { copyTo, type Mutant, sample } from './copy.ts'
+import { unseenBy } from './stage.ts'
 
 /**
  * Puts a sample of small bugs (`operators.ts`) into a copy of the site and turns on one at a time: for the quick tests that
@@ -26,35 +26,27 @@ const { values, positionals } = parseArgs({
 const COPY = fs.mkdtempSync(path.join(tmpdir(), 'garage-mutants-'))
 process.once('exit', () => fs.rmSync(COPY, { recursive: true, force: true }))
 
-function run(MUTANT: string, ...command: string[]): boolean {
-  const env = { ...process.env, MUTANT }
-  return spawnSync(process.execPath, command, { cwd: COPY, env, stdio: 'ignore' }).status === 0
-}
+const run = (...command: string[]) =>
+  spawnSync(process.execPath, command, { cwd: COPY, stdio: 'ignore' }).status === 0
 
-/** Asks browser tests with a name like the path of the bug, which is turned on in the server and in what browsers load. */
-function browserSees({ file, number }: Mutant): boolean {
+/** Builds the site with this bug alone and asks browser tests with a name like its path. */
+function browserSees({ file, start, end, code }: Mutant): boolean {
   const words = file.split(/\W/).filter((word) => !/^(..|app|tsx|server|browser|public|pages?)$/.test(word))
   const specs = fs.globSync('e2e/**/*.spec.ts', { cwd: COPY }).filter((spec) => {
     const isOfArea = spec.includes('staff/') === file.includes('staff/')
     return isOfArea && words.some((word) => path.basename(spec).includes(word))
   })
-  const built = fs.globSync(`${COPY}/build/{app,islands}/**/*.js`)
-  const scripts = built.map((name) => ({ name, code: fs.readFileSync(name, 'utf8') }))
-  const fails = (bug: string, off: string) => {
-    for (const { name, code } of scripts) fs.writeFileSync(name, code.replaceAll(OFF, off))
-    run('', 'scripts/compress.ts')
-    return !run(bug, 'node_modules/@playwright/test/cli.js', 'test', '--workers=1', '-x', ...specs)
-  }
-  return specs.length > 0 && fails(`${number}`, `@${number}`) && !fails('', OFF)
+  const source = fs.readFileSync(file, 'utf8')
+  fs.writeFileSync(path.join(COPY, file), source.slice(0, start) + code + source.slice(end))
+  const isFine =
+    run('scripts/build.ts') && run('node_modules/@playwright/test/cli.js', 'test', '-x', ...specs)
+  fs.writeFileSync(path.join(COPY, file), source)
+  return specs.length > 0 && !isFine
 }
 
-/** Prints how many of the bugs are seen, room by room; fails below `least`. */
-function report(tests: string, unseen: readonly Unseen[], least: number): void {
-  const rows = [...Map.groupBy(mutants, ({ room }) => room)].map(([room, { length }]) => {
-    const left = unseen.filter(({ mutant }) => mutant.room === room).length
-    return [room, { bugs: length, seen: length - left }]
-  })
-  console.table(Object.fromEntries(rows))
+/** Prints the bugs that are not seen; fails if less than `least` of all are. */
+function report(tests: string, unseen: readonly Mutant[], least: number): void {
+  for (const { file, line, code } of unseen) console.log(`${file}:${line}  ${code.replaceAll(/\s+/g, ' ')}`)
   const share = 1 - unseen.length / mutants.length
   console.log(
     `${tests} see ${(share * 100).toFixed(1)} % of ${mutants.length} bugs, and must see ${least * 100} %`,
@@ -70,12 +62,11 @@ const asked = new Set<string>()
 const unseen = await unseenBy(COPY, 'vitest.quick.config.ts', mutants, asked)
 report('The quick tests', unseen, 0.8)
 if (values.full) {
-  if (!run('', 'scripts/build.ts')) throw new Error('The copy with the bugs cannot be built')
-  const hidden = unseen.map(({ mutant }) => mutant)
-  const left = await unseenBy(COPY, 'vitest.config.ts', hidden, asked)
+  if (!run('scripts/build.ts')) throw new Error('The copy with the bugs cannot be built')
+  const left = await unseenBy(COPY, 'vitest.config.ts', unseen, asked)
   report(
     'The nearest tests',
-    left.filter(({ mutant, files }) => files > 0 || !browserSees(mutant)),
+    left.filter((bug) => bug.files > 0 || !browserSees(bug)),
     0.92,
   )
 }
