@@ -45,7 +45,7 @@ export function Field({
   const made = useId()
   const id = given ?? made
   return (
-    <div className={`flex flex-col gap-1.5 ${className}`}>
+    <div className={`${look}-look flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} data-number={number} className="font-semibold leading-snug">
         {label}
         {optional && <span className="small font-normal text-ink-soft">{` (${optional})`}</span>}
