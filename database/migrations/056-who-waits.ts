@@ -14,8 +14,6 @@ export default {
       `update contact_submissions set waiting_since = created_at
         where status in ('new', 'spam') and first_answered_at is null`,
       'drop index requests_unanswered',
-      `create index requests_waiting on contact_submissions
-        (waiting_since, id, status, form_type, service_type, created_at) where waiting_since is not null`,
       `create table acts_made (
         made_by text not null,
         id text not null,
