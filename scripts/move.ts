@@ -40,7 +40,7 @@ export async function moveCommand([to]: readonly string[], environment: NodeJS.P
     const rows = await source.db
       .transaction()
       .execute((from) => target.db.transaction().execute((trx) => copyAll(from, trx)))
-    return `${rows} rows are in ${nameOf(databaseUrl)}, each as in ${nameOf(env.databaseUrl)}, which stays as it is.\nDATABASE_URL now names the new one.`
+    return `${rows} rows are in ${nameOf(databaseUrl)}, each as in ${nameOf(env.databaseUrl)}, which stays as it is.\nWrite it into the environment as DATABASE_URL.`
   } finally {
     await source.close()
     await target.close()
