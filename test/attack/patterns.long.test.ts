@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cookieIn } from '#app/accounts/cookies/cookie.server.ts'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { bundledFacts } from '#app/content/facts.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
@@ -133,8 +133,8 @@ const article = (markdown: string, rest: Partial<ArticleText> = {}): WrittenArti
 describe('no text that a stranger sends keeps the site busy', () => {
   const visitor = { name: 'Zoé', phone: '514 555-0199', email: 'zoe@example.org', service_type: 'freins' }
   const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, ' ')
-  const request = (header: string, value: string) =>
-    ({ headers: new Headers([[header, ascii(value)]]) }) as Request
+  const headers = (text: string) =>
+    new Headers(['cookie', 'accept-language', 'origin'].map((name) => [name, ascii(text)]))
 
   test.each(fieldNames)('as a request’s %s', (name) => {
     expectSoon((text) => checkRequest({ ...visitor, [name]: text }, 'fr', new Date()), BODY)
@@ -143,8 +143,8 @@ describe('no text that a stranger sends keeps the site busy', () => {
   test.each<[string, (text: string) => unknown]>([
     ['an address', redirectFor],
     ['an address in the log', pathField],
-    ['a cookie', (text) => cookieIn(request('cookie', text), 'garage-language', false)],
-    ['an origin', (text) => isOwnOrigin(request('origin', text).headers, 'https://garage.example')],
+    ['a cookie or a language', (text) => languageOf({ headers: headers(text) })],
+    ['an origin', (text) => isOwnOrigin(headers(text), 'https://garage.example')],
     ['an encoding', bestEncoding],
     ['a proxy', (text) => addressReader(['127.0.0.1'])('127.0.0.1', text)],
     ['a network', networkOf],
