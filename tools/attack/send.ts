@@ -1,4 +1,4 @@
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { Agent, request as httpRequest, type IncomingHttpHeaders, maxHeaderSize } from 'node:http'
 
 export type Sent = {
   method: string
@@ -43,7 +43,12 @@ export function send(url: string, { method, path, headers, body }: Sent): Promis
       TIMEOUT_MILLISECONDS,
     )
     sent.on('close', () => clearTimeout(late))
-    sent.on('error', reject)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closes the connection with its 431, which is lost where more is still being sent.
+      const isTooLong = path.length + JSON.stringify(headers).length > maxHeaderSize
+      if (!isTooLong || !['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) return reject(error)
+      resolve({ status: 431, headers: {}, text: '', ms: performance.now() - began })
+    })
     sent.end(body)
   })
 }
