@@ -4,6 +4,9 @@ import { sizes } from '../helpers/sizes.ts'
 for (const size of sizes)
   test(`Tabbed showcase: six tabs, inspection first, ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
+    await page.goto('/gallery?tab=antirouille')
+    const columns = page.locator('table thead th')
+    await expect(columns).toHaveText(['Service', 'Détails et conditions', 'Prix'])
     await page.goto('/gallery')
     const tabs = page.getByRole('navigation', { name: 'Choisir un service' }).getByRole('link')
     await expect(tabs).toHaveCount(6)

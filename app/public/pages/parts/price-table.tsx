@@ -4,14 +4,10 @@ import { content } from '#app/content/snapshot.ts'
 
 type PriceTableProps = { lang: Lang; rows: readonly PriceRow[]; labelledBy: string }
 
-/** With fewer details than this they have no column of their own: each stands below its label. */
-const DETAILS = 2
-
 /** The price table; on a phone two lines per service. The amounts are aligned in a column. */
 export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
   const { columns } = content(lang).pricing
   const units = rows.some(({ after }) => after)
-  const hasColumn = rows.filter(({ details }) => details).length >= DETAILS
   return (
     <table
       aria-labelledby={labelledBy}
@@ -22,11 +18,9 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
           <th scope="col" className="w-[34%] py-2.5 pr-6 lg:max-xl:w-[38%]">
             {columns.service}
           </th>
-          {hasColumn && (
-            <th scope="col" className="py-2.5 pr-6">
-              {columns.details}
-            </th>
-          )}
+          <th scope="col" className="py-2.5 pr-6">
+            {columns.details}
+          </th>
           <th scope="col" className={`w-px py-2.5 text-right ${units ? 'pr-20' : ''}`}>
             {columns.price}
           </th>
@@ -35,11 +29,10 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr key={row.key} className="price-row">
-            <th scope="row" className={hasColumn ? labelWidth(row) : undefined}>
+            <th scope="row" className={labelWidth(row)}>
               {row.label}
-              {!hasColumn && row.details && <small>{row.details}</small>}
             </th>
-            {hasColumn && <td>{row.details}</td>}
+            <td>{row.details}</td>
             <td>
               <Amount row={row} />
             </td>
