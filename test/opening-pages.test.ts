@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
@@ -132,14 +134,19 @@ test.each([
     // Such an address leads to the list.
     if (place.name === 'post' && content(lang).posts.length === 0) continue
     const visit = { lang, path: address, place, query: new URLSearchParams(), now: NOW }
-    const { title = '', meta, structured } = readHead(`${publicPages[place.name].head(visit)}</head>`)
+    const page = publicPages[place.name]
+    const { title = '', meta, structured } = readHead(`${page.head(visit)}</head>`)
     const { name } = facts.business
     expect(title.length, address).toBeLessThanOrEqual(70)
     expect(title, address).toMatch(/^[^|\s]/)
     expect(meta('description')[0]?.length, address).toBeGreaterThan(10)
     expect(meta('og:title')[0], address).toBeTruthy()
-    if (state === 'opened with the least' && place.name !== 'pricing')
-      expect(`${title} ${meta('description')[0]}`, address).not.toMatch(/\bprix|\bprice|coûte|\bcosts/)
+    if (state === 'opened with the least') {
+      const body = renderToStaticMarkup(createElement(page.default, visit))
+      expect(body, address).not.toMatch(/#estimation|<a [^>]*>[^<]*(liste de prix|les prix|prices)/i)
+      if (place.name !== 'pricing')
+        expect(`${title} ${meta('description')[0]}`, address).not.toMatch(/\bprix|\bprice|coûte|\bcosts/)
+    }
     // Only an article's own long title leaves no room for the name.
     if (place.name !== 'post') expect(title.endsWith(name), address).toBe(true)
     expect(meta('robots'), address).toEqual(state === 'in preparation' ? ['noindex'] : [])

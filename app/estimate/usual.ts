@@ -1,10 +1,10 @@
 import type { Lang } from '#app/content/language.ts'
 import { packageOfService } from '#app/content/packages/offered.ts'
-import type { ServiceId } from '#app/content/services/index.ts'
+import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { type Answers, estimate, hasAnswers } from './estimate.ts'
-import { ESTIMATE, estimateHref } from './href.ts'
+import { estimateHref } from './href.ts'
 import { estimateAnswers, shownSlip } from './shown.ts'
 
 /**
@@ -28,6 +28,6 @@ export function usualEstimate(id: ServiceId, lang: Lang) {
   }
 }
 
-/** The price page with that case chosen; if none of its jobs can be priced, with none. */
+/** The price page with that case chosen; if none of its jobs can be priced, the service's own page. */
 export const serviceEstimateHref = (id: ServiceId, lang: Lang): string =>
-  usualEstimate(id, lang)?.href ?? `${href('pricing', lang)}#${ESTIMATE}`
+  usualEstimate(id, lang)?.href ?? href('service', lang, service(id).slug[lang])

@@ -26,7 +26,7 @@ type ActionLinkProps = {
   children: ReactNode
 }
 
-/** A link styled as an action: to a page, an anchor, a phone number or a new tab. */
+/** A link styled as an action: to a page, an anchor, a phone number or a new tab. None where its text does not stand. */
 export function ActionLink({
   href,
   tone = 'solid',
@@ -36,6 +36,7 @@ export function ActionLink({
   label,
   children,
 }: ActionLinkProps) {
+  if (children === '') return null
   const look = `${tones[tone]} ${className}`.trim()
   if (!newTab)
     return (

@@ -7,7 +7,7 @@ export const servicesPage = inPairs({
       '{if:howWeWork}Pour chaque service, la même façon de travailler : on regarde, on explique, on écrit le prix, on répare.{/if}',
       '{if:howWeWork}One way of working for every service: we look, explain, write down the price, and repair.{/if}',
     ],
-    priceList: ['Voir la liste de prix', 'See the price list'],
+    priceList: ['{if:prices}Voir la liste de prix{/if}', '{if:prices}See the price list{/if}'],
     navLabel: ['Aller à un service', 'Go to a service'],
     processTitle: ['Comment ça se passe', 'How it works'],
     booking: {
@@ -20,8 +20,8 @@ export const servicesPage = inPairs({
     crossLinks: {
       title: ['À voir aussi', 'See also'],
       pricing: [
-        'La liste de prix{if:prices}, taxes en sus{/if}',
-        'The price list{if:prices}, taxes extra{/if}',
+        '{if:prices}La liste de prix, taxes en sus{/if}',
+        '{if:prices}The price list, taxes extra{/if}',
       ],
       gallery: ['L’atelier en images', 'The shop in pictures'],
       warranties: [
@@ -30,20 +30,22 @@ export const servicesPage = inPairs({
       ],
       rights: ['Vos droits au garage', 'Your rights at the garage'],
     },
-    trust: [
-      [
-        '{years} ans et plus d’expérience',
+    /** Each under the record that it stands on. */
+    trust: {
+      'claims.yearsOfExperience': ['{years} ans et plus d’expérience', '{years}+ years of experience'],
+      'rating.reviews': [
         'Note de {rating}/5, {ratingCount} avis ({ratingMonth})',
-        '{if:insuranceClaims}Réclamations d’assurance acceptées{/if}',
-        '{if:waitingRoom}Salle d’attente avec Wi-Fi et café{/if}',
-      ],
-      [
-        '{years}+ years of experience',
         'Rated {rating}/5, {ratingCount} reviews ({ratingMonth})',
+      ],
+      insuranceClaims: [
+        '{if:insuranceClaims}Réclamations d’assurance acceptées{/if}',
         '{if:insuranceClaims}Insurance claims accepted{/if}',
+      ],
+      waitingRoom: [
+        '{if:waitingRoom}Salle d’attente avec Wi-Fi et café{/if}',
         '{if:waitingRoom}Waiting room with Wi-Fi and coffee{/if}',
       ],
-    ],
+    },
     trustLabel: ['Le garage en bref', 'The garage in brief'],
   },
   detail: {
@@ -63,7 +65,7 @@ export const servicesPage = inPairs({
       'Prix de la liste, taxes en sus. Le total pour votre auto est écrit dans l’évaluation{if:freeQuote}; demander une soumission ne coûte rien{/if}.',
       'List prices, taxes extra. The total for your car is written in the estimate{if:freeQuote}; asking for a quote is free{/if}.',
     ],
-    fullPriceList: ['Les autres prix du garage', 'The garage’s other prices'],
+    fullPriceList: ['{if:prices}Les autres prix du garage{/if}', '{if:prices}The garage’s other prices{/if}'],
     faq: ['Questions fréquentes', 'Frequently asked questions'],
     otherQuestions: ['Quatre autres questions sur ce service', 'Four more questions about this service'],
     gallery: ['En images', 'In pictures'],

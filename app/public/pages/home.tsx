@@ -4,13 +4,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { facePlace } from '#app/content/own-pictures.ts'
 import { pictureData, titledPicture } from '#app/content/picture-data.server.ts'
-import {
-  galleryPictures,
-  galleryServices,
-  homePictures,
-  type PictureKey,
-  servicePictures,
-} from '#app/content/pictures.ts'
+import { galleryPictures, galleryServices, homePictures, type PictureKey } from '#app/content/pictures.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { service } from '#app/content/services/index.ts'
@@ -48,15 +42,13 @@ export default function Home(visit: Visit) {
   const { home } = content(lang)
   const chosen = query.get('service')
   const selected = facts().services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
-  // Pictures shown with the open service are left out elsewhere.
-  const shownBelow = selected ? servicePictures[selected.id] : []
   return (
     <>
-      <Hero lang={lang} now={now} without={shownBelow} />
+      <Hero lang={lang} now={now} />
       <Services lang={lang} selected={selected} />
       <Why lang={lang} />
       <FirstHand lang={lang} />
-      <Gallery lang={lang} without={shownBelow} />
+      <Gallery lang={lang} />
       <Reviews lang={lang} now={now} />
       <Questions lang={lang} />
       <Blog lang={lang} />
@@ -166,10 +158,10 @@ function FounderSlip({ lang, founder: { firstName, signature }, face }: FounderP
 }
 
 /** Pictures of the workshop, as wide as the screen. */
-function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
+function Gallery({ lang }: { lang: Lang }) {
   const { home, interface: words } = content(lang)
   const { heading, intro, toService, empty } = home.gallery
-  const keys = shownPictures(galleryPictures).filter((key) => !without.includes(key) && isShown(key))
+  const keys = shownPictures(galleryPictures).filter(isShown)
   return (
     <section
       id="galerie"

@@ -68,12 +68,12 @@ function ServicesHead({ lang }: { lang: Lang }) {
       <div className="flex flex-col justify-end px-(--margin) pt-6 pb-7 lg:ml-auto lg:w-full lg:max-w-[42rem] lg:py-14">
         <h1 className="display">{headings.services.heading}</h1>
         {subtitle && <p className="lead mt-4 max-w-[25.2em] text-on-night-soft">{subtitle}</p>}
-        <p className="mt-5">
-          <ActionLink href={href('pricing', lang)} tone="signal">
+        {priceList && (
+          <ActionLink href={href('pricing', lang)} tone="signal" className="mt-5 self-start">
             {`${priceList} `}
             <ArrowRight size={18} />
           </ActionLink>
-        </p>
+        )}
       </div>
       <Picture
         picture={pictureData(pagePictures.services, lang)}
@@ -117,8 +117,8 @@ function Process({ lang }: { lang: Lang }) {
 /** Facts about the garage in one line, below the 47 ticks of the inspection. */
 function TrustStrip({ lang }: { lang: Lang }) {
   const { trustLabel, trust } = content(lang).servicesPage.list
-  if (trust.length === 0) return null
-  const isSample = !isConfirmed(recordOf('rating.reviews'))
+  const shown = (Object.keys(trust) as (keyof typeof trust)[]).filter((id) => trust[id])
+  if (shown.length === 0) return null
   return (
     <section aria-label={trustLabel} className="on-night bg-night text-on-night">
       <div className="wrap py-10 lg:py-16">
@@ -126,11 +126,10 @@ function TrustStrip({ lang }: { lang: Lang }) {
           <Ticks count={facts().claims.inspectionPoints.value} className="w-full text-on-night-soft" />
         )}
         <ul className="mt-6 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
-          {trust.map((item) => (
-            <li key={item} className="text-[1.1875rem] leading-snug font-bold lg:text-[1.375rem]">
-              {/* The line that names the rating. */}
-              <Sample lang={lang} of={isSample && item.includes(`/${facts().rating.best}`)} />
-              {item}
+          {shown.map((id) => (
+            <li key={id} className="text-[1.1875rem] leading-snug font-bold lg:text-[1.375rem]">
+              <Sample lang={lang} of={id === 'rating.reviews' && !isConfirmed(recordOf(id))} />
+              {trust[id]}
             </li>
           ))}
         </ul>

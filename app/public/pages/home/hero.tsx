@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
-import { heroPictures, type PictureKey } from '#app/content/pictures.ts'
+import { heroPictures } from '#app/content/pictures.ts'
 import { isListed } from '#app/content/prices/listed.ts'
 import { rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
@@ -20,7 +20,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 const EVERY = 5000
 
 /** The first screen: open or closed, where and what for, the main prices in large type, one call to action; then the season, and the garage in figures. */
-export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: readonly PictureKey[] }) {
+export function Hero({ lang, now }: { lang: Lang; now: Date }) {
   const { hero } = content(lang).home
   const phone = phoneText(facts().business.phone, lang)
   return (
@@ -54,7 +54,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
             {` ${phone}`}
           </a>
         </p>
-        <div className="flex flex-col lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
+        <div className="peer flex flex-col lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1 lg:not-has-[.wall]:row-span-1 lg:not-has-[.wall]:row-start-3 lg:not-has-[.wall]:self-end">
           <Wall lang={lang} className="mt-4 flex grow flex-col lg:mt-0" />
           <p className="flex flex-wrap justify-between gap-x-6 lg:mt-1">
             <ActionLink href={href('pricing', lang)} tone="text">
@@ -65,7 +65,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
             </ActionLink>
           </p>
         </div>
-        <Window lang={lang} keys={shownPictures(heroPictures).filter((key) => !without.includes(key))} />
+        <Window lang={lang} />
       </div>
       <SeasonNotice lang={lang} now={now} />
       <InFigures lang={lang} />
@@ -102,26 +102,26 @@ function InFigures({ lang }: { lang: Lang }) {
   )
 }
 
-const SIZES = '(width >= 64rem) 47rem, 100vw'
-
 /**
  * Pictures of the workshop, one after the other (`hero-pictures.browser.ts`). The first has an alt text; the others are
  * decorative and each is loaded just before it is shown.
  */
-function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
+function Window({ lang }: { lang: Lang }) {
   const { interface: words, home } = content(lang)
   const { pause, play } = words.carousel
-  const [first, ...others] = keys
+  const [first, ...others] = shownPictures(heroPictures)
   const say = (word: string) => `${word} (${home.hero.slides})`
+  // As wide as the screen where no price stands beside them.
+  const sizes = `(width >= 64rem) ${wallPrices().length > 0 ? 47 : 76}rem, 100vw`
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) mt-2 block min-h-[44vw] overflow-hidden lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-8 lg:min-h-72"
+      className="relative -mx-(--margin) mt-2 block min-h-[44vw] overflow-hidden lg:col-span-7 lg:peer-not-has-[.wall]:col-span-12 lg:row-start-4 lg:mx-0 lg:mt-8 lg:min-h-72"
     >
       {first && (
         <Picture
           picture={pictureData(first, lang)}
-          sizes={SIZES}
+          sizes={sizes}
           eager
           className="[&_img]:object-[50%_78%]"
         />
@@ -131,7 +131,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
           <Picture
             key={key}
             picture={{ ...pictureData(key, lang), alt: '' }}
-            sizes={SIZES}
+            sizes={sizes}
             className="opacity-0"
           />
         ))}
@@ -156,11 +156,13 @@ function sentences(text: string): string[] {
 /** The prices asked for most, in the board's order. */
 const onWall = ['labour', 'oilChange', 'tireSwap', 'inspection'] as const satisfies readonly PriceKey[]
 
+const wallPrices = () => onWall.filter((key) => isListed(key))
+
 /** The price board: up to four prices in large type, and a note on what they include. */
 export function Wall({ lang, className }: { lang: Lang; className: string }) {
   const { home, prices } = content(lang)
   const { board } = home
-  const shown = onWall.filter((key) => isListed(key))
+  const shown = wallPrices()
   if (shown.length === 0) return null
   return (
     <div className={className}>

@@ -2,7 +2,7 @@ import { ArrowRight } from '#app/ui/icon/icon.tsx'
 
 type LinkLinesProps = { links: readonly { href: string; label: string }[]; title: string }
 
-/** Related links, one per line. */
+/** Related links, one per line; none where its text does not stand. */
 export function LinkLines({ links, title }: LinkLinesProps) {
   return (
     <nav aria-labelledby="see-also" className="border-t border-line print:hidden">
@@ -11,14 +11,16 @@ export function LinkLines({ links, title }: LinkLinesProps) {
           {title}
         </h2>
         <ul className="border-t border-line-strong lg:col-span-8">
-          {links.map(({ href, label }) => (
-            <li key={href} className="border-b border-line">
-              <a href={href} className="arrow-line">
-                {label}
-                <ArrowRight />
-              </a>
-            </li>
-          ))}
+          {links
+            .filter(({ label }) => label)
+            .map(({ href, label }) => (
+              <li key={href} className="border-b border-line">
+                <a href={href} className="arrow-line">
+                  {label}
+                  <ArrowRight />
+                </a>
+              </li>
+            ))}
         </ul>
       </div>
     </nav>

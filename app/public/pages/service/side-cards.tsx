@@ -2,7 +2,6 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
-import { rowsOf } from '#app/content/prices/price-rows.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Slip } from '#app/estimate/slip.tsx'
 import { usualEstimate } from '#app/estimate/usual.ts'
@@ -82,14 +81,17 @@ function ServiceReceipt({ lang, service }: ServiceProps) {
 
 /** What a price of the list is, and where one's own, the others and the law on prices are. */
 function PriceNote({ lang, service }: ServiceProps) {
-  const { prices, pricing, servicesPage, estimate } = content(lang)
+  const { home, pricing, servicesPage, estimate } = content(lang)
   const { sideNote, fullPriceList } = servicesPage.detail
   const usual = usualEstimate(service.id, lang)
-  // What is free, or has its price after an estimate, needs no note on prices.
-  const hasAmount = rowsOf(prices, listedRows(service.id)).some(({ amount }) => /\d/.test(amount))
   return (
     <div className="max-lg:-mt-8">
-      {hasAmount && <p className="small text-ink-soft">{sideNote}</p>}
+      {listedRows(service.id).length > 0 && (
+        <>
+          <h2 className="label">{home.services.prices}</h2>
+          <p className="small mt-1 text-ink-soft">{sideNote}</p>
+        </>
+      )}
       <p className="flex flex-wrap gap-x-6">
         {usual && usual.slip.sum.rows.length > 0 && (
           <ActionLink href={usual.href} tone="text">
