@@ -41,7 +41,7 @@ describe('A written evaluation on the page of a request', () => {
   const choosing = ({ id, sha256 }: { id: string; sha256: string }, choices: Record<string, string>) => ({
     evaluation: id,
     seen: sha256,
-    ...Object.fromEntries(Object.entries(choices).map(([line, choice]) => [`line.${line}`, choice])),
+    ...Object.fromEntries(Object.entries(choices).map(([job, choice]) => [`job.${job}`, choice])),
   })
   async function see(more: Parameters<typeof page.see>[1] = {}) {
     const shown = await page.see(await page.token(), more)
@@ -82,8 +82,8 @@ describe('A written evaluation on the page of a request', () => {
     expect((await sent())[0]?.answer).toBeUndefined()
 
     const again = await post({ act: 'correct', ...chosen, ...who })
-    expect(again.html).toMatch(/name="line.l1"[^>]*checked=""[^>]*value="yes"/)
-    expect(again.html).toMatch(/name="line.l2"[^>]*checked=""[^>]*value="no"/)
+    expect(again.html).toMatch(/name="job.l1"[^>]*checked=""[^>]*value="yes"/)
+    expect(again.html).toMatch(/name="job.l2"[^>]*checked=""[^>]*value="no"/)
     expect(fieldValue(again.html, 'address')).toBe(who.address)
 
     const answered = await post({ act: 'answer', ...chosen, ...who }, { now: LAST })
@@ -105,15 +105,23 @@ describe('A written evaluation on the page of a request', () => {
     expect(page.logged()).toContain('answered')
   })
 
-  test('says what it means to refuse a part of a job, whose lines stand together', async () => {
+  test('is answered by job: its lines stand together, and it says what it means to refuse a part of one', async () => {
     const label = { fr: 'Pose', en: 'Labour' }
     const labour = { ...emptyLine('l3', 'labour'), label, each: 1, job: 'brakes' }
     const evaluation = await send([{ ...brakes, job: 'brakes' }, wipers, labour])
     expect(evaluation.body.lines.map(({ id }) => id)).toEqual(['l1', 'l3', 'l2'])
-    const review = async (l3: string, l2: string) =>
-      (await post({ act: 'review', ...choosing(evaluation, { l1: 'yes', l2, l3 }) })).html
-    expect(await review('no', 'yes')).toMatch(/partie d’un travail \(Pose\)/)
-    expect(await review('yes', 'no')).not.toContain('partie d’un travail')
+    expect((await see()).html.match(/type="(?:radio|checkbox)"/g)).toHaveLength(6)
+    const given = (act: string, l2: string, more: Record<string, string> = {}) =>
+      post({ act, ...choosing(evaluation, { brakes: 'yes', l2 }), ...more })
+    const apart = { 'line.l3': 'no' }
+    expect((await given('review', 'yes', apart)).html).toMatch(/partie d’un travail \(Pose\)/)
+    expect((await given('review', 'no')).html).not.toContain('partie d’un travail')
+    // A page from before the answer by job leaves it open, and refuses what it refused.
+    const old = await post({ act: 'review', ...choosing(evaluation, {}), 'line.l1': 'yes', ...apart })
+    expect(old.html).toContain('Il manque une réponse')
+    expect(old.html).toMatch(/name="line.l3"[^>]*checked=""/)
+    await given('answer', 'no', { ...apart, ...who })
+    expect((await sent())[0]?.answer).toMatchObject({ accepted: ['l1'], verdict: 'partly' })
   })
 
   test('says "Refuser tout" where nothing is accepted, and that a refused line concerns safety, once', async () => {
@@ -132,7 +140,7 @@ describe('A written evaluation on the page of a request', () => {
         const missing = await post({ act, ...choosing(evaluation, choices), ...who })
         expect(missing.status).toBe(400)
         expect(missing.html).toContain('Il manque une réponse')
-        expect(missing.html).toMatch(/name="line.l1"[^>]*checked=""[^>]*value="yes"/)
+        expect(missing.html).toMatch(/name="job.l1"[^>]*checked=""[^>]*value="yes"/)
       }
     for (const [typed, text] of [
       [{ name: ' ' }, 'Écrivez votre nom.'],
@@ -144,7 +152,7 @@ describe('A written evaluation on the page of a request', () => {
       expect(status).toBe(400)
       expect(html).toContain(text)
       for (const [name, value] of Object.entries(given)) expect(fieldValue(html, name)).toBe(value)
-      expect(fieldValue(html, 'line.l1')).toBe('yes')
+      expect(fieldValue(html, 'job.l1')).toBe('yes')
     }
     const wrong = { act: 'answer', ...choosing(evaluation, one), ...who, digits: '1' }
     expect((await post(wrong, { lang: 'en' })).html).toContain('These are not the last digits')

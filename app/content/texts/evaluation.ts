@@ -119,8 +119,8 @@ export const evaluationCopy = inPairs({
       'A supplement awaits your answer ([reference])',
     ],
     text: [
-      'Voici ce qu’on propose pour votre [vehicle], avec le prix. Lisez l’évaluation sur la page de votre demande, puis acceptez ou refusez chaque ligne. Rien n’est fait sans votre réponse.',
-      'Here is what we propose for your [vehicle], with the price. Read the estimate on the page of your request, then accept or refuse each line. Nothing is done without your answer.',
+      'Voici ce qu’on propose pour votre [vehicle], avec le prix. Lisez l’évaluation sur la page de votre demande, puis acceptez ou refusez chaque travail. Rien n’est fait sans votre réponse.',
+      'Here is what we propose for your [vehicle], with the price. Read the estimate on the page of your request, then accept or refuse each job. Nothing is done without your answer.',
     ],
     open: ['Lire et répondre', 'Read and answer'],
     totalIs: ['Si vous acceptez tout, taxes comprises', 'If you accept everything, taxes included'],

@@ -42,8 +42,8 @@ export const followCopy = inPairs({
     toRead: {
       title: ['Réponse attendue', 'Waiting for your answer'],
       text: [
-        'Voici le travail proposé et son prix. Acceptez ou refusez chaque ligne.',
-        'Here is the work proposed, with its price. Accept or refuse each line.',
+        'Voici le travail proposé et son prix. Acceptez ou refusez chaque travail.',
+        'Here is the work proposed, with its price. Accept or refuse each job.',
       ],
     },
     accepted: {
@@ -143,8 +143,8 @@ export const followCopy = inPairs({
       'Noted, thank you. Your copy is on this page, and in an email if you left us an address.',
     ],
     choose: [
-      'Il manque une réponse. Acceptez ou refusez chaque ligne.',
-      'An answer is missing. Accept or refuse each line.',
+      'Il manque une réponse. Acceptez ou refusez chaque travail.',
+      'An answer is missing. Accept or refuse each job.',
     ],
     replaced: [
       'Le garage a changé l’évaluation entre-temps : rien n’a été accepté. Voici celle qui vaut maintenant.',
@@ -188,7 +188,9 @@ export const followCopy = inPairs({
     choice: ['Votre réponse : [label]', 'Your answer: [label]'],
     accept: ['Accepter', 'Accept'],
     refuse: ['Refuser', 'Refuse'],
-    missing: ['Acceptez ou refusez cette ligne.', 'Accept or refuse this line.'],
+    /** Of a job with several lines. */
+    apart: ['Refuser seulement cette partie', 'Refuse only this part'],
+    missing: ['Acceptez ou refusez ce travail.', 'Accept or refuse this job.'],
     next: ['Continuer', 'Continue'],
     nextHint: [
       'Rien n’est encore accepté : vous verrez d’abord votre réponse au complet.',

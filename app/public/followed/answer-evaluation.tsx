@@ -1,18 +1,13 @@
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { ADDRESS_LENGTH, NAME_LENGTH } from '#app/requests/evaluation/evaluation.ts'
-import {
-  EvaluationSheet,
-  SheetLines,
-  SheetTerms,
-  type ShownLine,
-} from '#app/requests/evaluation/evaluation-sheet.tsx'
+import { ADDRESS_LENGTH, jobsOf, NAME_LENGTH } from '#app/requests/evaluation/evaluation.ts'
+import { EvaluationSheet, SheetLines, SheetTerms } from '#app/requests/evaluation/evaluation-sheet.tsx'
 import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import type { SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
 import type { ShownWork } from '#app/requests/follow/shown-work.server.ts'
 import { Field } from '#app/ui/field.tsx'
-import { choiceName, type TypedAnswer } from './evaluated.server.ts'
+import { acceptedIn, jobName, lineName, type TypedAnswer } from './evaluated.server.ts'
 import { Alert, type FollowAnswer } from './follow-alert.tsx'
 
 type Props = { lang: Lang; waiting: SentEvaluation; answer: FollowAnswer | undefined }
@@ -20,7 +15,7 @@ type Props = { lang: Lang; waiting: SentEvaluation; answer: FollowAnswer | undef
 /** On both screens: the form by which it is answered. */
 const FORM = 'answer'
 
-/** The first screen: the evaluation, with one choice a line. Nothing is accepted by it. */
+/** The first screen: the evaluation, with one choice a job. Nothing is accepted by it. */
 export function ChooseLines({
   lang,
   waiting,
@@ -32,19 +27,24 @@ export function ChooseLines({
   // Another evaluation may have other lines under the same ids.
   const typed = answer?.typed
   const choices = typed?.id === waiting.id ? typed.choices : {}
+  const jobs = jobsOf(waiting.body.lines)
   return (
     <section className="mt-6">
       <EvaluationSheet
         sheet={shownSheet(waiting, lang)}
         photoHref={photoHref}
-        choose={(line) => (
-          <LineChoice
-            lang={lang}
-            line={line}
-            chosen={choices[line.id]}
-            isMissing={answer?.kind === 'choose' && !choices[line.id]}
-          />
-        )}
+        choose={({ id }) =>
+          jobs.map(
+            ([job, lines]) =>
+              lines.some((line) => line.id === id) && (
+                <Choice
+                  key={job}
+                  {...{ lang, id, job, lines, choices }}
+                  isAsked={answer?.kind === 'choose'}
+                />
+              ),
+          )
+        }
       />
       {before && <p className="mt-4 font-semibold">{before}</p>}
       {/* Apart from the sheet, which is printed without it. */}
@@ -62,30 +62,59 @@ export function ChooseLines({
   )
 }
 
-type ChoiceProps = { lang: Lang; line: ShownLine; chosen: string | undefined; isMissing: boolean }
+type ChoiceProps = {
+  lang: Lang
+  id: string
+  job: string
+  lines: SentEvaluation['body']['lines']
+  choices: TypedAnswer['choices']
+  isAsked: boolean
+}
 
-function LineChoice({ lang, line, chosen, isMissing }: ChoiceProps) {
+/** What stands below a line: whether it alone is refused, and below the last of a job the answer to all of them. */
+function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
   const { work: copy } = content(lang).follow
   const options = { yes: copy.accept, no: copy.refuse }
+  const name = jobName(job)
   return (
-    <fieldset className="group grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 print:hidden">
-      <legend className="sr-only">{fillSlots(copy.choice, { label: line.label })}</legend>
-      {Object.entries(options).map(([value, label]) => (
-        <label key={value} className="choice justify-center">
+    <>
+      {lines.length > 1 && (
+        <label className="choice mb-2 justify-start print:hidden">
           <input
-            type="radio"
+            type="checkbox"
             form={FORM}
-            name={choiceName(line.id)}
-            value={value}
-            defaultChecked={chosen === value}
+            name={lineName(id)}
+            value="no"
+            defaultChecked={choices[lineName(id)] === 'no'}
           />
-          {label}
+          {copy.apart}
         </label>
-      ))}
-      {isMissing && (
-        <p className="small col-span-full font-semibold text-bad group-has-checked:hidden">{copy.missing}</p>
       )}
-    </fieldset>
+      {lines.at(-1)?.id === id && (
+        <fieldset className="group grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 print:hidden">
+          <legend className={lines.length > 1 ? 'small mb-1' : 'sr-only'}>
+            {fillSlots(copy.choice, { label: lines.map(({ label }) => label[lang]).join(', ') })}
+          </legend>
+          {Object.entries(options).map(([value, label]) => (
+            <label key={value} className="choice justify-center">
+              <input
+                type="radio"
+                form={FORM}
+                name={name}
+                value={value}
+                defaultChecked={choices[name] === value}
+              />
+              {label}
+            </label>
+          ))}
+          {isAsked && !choices[name] && (
+            <p className="small col-span-full font-semibold text-bad group-has-checked:hidden">
+              {copy.missing}
+            </p>
+          )}
+        </fieldset>
+      )}
+    </>
   )
 }
 
@@ -104,8 +133,7 @@ type Review = { typed: TypedAnswer; work: Pick<ShownWork, 'asksAddress'> }
 /** The second screen: what is accepted and refused as it will be, to be corrected or given. */
 export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Review) {
   const { review: copy } = content(lang).follow.work
-  const lines = waiting.body.lines.map(({ id }) => id)
-  const accepted = lines.filter((id) => typed.choices[id] === 'yes')
+  const accepted = acceptedIn(waiting.body.lines, typed.choices)
   const sheet = shownSheet({ ...waiting, accepted }, lang)
   const wrong = answer?.kind
   const button =
@@ -127,7 +155,7 @@ export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Rev
       >
         {wrong && <Alert lang={lang} kind={wrong} />}
         <Which waiting={waiting} />
-        <Carried of={Object.fromEntries(lines.map((id) => [choiceName(id), typed.choices[id]]))} />
+        <Carried of={typed.choices} />
         <Field label={copy.name} invalid={wrong === 'name'} look="box">
           {(field) => (
             <input

@@ -1,6 +1,6 @@
 import type { Runtime } from '#app/context.server.ts'
 import { type AnswerOutcome, answerEvaluation } from '#app/requests/evaluation/answer.server.ts'
-import { isExpired } from '#app/requests/evaluation/evaluation.ts'
+import { type EvaluationLine, isExpired, jobsOf } from '#app/requests/evaluation/evaluation.ts'
 import type { SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
 import { mayAnswer } from '#app/requests/follow/limits.server.ts'
 import { answerable } from '#app/requests/follow/shown-work.server.ts'
@@ -12,15 +12,22 @@ export type TypedAnswer = {
   id: string
   /** The hash of what was shown. */
   seen: string
-  /** By the id of a line. */
+  /** By the name of a field: `yes` or `no` of a job, `no` of a line that is refused apart. */
   choices: Readonly<Record<string, string>>
   name: string | undefined
   address: string
   digits: string
 }
 
-const LINE = 'line.'
-export const choiceName = (id: string) => `${LINE}${id}`
+export const jobName = (job: string) => `job.${job}`
+export const lineName = (id: string) => `line.${id}`
+type Choices = TypedAnswer['choices']
+
+/** Which lines are accepted: those of the jobs that are, without what is refused of one. */
+export const acceptedIn = (lines: readonly EvaluationLine[], choices: Choices): string[] =>
+  jobsOf(lines)
+    .flatMap(([job, its]) => (choices[jobName(job)] === 'yes' ? its.map(({ id }) => id) : []))
+    .filter((id) => choices[lineName(id)] !== 'no')
 
 const acts = ['review', 'correct', 'answer']
 /** Whether a post is about an evaluation. */
@@ -46,8 +53,8 @@ export async function evaluated(
   }
   // Before the digits are counted: whoever guesses an evaluation takes no try from the customer.
   if (!found || found.sha256 !== typed.seen) return { kind: 'replaced', typed }
-  const ids = found.body.lines.map((line) => line.id)
-  if (ids.some((line) => !typed.choices[line])) return { kind: 'choose', typed }
+  const { lines } = found.body
+  if (jobsOf(lines).some(([job]) => !typed.choices[jobName(job)])) return { kind: 'choose', typed }
   if (act === 'review') return { typed, isReview: true }
 
   if (!(await mayAnswer(runtime, id))) return { kind: 'tries', typed, isReview: true }
@@ -57,7 +64,7 @@ export async function evaluated(
     {
       ...typed,
       name: typed.name ?? '',
-      accepted: ids.filter((line) => typed.choices[line] === 'yes'),
+      accepted: acceptedIn(lines, typed.choices),
       way: 'web',
     },
     now,
@@ -87,9 +94,9 @@ function typedIn(form: FormData): TypedAnswer {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const chosen = [...form.keys()].filter((name) => name.startsWith(LINE))
-  const choices = chosen
-    .map((name) => [name.slice(LINE.length), text(name)] as const)
+  const choices = [...form.keys()]
+    .filter((name) => /^(job|line)\./.test(name))
+    .map((name) => [name, text(name)] as const)
     .filter(([, choice]) => choice === 'yes' || choice === 'no')
   return {
     id: text('evaluation'),

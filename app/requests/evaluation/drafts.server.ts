@@ -21,7 +21,7 @@ import {
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
-import { byJob, type Draft, type Problem, problemsOf, type Sent, validFrom } from './evaluation.ts'
+import { type Draft, jobsOf, type Problem, problemsOf, type Sent, validFrom } from './evaluation.ts'
 import { linesOf } from './lines.ts'
 import { evaluationMail } from './mails.tsx'
 import {
@@ -219,7 +219,7 @@ function finished(draft: Draft, { request, number, isFirst, at }: About): Sent {
   const city = forEachLang(cityLine)
   return {
     ...draft,
-    lines: byJob(draft.lines),
+    lines: jobsOf(draft.lines).flatMap(([, lines]) => lines),
     kind: isFirst ? 'first' : 'supplement',
     reference: request.reference,
     number,

@@ -106,18 +106,17 @@ export type Answered = { body: Sent; answer: { accepted: readonly string[] } }
 export const acceptedLines = ({ body, answer }: Answered): EvaluationLine[] =>
   body.lines.filter(({ id }) => answer.accepted.includes(id))
 
-/** The lines of one job stand together, where its first one is. */
-export function byJob(lines: readonly EvaluationLine[]): EvaluationLine[] {
-  const jobs = Object.groupBy(lines, ({ id, job }) => `job ${job ?? id}`)
-  return Object.values(jobs).flatMap((each = []) => each)
-}
+/** What a customer answers at once: a job with its lines, which stand together. A line of no job is one by itself. */
+export const jobsOf = (lines: readonly EvaluationLine[]): [job: string, lines: EvaluationLine[]][] => [
+  ...Map.groupBy(lines, ({ id, job }) => job ?? id),
+]
 
 /** The refused lines of jobs of which another line is accepted. */
 export const refusedApart = (lines: readonly EvaluationLine[], accepted: readonly string[]) =>
-  lines.filter(
-    ({ id, job }) =>
-      job && !accepted.includes(id) && lines.some((line) => line.job === job && accepted.includes(line.id)),
-  )
+  jobsOf(lines).flatMap(([, job]) => {
+    const refused = job.filter(({ id }) => !accepted.includes(id))
+    return refused.length < job.length ? refused : []
+  })
 
 /**
  * The most that the bill may say before taxes, in cents. Without an answered evaluation, it is the sum above which one is due
