@@ -61,7 +61,10 @@ export async function openRuntime(
         await queueMailAlerts(database.db, new Date())
         await sendRetorques(database.db, new Date())
       }),
-      retention: recurring(RETENTION_EVERY, () => runRetention({ database, env, log })),
+      retention: recurring(RETENTION_EVERY, async () => {
+        // Then the site may show the bundled periods: what the garage keeps longer must not be erased by them.
+        if (!desk.isBehind()) await runRetention({ database, env, log })
+      }),
     },
   })
   const accounts = await openAccounts({

@@ -1,4 +1,4 @@
-import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
+import { advice, type LawKey, law } from './advice.ts'
 import { cityName } from './business/address.ts'
 import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
@@ -11,7 +11,7 @@ import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { recordsNamed } from './records/named.ts'
 import { isRecordId } from './records/records.ts'
 import { holds, recordGroups, stands } from './records/stands.ts'
-import { type RetentionKey, retentionTexts } from './retention.ts'
+import { retentionTexts } from './retention.ts'
 import { isUrgency, type SignKey, signs } from './safety.ts'
 import { instruction } from './safety-lines.ts'
 import { tradesText } from './services/trades.ts'
@@ -45,10 +45,13 @@ const sources: Record<string, Source> = {
   /** An oil change with the filter and five litres. */
   syntheticChange: (_key, { prices }, lang) =>
     sumText([prices.oilChange, prices.oilFilter, prices.syntheticOil], { litres: 5, pieces: 1 }, lang),
+  /** The tires of one season changed for those of the other, all four. */
+  fourTires: (_key, { prices }, lang) => sumText([prices.tireSwap], axles(2), lang),
   warranty: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.length[lang],
   scope: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.scope[lang],
+  labourDays: (_key, { warranties }) => `${warranties.generalWork.limit.days}`,
   warrantyRule: (_key, _facts, lang) => legalMinimum.rule[lang],
-  advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],
+  advice: (key, { business }, lang) => advice(business)[key]?.[lang],
   law: (key, _facts, lang) => law[key as LawKey]?.[lang],
   safety: (key, facts, lang) => (isUrgency(key) ? instruction(key, facts)[lang] : undefined),
   /** Use only in a sentence that also says what to do: the `{safety:…}` of its urgency. */
@@ -61,7 +64,9 @@ const sources: Record<string, Source> = {
   email: (_key, { business }) => business.email,
   payments: (_key, facts, lang) => paymentsText(lang, facts),
   counterPayments: (_key, facts, lang) => counterPayments(lang, facts),
-  retention: (key, _facts, lang) => retentionTexts[key as RetentionKey]?.[lang],
+  retention: (key, { business }, lang) => retentionTexts(business)[key]?.[lang],
+  answerHours: (_key, { business }) => `${business.answerHours}`,
+  priceDays: (_key, { business }) => `${business.priceDays}`,
   privacyOfficer: (_key, { business }, lang) => business.privacyOfficer[lang],
   suppliers: (_key, { business }, lang) => business.suppliers[lang],
   towing: (_key, { business }, lang) => business.towing[lang],

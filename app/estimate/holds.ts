@@ -1,5 +1,5 @@
+import { facts } from '#app/content/facts.ts'
 import { localTime } from '#app/content/hours/opening.ts'
-import { estimateHoldsDays } from '#app/content/packages/index.ts'
 import { recordOf } from '#app/content/records/records.ts'
 import { isConfirmed } from '#app/content/records/stands.ts'
 import type { Estimate } from './estimate.ts'
@@ -12,7 +12,7 @@ export function holdsUntil(estimate: Pick<Estimate, 'lines' | 'lowest' | 'highes
   if (!isPriced(estimate) || estimate.lines.some(({ certainty }) => certainty === 'toConfirm'))
     return undefined
   if (!isConfirmed(recordOf('priceHolds'))) return undefined
-  return localTime(now).toPlainDate().add({ days: estimateHoldsDays }).toString()
+  return localTime(now).toPlainDate().add({ days: facts().business.priceDays }).toString()
 }
 
 /** Whether an estimate has any amount. */

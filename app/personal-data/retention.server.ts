@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { facts } from '#app/content/facts.ts'
 import { localTime } from '#app/content/hours/opening.ts'
-import { retention } from '#app/content/retention.ts'
 import { countOldSpam } from '#app/requests/spam-purge.server.ts'
 import type { Database, Engine } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
@@ -11,7 +11,7 @@ const AT_ONCE = 200
 
 /** Requests whose last exchange is before this moment are no longer kept. */
 export function retentionStart(now: Date): Date {
-  const since = localTime(now).subtract({ months: retention.requestMonths }).startOfDay()
+  const since = localTime(now).subtract({ months: facts().business.requestMonths }).startOfDay()
   return new Date(since.epochMilliseconds)
 }
 

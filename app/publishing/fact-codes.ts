@@ -19,11 +19,11 @@ const keysOf: Readonly<Record<string, readonly string[]>> = {
   spoken: priceKeys,
   warranty: warrantyKeys,
   scope: warrantyKeys,
-  advice: Object.keys(advice),
+  advice: Object.keys(advice(bundledFacts.business)),
   law: Object.keys(law),
   safety: Object.keys(safety),
   sign: Object.keys(signs),
-  retention: Object.keys(retentionTexts),
+  retention: Object.keys(retentionTexts(bundledFacts.business)),
 }
 
 /** Every fact as texts refer to it: `{amount:oilChange}`, `{phone}`. */

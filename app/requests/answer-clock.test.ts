@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerWithinHours } from '#app/content/hours/answering.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { knownWeek, lunchCalendar, withKnownHours } from '../../test/known-hours.ts'
 import { answerDue, openMinutes } from './answer-clock.ts'
 
 withKnownHours()
 
+const { answerHours } = bundledFacts.business
+
 const at = (text: string) =>
   new Date(Temporal.ZonedDateTime.from(`${text}[America/Toronto]`).epochMilliseconds)
 const localText = (date: Date) => localTime(date).toPlainDateTime().toString({ smallestUnit: 'minute' })
 
 test('an answer is due after so many opening hours, over nights, weekends and holidays', () => {
-  expect(answerWithinHours).toBe(4)
+  expect(answerHours).toBe(4)
   expect(localText(answerDue(at('2026-11-18T10:15')))).toBe('2026-11-18T14:15')
   expect(localText(answerDue(at('2026-11-18T16:00')))).toBe('2026-11-19T12:00')
   expect(localText(answerDue(at('2026-11-18T03:00')))).toBe('2026-11-18T13:00')
@@ -62,7 +64,7 @@ test.each([
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 * 24 * 60 }), (came) => {
       const created = new Date(start + came * 60_000)
-      expect(openMinutes(created, answerDue(created, calendar), calendar)).toBe(answerWithinHours * 60)
+      expect(openMinutes(created, answerDue(created, calendar), calendar)).toBe(answerHours * 60)
     }),
   )
 })

@@ -1,9 +1,8 @@
 import { identity } from '#app/content/business/identity.ts'
-import { answerWithinHours } from '#app/content/hours/answering.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Calendar } from '#app/content/hours/hours.ts'
 import { localTime, spansOn } from '#app/content/hours/opening.ts'
 
-const GOAL = answerWithinHours * 3_600_000
 /** How far to search: no garage is closed longer. Beyond it, the day reached is returned. */
 const DAYS = 366
 
@@ -12,7 +11,7 @@ const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(identity.tim
 /** When the answer to a request received at `at` is due, counting opening hours only. */
 export function answerDue(at: Date, calendar?: Calendar): Date {
   const first = localTime(at).toPlainDate()
-  let left = GOAL
+  let left = facts().business.answerHours * 3_600_000
   for (let day = 0; day < DAYS; day += 1) {
     for (const { opens, closes } of spansOn(first.add({ days: day }), calendar)) {
       const from = Math.max(opens, at.getTime())

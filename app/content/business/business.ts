@@ -37,6 +37,17 @@ export type Business = {
   privacyOfficer: Text
   /** Who handles personal information for the garage: name and place of each, above all outside Quebec (Law 25, s. 8). */
   suppliers: Text
+  /** The garage's goal, and its promise where it makes it: a request is answered within this many opening hours. */
+  answerHours: number
+  /** How long an online price that was sent holds, in days. */
+  priceDays: number
+  /** From the last exchange about a request until it is made anonymous. */
+  requestMonths: number
+  /** After this distance, in kilometres, the wheel nuts are checked again. */
+  nutsKm: number
+  repairTime: Text
+  /** The garage's advice on intervals. */
+  maintenance: Readonly<Record<'syntheticOil' | 'blendOil' | 'brakes' | 'inspection', Text>>
 }
 
 export const socialNames = {
@@ -93,6 +104,17 @@ export const business: Business = {
   suppliers: {
     fr: 'l’hébergeur du site et le service qui achemine les courriels',
     en: 'the site’s host and the service that delivers email',
+  },
+  answerHours: 4,
+  priceDays: 30,
+  requestMonths: 24,
+  nutsKm: 100,
+  repairTime: { fr: '1 à 2 jours ouvrables', en: '1 to 2 business days' },
+  maintenance: {
+    syntheticOil: { fr: '8 000 à 10 000 km', en: '8,000 to 10,000 km' },
+    blendOil: { fr: '5 000 à 7 500 km', en: '5,000 to 7,500 km' },
+    brakes: { fr: 'tous les 40 000 à 60 000 km', en: 'every 40,000 to 60,000 km' },
+    inspection: { fr: 'une fois par an ou tous les 20 000 km', en: 'once a year or every 20,000 km' },
   },
 }
 

@@ -18,6 +18,18 @@ const copy = inPairs({
       'Person in charge of personal information',
     ],
     'business.suppliers': ['Hébergeur et service de courriel', 'Host and email service'],
+    'business.priceDays': ['Durée d’un prix en ligne, en jours', 'How long an online price holds, in days'],
+    'business.answerHours': [
+      'Réponse à une demande, en heures d’ouverture',
+      'Answer to a request, in opening hours',
+    ],
+    'business.requestMonths': ['Conservation des demandes, en mois', 'How long requests are kept, in months'],
+    'business.nutsKm': [
+      'Serrage des roues à revérifier, en kilomètres',
+      'Wheel nuts to check again, in kilometres',
+    ],
+    'business.repairTime': ['Durée de la plupart des réparations', 'How long most repairs take'],
+    'business.maintenance': ['Entretien conseillé', 'Maintenance we advise'],
     'business.phone': ['Téléphone', 'Phone'],
     'business.email': ['Courriel', 'Email'],
     'business.bookingUrl': ['Agenda en ligne', 'Online calendar'],
@@ -38,6 +50,16 @@ const copy = inPairs({
     officer: {
       fr: ['Nom ou titre, en français', 'Name or title, in French'],
       en: ['Nom ou titre, en anglais', 'Name or title, in English'],
+    },
+    maintenance: {
+      syntheticOil: ['Vidange, huile synthétique : tous les', 'Oil change, synthetic: every'],
+      blendOil: ['Vidange, huile semi-synthétique : tous les', 'Oil change, blend: every'],
+      brakes: ['Freins', 'Brakes'],
+      inspection: ['Inspection', 'Inspection'],
+    },
+    in: {
+      fr: ['en français', 'in French'],
+      en: ['en anglais', 'in English'],
     },
     words: {
       fr: ['En français', 'In French'],
@@ -73,6 +95,10 @@ const copy = inPairs({
       'Le nom et le lieu de chacun, surtout hors du Québec.',
       'The name and place of each, above all outside Quebec.',
     ],
+    'business.requestMonths': [
+      'Ce qui est plus vieux est effacé, et ne revient pas.',
+      'What is older is erased, and does not come back.',
+    ],
     'business.email': [
       'Les réponses des clients y arrivent. L’avis d’une nouvelle demande va aux admins, sauf si le serveur nomme une adresse.',
       'Customers’ replies arrive there. The notice of a new request goes to the admins, unless the server names an address.',
@@ -83,64 +109,37 @@ const copy = inPairs({
     'business.social': ['Vide si le garage n’en a pas.', 'Leave empty if the garage has none.'],
   },
   errors: {
-    'business.name': [
+    name: [
       'Écrivez un nom de 2 à 40 caractères, sans signe de dollar ni accolades.',
       'Write a name of 2 to 40 characters, without dollar signs or braces.',
     ],
-    'business.address': [
+    address: [
       'Écrivez la rue, la ville et un code postal du Québec, comme H2X 1Y4.',
       'Write the street, the town and a postal code like H2X 1Y4.',
     ],
-    'business.district': [
-      'Écrivez le quartier dans les deux langues, en 60 caractères au plus.',
-      'Write the part of town in both languages, in 60 characters at most.',
-    ],
-    'business.coordinates': [
+    position: [
       'Écrivez deux nombres, la latitude puis la longitude, au Québec : 45,5019 -73,5674.',
       'Write two numbers, latitude then longitude, in Quebec: 45.5019, -73.5674.',
     ],
-    'business.services': [
+    services: [
       'Cochez au moins un service, en plus de la mécanique générale.',
       'Check at least one service besides general repair.',
     ],
-    'business.payments': ['Cochez au moins un paiement.', 'Check at least one payment.'],
-    'business.towing': [
-      'Écrivez une phrase dans les deux langues, en 300 caractères au plus.',
-      'Write a sentence in both languages, in 300 characters at most.',
+    payments: ['Cochez au moins un paiement.', 'Check at least one payment.'],
+    words: [
+      'Écrivez dans les deux langues, en [most] caractères au plus.',
+      'Write in both languages, in [most] characters at most.',
     ],
-    'business.keyDrop': [
-      'Écrivez une phrase dans les deux langues, en 300 caractères au plus.',
-      'Write a sentence in both languages, in 300 characters at most.',
-    ],
-    'business.privacyOfficer': [
-      'Écrivez le nom ou le titre dans les deux langues.',
-      'Write the name or title in both languages.',
-    ],
-    'business.suppliers': [
-      'Écrivez-les dans les deux langues, en 300 caractères au plus.',
-      'Write them in both languages, in 300 characters at most.',
-    ],
-    'business.phone': [
+    phone: [
       'Écrivez un numéro de dix chiffres, comme 514 555-0123.',
       'Write a number of ten digits, such as 514-555-0123.',
     ],
-    'business.email': ['Écrivez une adresse de courriel complète.', 'Write a complete email address.'],
-    'business.bookingUrl': [
+    email: ['Écrivez une adresse de courriel complète.', 'Write a complete email address.'],
+    link: [
       'Écrivez l’adresse complète, qui commence par https://.',
       'Write the complete address, which begins with https://.',
     ],
-    'business.messagingNumber': [
-      'Écrivez un numéro de dix chiffres, comme 514 555-0123.',
-      'Write a number of ten digits, such as 514-555-0123.',
-    ],
-    'business.reviewsUrl': [
-      'Écrivez l’adresse complète, qui commence par https://.',
-      'Write the complete address, which begins with https://.',
-    ],
-    'business.social': [
-      'Écrivez l’adresse complète, qui commence par https://.',
-      'Write the complete address, which begins with https://.',
-    ],
+    number: ['Écrivez un nombre de [least] à [most].', 'Write a number from [least] to [most].'],
   },
   none: ['aucun', 'none'],
 })

@@ -22,9 +22,6 @@ export function packagesWith(row: string): Package[] {
   return packages.filter((job) => everyLine(job).some((line) => 'row' in line && line.row === row))
 }
 
-/** How long an estimate that was sent is valid, in days. */
-export const estimateHoldsDays = 30
-
 /** Query parameter of the job and of each question. */
 export const estimateParameters: Record<'job' | QuestionName, Text> = {
   job: { fr: 'travail', en: 'job' },

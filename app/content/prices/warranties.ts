@@ -1,14 +1,24 @@
 import type { Lang, Text } from '#app/content/language.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
 
-/** How long a warranty lasts: months and, if it has a second limit, kilometres, whichever comes first. */
-export type Limit = { months: number; km?: number }
+/**
+ * How long a warranty lasts: months and, if it has a second limit, kilometres, whichever comes first. With days, these are of labour,
+ * and a part has so many months at least, and `most` at most.
+ */
+export type Limit = { months: number; km?: number; days?: number; most?: number }
 
 /** Quebec's legal minimum for automobile repairs (Consumer Protection Act, s. 176). */
 export const legalLimit = { months: 3, km: 5000 } as const satisfies Limit
 
 /** "3 ans ou 60 000 km", "3 years or 60,000 km"; in years from 24 months on, if they are whole years. */
-export function limitText({ months, km }: Limit): Text {
+export function limitText({ months, km, days, most }: Limit): Text {
+  if (days && most) {
+    const [least, longest] = [limitText({ months }), limitText({ months: most })]
+    return {
+      fr: `${days} jours sur la main-d’œuvre, ${least.fr} à ${longest.fr} sur les pièces`,
+      en: `${days} days on labour, ${least.en} to ${longest.en} on parts`,
+    }
+  }
   const years = months >= 24 && months % 12 === 0 ? months / 12 : undefined
   const distance = (lang: Lang) => km?.toLocaleString(`${lang}-CA`).replace(/\s/g, ' ')
   const month = months === 1 ? 'month' : 'months'
@@ -26,8 +36,8 @@ export type Warranty = {
   title: Text
   /** How long, in words. */
   length: Text
-  /** The length in figures, if there is a single one; the garage can change it. */
-  limit?: Limit
+  /** The length in figures, which the garage can change. */
+  limit: Limit
   /** What is covered, and what is not. */
   scope: Text
   /** What the garage does about a fault, if it differs from `commonTerms`. */
@@ -75,17 +85,14 @@ export const warranties = {
   },
   generalWork: {
     title: { fr: 'Travaux généraux', en: 'General work' },
-    length: {
-      fr: '30 jours sur la main-d’œuvre, 3 mois à 3 ans sur les pièces',
-      en: '30 days on labour, 3 months to 3 years on parts',
-    },
+    ...lasting({ days: 30, months: 3, most: 36 }),
     scope: {
       fr: 'Petits travaux et entretien, comme une vidange ou un changement de pneus; la durée pour chaque pièce est écrite sur la facture.',
       en: 'Small jobs and maintenance, such as an oil change or a tire changeover; the length for each part is written on the invoice.',
     },
     duties: {
-      fr: 'Le garage refait le travail à ses frais pendant 30 jours, ou pendant la garantie légale ({legalMinimum}) quand elle s’applique. La pièce défectueuse est remplacée à ses frais pendant la durée écrite sur la facture.',
-      en: 'The garage redoes the work at its expense for 30 days, or for the legal warranty ({legalMinimum}) where it applies. A defective part is replaced at its expense for the length written on the invoice.',
+      fr: 'Le garage refait le travail à ses frais pendant {labourDays} jours, ou pendant la garantie légale ({legalMinimum}) quand elle s’applique. La pièce défectueuse est remplacée à ses frais pendant la durée écrite sur la facture.',
+      en: 'The garage redoes the work at its expense for {labourDays} days, or for the legal warranty ({legalMinimum}) where it applies. A defective part is replaced at its expense for the length written on the invoice.',
     },
   },
   wearParts: {

@@ -36,12 +36,12 @@ const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
   }))
 
 const warrantyRecords = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(
-  ([key, { title, limit, length, services }]): OpeningRecord & { id: `warranties.${WarrantyKey}` } => ({
+  ([key, { title, services }]): OpeningRecord & { id: `warranties.${WarrantyKey}` } => ({
     id: `warranties.${key}`,
     subject: 'warranties',
-    what: line(title, (lang) => `${limit ? `{warranty:${key}}` : length[lang]}. {scope:${key}}`),
+    what: line(title, () => `{warranty:${key}}. {scope:${key}}`),
     use: { fr: 'Garanties, les services, la facture.', en: 'Warranties, services, the invoice.' },
-    ...(limit && { editor: `warranties.${key}` }),
+    editor: `warranties.${key}`,
     ...(services && { services }),
     isOptional: true,
   }),
@@ -58,6 +58,7 @@ const packageRecords = packages.map(
     subject: 'packages',
     what: line(label, (lang) => packageWhat[lang]),
     use: { fr: 'Le prix pour votre auto.', en: 'The price for your car.' },
+    editor: `packages.${id}`,
     services: [service],
     isOptional: true,
   }),

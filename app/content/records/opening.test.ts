@@ -51,7 +51,7 @@ describe('The records of the opening', () => {
 
   test('each editor that is a path of the desk exists', () => {
     const paths = records.flatMap(({ editor = '' }) =>
-      /^(hours|articles|pictures|texts\..*|lists\..*)$/.test(editor) || !editor ? [] : [editor],
+      /^(hours|articles|pictures|(packages|texts|lists)\..*)$/.test(editor) || !editor ? [] : [editor],
     )
     expect(paths.filter((path) => !isPath(path))).toEqual([])
   })

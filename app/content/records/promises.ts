@@ -1,5 +1,3 @@
-import { answerWithinHours } from '#app/content/hours/answering.ts'
-import { estimateHoldsDays } from '#app/content/packages/index.ts'
 import { recordsOf } from './record.ts'
 
 const promised = [
@@ -38,13 +36,14 @@ const promised = [
     },
     answerTime: {
       what: {
-        fr: `Chaque demande a sa réponse en ${answerWithinHours} heures d’ouverture au plus.`,
-        en: `Every request is answered within ${answerWithinHours} opening hours.`,
+        fr: 'Chaque demande a sa réponse en {answerHours} heures d’ouverture au plus.',
+        en: 'Every request is answered within {answerHours} opening hours.',
       },
       use: {
         fr: 'Le bon que reçoit le client, avec l’heure.',
         en: 'The ticket a customer gets, with the hour.',
       },
+      editor: 'business.answerHours',
     },
     answeredByPerson: {
       what: {
@@ -81,7 +80,7 @@ const promised = [
         fr: 'La plupart des réparations prennent {advice:repairTime}. L’évaluation dit quand l’auto devrait être prête, et on appelle si ça change.',
         en: 'Most repairs take {advice:repairTime}. The written estimate says when the car should be ready, and we call if that changes.',
       },
-      editor: 'texts.home',
+      editor: 'business.repairTime',
     },
     insuranceClaims: {
       what: {
@@ -142,10 +141,10 @@ const promised = [
     },
     wheelNuts: {
       what: {
-        fr: 'On revérifie sur place, sans frais, le serrage des roues après 100 km.',
-        en: 'We check the wheel nuts again after 100 km, here and free of charge.',
+        fr: 'On revérifie sur place, sans frais, le serrage des roues après {advice:nutsAgain}.',
+        en: 'We check the wheel nuts again after {advice:nutsAgain}, here and free of charge.',
       },
-      editor: 'texts.pneus',
+      editor: 'business.nutsKm',
       services: ['pneus'],
     },
     freeInspection: {
@@ -158,8 +157,8 @@ const promised = [
     },
     diagnosticDeducted: {
       what: {
-        fr: 'Le diagnostic, {amount:diagnostic}, est annoncé avant de commencer et déduit si le client accepte la réparation.',
-        en: 'The diagnostic, {amount:diagnostic}, is announced before we start and deducted if the customer accepts the repair.',
+        fr: 'Le diagnostic, {spoken:diagnostic}, est annoncé avant de commencer et déduit si le client accepte la réparation.',
+        en: 'The diagnostic, {spoken:diagnostic}, is announced before we start and deducted if the customer accepts the repair.',
       },
       editor: 'texts.pricing',
       services: ['inspection', 'general'],
@@ -184,13 +183,14 @@ const promised = [
   ...recordsOf('packages', {
     priceHolds: {
       what: {
-        fr: `Un prix en ligne envoyé au garage tient ${estimateHoldsDays} jours.`,
-        en: `An online price that was sent to the garage holds for ${estimateHoldsDays} days.`,
+        fr: 'Un prix en ligne envoyé au garage tient {priceDays} jours.',
+        en: 'An online price that was sent to the garage holds for {priceDays} days.',
       },
       use: {
         fr: 'Le prix pour votre auto, le bon, les courriels.',
         en: 'The price for your car, the ticket, the emails.',
       },
+      editor: 'business.priceDays',
     },
   }),
 ]

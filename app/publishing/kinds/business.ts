@@ -7,17 +7,23 @@ import { galleryTabs } from '#app/content/gallery.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { type ServiceId, service, serviceIds, services } from '#app/content/services/index.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { decimalText } from '#app/content/typography.ts'
 import { displayFault, hasNumber, tidyText } from '#app/publishing/text-rules.ts'
 import { href } from '#app/site-map.ts'
-import { type FactField, type FactForm, textField } from './fact-form.ts'
+import { type FactField, type FactForm, numberField, textField } from './fact-form.ts'
 import { inEveryLanguage, type Kind } from './kind.ts'
 
 /** A part of the business: what can stand there, how it reads, and its form. Methods, as in `kind.ts`. */
 type Part<Value> = Pick<FactForm<Value>, 'fields' | 'read'> & {
-  group: 'identity' | 'contact'
+  group: 'identity' | 'contact' | 'delays'
   schema: z.ZodType
   text(value: Value, lang: Lang): string
+  /** The page that shows it best, but for that of contact. */
+  place?: 'pricing' | 'privacy' | 'services'
+  error: keyof ReturnType<typeof garageFactsCopy>['errors']
+  /** The least and the most of a number; the most characters of a text. */
+  bounds?: { least?: number; most: number }
   /** Where customers go, and their calls, messages, bookings and personal information. */
   isForAdmins?: true
 }
@@ -32,9 +38,10 @@ const plain = (most: number) =>
     .regex(/^[^{}<>$]+$/)
 const texts = (most: number) => inEveryLanguage(plain(most))
 /** Sentences, which may refer to facts: `{address}`. */
-const sentences = inEveryLanguage(z.string().transform(tidyText).pipe(z.string().min(2).max(300))).refine(
-  (text) => langs.every((lang) => !displayFault(text[lang], lang)),
-)
+const sentences = (most: number) =>
+  inEveryLanguage(z.string().transform(tidyText).pipe(z.string().min(2).max(most))).refine((text) =>
+    langs.every((lang) => !displayFault(text[lang], lang)),
+  )
 /** Empty where the garage has no such page. Without the slashes it would be a link within the site; a name before the host misleads. */
 const link = z.union([
   z.literal(''),
@@ -48,6 +55,7 @@ const inOneField = (value: string) => value
 
 const name: Part<string> = {
   group: 'identity',
+  error: 'name',
   schema: plain(40),
   text: inOneField,
   fields: (value, lang) => [textField('value', garageFactsCopy(lang).fields.name, value ?? '')],
@@ -59,6 +67,7 @@ type Address = Business['address']
 /** In Quebec, because the texts follow Quebec's law. */
 const address: Part<Address> = {
   group: 'identity',
+  error: 'address',
   isForAdmins: true,
   schema: z.strictObject({
     street: plain(80),
@@ -87,6 +96,7 @@ type Position = Business['coordinates']
 
 const coordinates: Part<Position> = {
   group: 'identity',
+  error: 'position',
   isForAdmins: true,
   schema: z.strictObject({
     latitude: z.number().min(44.5).max(63),
@@ -136,14 +146,55 @@ const everyPayment = Object.keys(payments) as [Payment, ...Payment[]]
 const isUnique = (chosen: readonly unknown[]) => new Set(chosen).size === chosen.length
 
 /** A text in each language. */
-const inWords = (schema: z.ZodType, labels: 'district' | 'officer' | 'words'): Part<Text> => ({
+const inWords = (of: typeof texts, most: number, labels: 'district' | 'officer' | 'words'): Part<Text> => ({
   group: 'identity',
-  schema,
+  error: 'words',
+  bounds: { most },
+  schema: of(most),
   text: (value, lang) => value[lang],
   fields: (value, lang) =>
     langs.map((each) => textField(each, garageFactsCopy(lang).fields[labels][each], value?.[each] ?? '')),
   read: (text) => forEachLang(text),
 })
+
+/** One number within bounds; what it counts is in the name of the fact. */
+function figure(part: 'answerHours' | 'priceDays' | 'requestMonths' | 'nutsKm', least: number, most: number) {
+  return {
+    group: 'delays',
+    schema: z.number().int().min(least).max(most),
+    text: String,
+    fields: (value, lang) => [
+      numberField('value', garageFactsCopy(lang).names[`business.${part}`], value ?? undefined, lang),
+    ],
+    read: (_text, _form, number) => number('value'),
+    error: 'number',
+    bounds: { least, most },
+  } satisfies Part<number>
+}
+
+const maintained = Object.keys(bundledFacts.business.maintenance) as (keyof Business['maintenance'])[]
+
+const maintenance: Part<Business['maintenance']> = {
+  group: 'delays',
+  error: 'words',
+  bounds: { most: 60 },
+  place: 'services',
+  schema: z.strictObject(Object.fromEntries(maintained.map((name) => [name, texts(60)]))),
+  text: (value, lang) => maintained.map((name) => value[name][lang]).join(', '),
+  fields: (value, lang) =>
+    maintained.flatMap((name) =>
+      langs.map((each) => {
+        const { fields } = garageFactsCopy(lang)
+        return textField(
+          `${name}.${each}`,
+          `${fields.maintenance[name]}, ${fields.in[each]}`,
+          value?.[name][each] ?? '',
+        )
+      }),
+    ),
+  read: (text) =>
+    Object.fromEntries(maintained.map((name) => [name, forEachLang((each) => text(`${name}.${each}`))])),
+}
 
 type Typed = Pick<FactField, 'type' | 'inputMode'>
 const asAddress: Typed = { type: 'text', inputMode: 'url' }
@@ -173,6 +224,7 @@ const webAddress = (typed: string) => (typed && !/^[a-z]+:/i.test(typed) ? `http
 
 const ownPage = (part: 'bookingUrl' | 'reviewsUrl'): Part<string> => ({
   isForAdmins: true,
+  error: 'link',
   ...oneLine(part, inOneField, asAddress),
   schema: link,
   read: (text) => webAddress(text('value')),
@@ -182,6 +234,7 @@ const networks = Object.keys(socialNames) as (keyof Business['social'])[]
 
 const social: Part<Business['social']> = {
   group: 'contact',
+  error: 'link',
   isForAdmins: true,
   schema: z.strictObject({ youtube: link, facebook: link, instagram: link, tiktok: link }),
   text: (value, lang) => Object.values(value).filter(Boolean).join(', ') || garageFactsCopy(lang).none,
@@ -194,10 +247,11 @@ const social: Part<Business['social']> = {
 export const businessParts = {
   name,
   address,
-  district: inWords(texts(60), 'district'),
+  district: inWords(texts, 60, 'district'),
   coordinates,
   services: {
     group: 'identity',
+    error: 'services',
     /** The gallery needs at least one of them for a tab. */
     schema: z
       .array(z.enum(serviceIds))
@@ -211,21 +265,31 @@ export const businessParts = {
   },
   payments: {
     group: 'identity',
+    error: 'payments',
     schema: z.array(z.enum(everyPayment)).min(1).refine(isUnique),
     ...choices<Payment>('payment', everyPayment, (payment) => payments[payment]),
   },
-  towing: inWords(sentences, 'words'),
-  keyDrop: inWords(sentences, 'words'),
-  privacyOfficer: { ...inWords(texts(120), 'officer'), isForAdmins: true },
-  suppliers: inWords(texts(300), 'words'),
+  towing: inWords(sentences, 300, 'words'),
+  keyDrop: inWords(sentences, 300, 'words'),
+  privacyOfficer: { ...inWords(texts, 120, 'officer'), isForAdmins: true },
+  suppliers: inWords(texts, 300, 'words'),
+  priceDays: { ...figure('priceDays', 1, 365), place: 'pricing' },
+  answerHours: figure('answerHours', 1, 40),
+  /** What is erased never comes back. */
+  requestMonths: { ...figure('requestMonths', 6, 120), place: 'privacy', isForAdmins: true },
+  nutsKm: figure('nutsKm', 20, 500),
+  repairTime: { ...inWords(texts, 60, 'words'), group: 'delays' },
+  maintenance,
   phone: {
     ...oneLine('phone', phoneText, { type: 'tel' }),
+    error: 'phone',
     schema: z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/),
     read: (text: (name: string) => string) => `+1${tenDigits(text('value'))}`,
     isForAdmins: true,
   },
   email: {
     ...oneLine('email', inOneField, { type: 'email' }),
+    error: 'email',
     schema: z.email().max(120),
     read: (text: (name: string) => string) => text('value'),
     isForAdmins: true,
@@ -234,6 +298,7 @@ export const businessParts = {
   /** Empty where the garage has none. */
   messagingNumber: {
     ...oneLine('messagingNumber', (value, lang) => phoneText(`+${value}`, lang), { type: 'tel' }),
+    error: 'phone',
     schema: z.string().regex(/^(1[2-9]\d{2}[2-9]\d{6})?$/),
     read(text: (name: string) => string) {
       const digits = tenDigits(text('value'))
@@ -257,12 +322,12 @@ export const business: Kind = {
   file: () => 'business/business.ts',
   name: (key, _, lang) => garageFactsCopy(lang).names[pathOf(key)],
   text: (value, lang, key) => partOf(key).text(value, lang),
-  page: (_key, _value, lang) => href('contact', lang),
+  page: (key, _value, lang) => href(partOf(key).place ?? 'contact', lang),
   isForAdmins: (key) => partOf(key).isForAdmins === true,
   confirmsItself: true,
   form: (key) => ({
     ...partOf(key),
     hint: (lang) => (garageFactsCopy(lang).hints as Partial<Record<string, string>>)[pathOf(key)],
-    error: (lang) => garageFactsCopy(lang).errors[pathOf(key)],
+    error: (lang) => fillSlots(garageFactsCopy(lang).errors[partOf(key).error], partOf(key).bounds ?? {}),
   }),
 }

@@ -90,18 +90,28 @@ export const rating: Kind<RatingValue> = {
 }
 
 const months = z.number().int().min(legalLimit.months).max(240)
-const km = z.number().int().min(legalLimit.km).max(1_000_000)
-
-function limitOf(key: string): Limit | undefined {
-  return Object.hasOwn(bundledFacts.warranties, key)
-    ? bundledFacts.warranties[key as WarrantyKey].limit
-    : undefined
+/** Each figure of a limit; the legal minimum of labour is said beside it. */
+const figures = {
+  days: z.number().int().min(1).max(365),
+  months,
+  most: months,
+  km: z.number().int().min(legalLimit.km).max(1_000_000),
 }
+const figureNames = Object.keys(figures) as (keyof Limit)[]
 
-/** How long a warranty lasts. Only one whose bundled limit has kilometres takes kilometres. */
+const limitOf = (key: string): Limit => bundledFacts.warranties[key as WarrantyKey].limit
+
+/** How long a warranty lasts: in the figures that its bundled limit has. */
 export const warranties: Kind<Limit> = {
-  has: (key) => limitOf(key) !== undefined,
-  schema: (key) => z.strictObject({ months, ...(limitOf(key)?.km && { km }) }),
+  has: (key) => Object.hasOwn(bundledFacts.warranties, key),
+  schema: (key) =>
+    z
+      .strictObject(
+        Object.fromEntries(
+          figureNames.flatMap((name) => (name in limitOf(key) ? [[name, figures[name]]] : [])),
+        ),
+      )
+      .refine(({ months = 0, most = months }) => Number(most) >= Number(months)),
   bundled: limitOf,
   file: () => 'prices/warranties.ts',
   name: (key, _, lang) => bundledFacts.warranties[key as WarrantyKey].title[lang],
@@ -111,19 +121,18 @@ export const warranties: Kind<Limit> = {
   form: () => ({
     fields(limit, lang) {
       const { fields } = deskCopy(lang).facts
-      const { months, km } = limit as Limit
-      return [
-        numberField('months', fields.months, months, lang),
-        ...(km ? [numberField('km', fields.km, km, lang)] : []),
-      ]
+      const has = limit as Limit
+      return figureNames.flatMap((name) =>
+        name in has
+          ? [numberField(name, name === 'months' && has.most ? fields.least : fields[name], has[name], lang)]
+          : [],
+      )
     },
-    read: (_, form, number) => ({ months: number('months'), ...(form.has('km') && { km: number('km') }) }),
+    read: (_, form, number) =>
+      Object.fromEntries(figureNames.flatMap((name) => (form.has(name) ? [[name, number(name)]] : []))),
     hint: (lang) =>
       fillSlots(deskCopy(lang).facts.hints.warranties, { minimum: limitText(legalLimit)[lang] }),
     error: (lang) =>
       fillSlots(deskCopy(lang).facts.errors.warranty, { minimum: limitText(legalLimit)[lang] }),
   }),
 }
-
-/** The warranties that have a limit to change. */
-export const limitedWarranties = Object.keys(bundledFacts.warranties).filter(limitOf)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Lang, langs } from '#app/content/language.ts'
+import { warrantyKeys } from '#app/content/prices/warranties.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { typedNumber } from '#app/content/typed-number.ts'
 import { bundledValue, checkedValue, factForm } from '#app/publishing/items.ts'
 import { businessParts } from './business.ts'
-import { claimNames, limitedWarranties } from './claims.ts'
+import { claimNames } from './claims.ts'
 
 /** What the form of a path reads from its fields. */
 function read(path: string, fields: readonly (readonly [string, string])[], lang: Lang = 'fr'): unknown {
@@ -59,6 +60,12 @@ describe('The form of a fact', () => {
     ],
     ['warranties.brakes', { months: '24 mois', km: '40 000 km' }, { months: 24, km: 40_000 }],
     ['warranties.repairs', { months: '12' }, { months: 12 }],
+    [
+      'warranties.generalWork',
+      { days: '60 jours', months: '6', most: '24' },
+      { days: 60, months: 6, most: 24 },
+    ],
+    ['business.priceDays', '14 jours', 14],
     ['taxes.rates', { gst: '5 %', qst: '9,975' }, { gst: 5, qst: 9.975 }],
   ] as [string, Record<string, string> | string, unknown][])('of %s reads %j as %j', (path, typed, value) => {
     expect(read(path, Object.entries(typeof typed === 'string' ? { value: typed } : typed))).toEqual(value)
@@ -73,7 +80,7 @@ describe('The form of a fact', () => {
   const paths = [
     ...Object.keys(businessParts).map((part) => `business.${part}`),
     ...claimNames.map((name) => `claims.${name}`),
-    ...limitedWarranties.map((name) => `warranties.${name}`),
+    ...warrantyKeys.map((name) => `warranties.${name}`),
     ...['rating.reviews', 'taxes.rates'],
   ]
   test.each(paths)('of %s sent back as it came changes nothing, in both languages', (path) => {

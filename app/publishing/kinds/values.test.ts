@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bundledFacts } from '#app/content/facts.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { checkedValue, isPath } from '#app/publishing/items.ts'
 
@@ -168,6 +169,24 @@ const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
     takes: [5_000, 1_000_000].map((km) => ({ months: 24, km })),
     refuses: [{ months: 24, km: 4_999 }, { months: 24, km: 1_000_001 }, { months: 24 }],
   },
+  'warranties.generalWork': {
+    takes: [
+      { days: 1, months: 3, most: 3 },
+      { days: 365, months: 12, most: 240 },
+    ],
+    refuses: [
+      { days: 0, months: 3, most: 36 },
+      { days: 30, months: 12, most: 11 },
+      { days: 30, months: 2, most: 36 },
+      { days: 30, months: 3 },
+    ],
+  },
+  'business.requestMonths': { takes: [6, 120], refuses: [5, 121, 12.5, '24', null] },
+  'business.repairTime': { takes: [both('1 à 3 jours')], refuses: [both('x'), both('{phone}'), both(x(61))] },
+  'business.maintenance': {
+    takes: [bundledFacts.business.maintenance],
+    refuses: [{}, { ...bundledFacts.business.maintenance, brakes: both('') }],
+  },
   'claims.lifts': {
     takes: [{ value: 3, confirmed: '2026-11-24' }, { value: 1_000_000 }, null],
     refuses: [...[0, -1, 1_000_001, Number.NaN].map((value) => ({ value })), { value: 3, confirmed: 'yes' }],
@@ -286,7 +305,7 @@ describe('A path of the desk', () => {
 
   test.each([
     ...['hours.0', 'hours.8', 'closings.2026-02-29', 'closings.2026-13-45', 'rows.row1000000', 'hours', ''],
-    ...['prices.flyingCarpet', 'order.antirouille', 'business.owner', 'warranties.generalWork'],
+    ...['prices.flyingCarpet', 'order.antirouille', 'business.owner', 'warranties.owner'],
     ...['claims.inspectionPoints', 'reviews.own-1f2e3d4', 'pictures.no-such', 'notice.staff', '__proto__.x'],
   ])('is not "%s"', (path) => {
     expect([isPath(path), checkedValue(path, null)]).toEqual([false, undefined])

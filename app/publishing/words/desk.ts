@@ -199,6 +199,7 @@ const copy = inPairs({
     groups: {
       contact: ['Joindre le garage', 'Reaching the garage'],
       warranties: ['Garanties', 'Warranties'],
+      delays: ['Délais et conseils', 'Delays and advice'],
       claims: ['Ce que le garage affirme', 'What the garage claims'],
       taxes: ['Taxes', 'Taxes'],
     },
@@ -218,7 +219,10 @@ const copy = inPairs({
       'taxes.rates': ['Taux des taxes', 'Tax rates'],
     },
     fields: {
+      days: ['Jours, pour la main-d’œuvre', 'Days, for labour'],
       months: ['Mois', 'Months'],
+      least: ['Mois, pour les pièces, au moins', 'Months, for parts, at least'],
+      most: ['Mois, pour les pièces, au plus', 'Months, for parts, at most'],
       km: ['Kilomètres', 'Kilometres'],
       value: ['Nombre', 'Number'],
       rating: ['Note, sur 5', 'Rating, out of 5'],

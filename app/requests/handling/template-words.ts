@@ -1,4 +1,3 @@
-import { advice } from '#app/content/advice.ts'
 import { filledCopy } from '#app/content/fill.ts'
 import { inPairs, type Lang, type Text } from '#app/content/language.ts'
 
@@ -68,14 +67,14 @@ For your request [reference], we can take your [vehicle] on [appointment]. Does 
   ready: {
     fr: `Bonjour [nom],
 
-Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule pendant les heures d’ouverture. Si les roues ont été enlevées, faites revérifier le serrage des écrous après ${advice.nutsAgain.fr}.
+Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule pendant les heures d’ouverture. Si les roues ont été enlevées, faites revérifier le serrage des écrous après {advice:nutsAgain}.
 
 [garage]
 [adresse]
 [téléphone]`,
     en: `Hello [name],
 
-Good news: the work on your [vehicle] is done. You can pick it up during our opening hours. If the wheels were off, have the nuts checked again after ${advice.nutsAgain.en}.
+Good news: the work on your [vehicle] is done. You can pick it up during our opening hours. If the wheels were off, have the nuts checked again after {advice:nutsAgain}.
 
 [garage]
 [address]

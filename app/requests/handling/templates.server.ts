@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { fill } from '#app/content/fill.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import type { Tables } from '#database/tables.ts'
 import { bundledTemplates, type TemplateName, templateNames } from './template-words.ts'
@@ -15,7 +16,7 @@ export async function allTemplates(db: Kysely<Tables>): Promise<Template[]> {
       return {
         name,
         lang,
-        text: found?.text ?? bundledTemplates[name][lang],
+        text: found?.text ?? fill(bundledTemplates[name][lang], lang),
         changedAt: found?.changed_at ?? '',
       }
     }),

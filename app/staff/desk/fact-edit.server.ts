@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import type { Lang } from '#app/content/language.ts'
+import { warrantyKeys } from '#app/content/prices/warranties.ts'
 import { isRecordId, recordOf } from '#app/content/records/records.ts'
 import { isOpen } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { numberError, typedNumber } from '#app/content/typed-number.ts'
 import { checkedValue, factForm, nameOf, valueText } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
-import { claimNames, limitedWarranties } from '#app/publishing/kinds/claims.ts'
+import { claimNames } from '#app/publishing/kinds/claims.ts'
 import type { FactField } from '#app/publishing/kinds/fact-form.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
@@ -16,7 +17,7 @@ import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { openItem } from './edits.server.ts'
 import type { Asked, Editor } from './item-editor.ts'
 
-const partsIn = (group: 'identity' | 'contact') =>
+const partsIn = (group: 'identity' | 'contact' | 'delays') =>
   Object.entries(businessParts).flatMap(([part, { group: its }]) =>
     its === group ? [`business.${part}`] : [],
   )
@@ -25,7 +26,8 @@ const partsIn = (group: 'identity' | 'contact') =>
 export const factGroups = {
   identity: partsIn('identity'),
   contact: partsIn('contact'),
-  warranties: limitedWarranties.map((key) => `warranties.${key}`),
+  warranties: warrantyKeys.map((key) => `warranties.${key}`),
+  delays: partsIn('delays'),
   claims: [...claimNames.map((name) => `claims.${name}`), 'rating.reviews'],
   taxes: ['taxes.rates'],
 } as const

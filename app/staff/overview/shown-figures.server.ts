@@ -1,6 +1,6 @@
 import { type ClickEvent, clickEvents } from '#app/clicks/clicks.ts'
+import { facts } from '#app/content/facts.ts'
 import { numberText } from '#app/content/formats.server.ts'
-import { answerWithinHours } from '#app/content/hours/answering.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { median, type RequestFigures } from '#app/requests/handling/figures.server.ts'
@@ -28,6 +28,7 @@ export function shownFigures(
   lang: Lang,
 ): FigureGroup[] {
   const { groups, requests, answers, events } = overviewCopy(lang)
+  const { answerHours } = facts().business
   const { lostReasons, languages } = inboxCopy(lang).request
   const row = (label: string, count: number, whole = 0): FigureRow => ({
     label,
@@ -46,7 +47,7 @@ export function shownFigures(
       .sort((one, other) => other.count - one.count)
       .map(({ key, count }) => row(label(key), count, sum(counts)))
   const middle = median(figures.answers)
-  const inGoal = figures.answers.filter((took) => took <= answerWithinHours * 60).length
+  const inGoal = figures.answers.filter((took) => took <= answerHours * 60).length
   const shown = {
     requests: [
       row(requests.received, figures.total),
@@ -55,7 +56,7 @@ export function shownFigures(
     ],
     answers: [
       { label: answers.median, figure: middle === undefined ? answers.none : durationText(middle) },
-      row(fillSlots(answers.goal, { goal: answerWithinHours }), inGoal, figures.answers.length),
+      row(fillSlots(answers.goal, { goal: answerHours }), inGoal, figures.answers.length),
     ],
     types: counted(formTypes, figures.types, (type) => staffCopy(lang).admin.types[type]),
     services: counted(requestServices, figures.services, (id) => requestServiceLabel(id, lang)),
