@@ -74,8 +74,8 @@ export const requestMails = inPairs({
     ],
     /** Only where the visitor asks what is wrong. */
     diagnostic: [
-      'Le diagnostic coûte {amount:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.',
-      'A diagnostic costs {amount:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
+      'Le diagnostic coûte {spoken:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}.',
+      'A diagnostic costs {spoken:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}.',
     ],
     keeps_parts: [
       'C’est noté : vous voulez récupérer vos pièces remplacées.',

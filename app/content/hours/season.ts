@@ -78,8 +78,8 @@ export const seasonCopy = inPairs({
       counted: ['La saison des pneus commence [when]', 'Tire season starts [when]'],
       offer: ['Faites l’antirouille avant', 'Rustproof before then'],
       price: [
-        '{amount:rustproofingCar} à {amount:rustproofingTruck} selon le véhicule, {taxes}',
-        '{amount:rustproofingCar} to {amount:rustproofingTruck} by vehicle, {taxes}',
+        '{spoken:rustproofingCar} à {spoken:rustproofingTruck} selon le véhicule, {taxes}',
+        '{spoken:rustproofingCar} to {spoken:rustproofingTruck} by vehicle, {taxes}',
       ],
     },
     winterTires: {

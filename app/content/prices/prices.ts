@@ -40,7 +40,7 @@ const duty = (fr: string, en: string, amount: number): Price => ({
 /**
  * The price list: the only place an amount is written. Service pages, cards, FAQ, articles and structured data read it.
  * Texts refer to an amount as `{price:key}` ("à partir de 10,50 $ / litre"), `{spoken:key}` in a sentence ("à partir de
- * 10,50 $ le litre") or `{amount:key}` ("10,50 $").
+ * 10,50 $ le litre") or `{amount:key}` ("10,50 $"), which is no sentence’s (`every-text.test.ts`).
  */
 export const prices = {
   oilChange: {

@@ -7,6 +7,7 @@ import { recordOfRow } from './rows.ts'
 const byName: Readonly<Record<string, readonly RecordId[]>> = {
   frontBrakes: ['prices.brakeLabour', 'prices.regularRotors'],
   syntheticChange: ['prices.oilChange', 'prices.oilFilter', 'prices.syntheticOil'],
+  fourTires: ['prices.tireSwap'],
   years: ['claims.yearsOfExperience'],
   liftsWord: ['claims.lifts'],
   points: ['claims.inspectionPoints'],

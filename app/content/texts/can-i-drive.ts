@@ -40,12 +40,12 @@ export const canIDrive = inPairs({
   },
   find: {
     diagnostic: [
-      'Trouver la cause : {amount:diagnostic}, {taxes}.',
-      'Finding the cause: {amount:diagnostic}, {taxes}.',
+      'Trouver la cause : {spoken:diagnostic}, {taxes}.',
+      'Finding the cause: {spoken:diagnostic}, {taxes}.',
     ],
     oilChange: [
-      'La vidange : {amount:oilChange}, huile, filtre et {taxes}.',
-      'The oil change: {amount:oilChange}, oil, filter and {taxes}.',
+      'La vidange : {spoken:oilChange}, huile, filtre et {taxes}.',
+      'The oil change: {spoken:oilChange}, oil, filter and {taxes}.',
     ],
     flatRepair: [
       'Réparer une crevaison : {spoken:flatRepair}, {taxes}.',
@@ -84,7 +84,7 @@ export const canIDrive = inPairs({
         {
           question: 'Le diagnostic',
           answer:
-            '{amount:diagnostic}, {taxes}. {if:diagnosticDeducted}On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.{/if}',
+            '{spoken:diagnostic}, {taxes}. {if:diagnosticDeducted}On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.{/if}',
         },
         {
           question: 'Si la réparation coûte moins que le diagnostic',
@@ -106,7 +106,7 @@ export const canIDrive = inPairs({
         {
           question: 'The diagnostic',
           answer:
-            '{amount:diagnostic}, {taxes}. {if:diagnosticDeducted}We tell you before we start, and it is deducted if you accept the repair.{/if}',
+            '{spoken:diagnostic}, {taxes}. {if:diagnosticDeducted}We tell you before we start, and it is deducted if you accept the repair.{/if}',
         },
         {
           question: 'If the repair costs less than the diagnostic',

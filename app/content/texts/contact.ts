@@ -94,7 +94,7 @@ export const contact = inPairs({
     'A request is not an appointment: we confirm the date with you, by phone or in writing.',
   ],
   fees: [
-    'Bon à savoir avant d’envoyer : le diagnostic coûte {amount:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}. Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite.',
-    'Good to know before you send: a diagnostic costs {amount:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}. A repair of more than {law:estimateAbove} starts with a written estimate.',
+    'Bon à savoir avant d’envoyer : le diagnostic coûte {spoken:diagnostic}, taxes en sus{if:diagnosticDeducted}, déduit si vous acceptez la réparation{/if}. Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite.',
+    'Good to know before you send: a diagnostic costs {spoken:diagnostic}, taxes extra{if:diagnosticDeducted}, deducted if you accept the repair{/if}. A repair of more than {law:estimateAbove} starts with a written estimate.',
   ],
 })

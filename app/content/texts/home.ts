@@ -214,7 +214,7 @@ export const home = inPairs({
       },
       tire: {
         name: ['Pneus', 'Tires'],
-        price: ['{amount:tireSwap}', '{amount:tireSwap}'],
+        price: ['{fourTires}', '{fourTires}'],
         note: ['les quatre', 'all four'],
       },
       underbody: {

@@ -74,8 +74,8 @@ export const pricingCopy = inPairs({
   diagnostic: {
     title: ['Diagnostic', 'Diagnostic'],
     text: [
-      '{amount:diagnostic} pour trouver la cause d’une panne. {if:diagnosticDeducted}On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.{/if}',
-      '{amount:diagnostic} to find the cause of a fault. {if:diagnosticDeducted}We tell you before we start, and it is deducted if you accept the repair.{/if}',
+      '{spoken:diagnostic} pour trouver la cause d’une panne. {if:diagnosticDeducted}On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.{/if}',
+      '{spoken:diagnostic} to find the cause of a fault. {if:diagnosticDeducted}We tell you before we start, and it is deducted if you accept the repair.{/if}',
     ],
   },
   taxes: [
@@ -94,8 +94,8 @@ export const pricingCopy = inPairs({
     title: ['À voir aussi', 'See also'],
     links: {
       inspection: [
-        'Inspection : {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
-        'Inspection: {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
+        'Inspection : {spoken:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
+        'Inspection: {spoken:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
       ],
       freins: [
         'Freins : disques, étriers, purge, main-d’œuvre {spoken:brakeLabour}',

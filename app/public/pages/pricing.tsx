@@ -204,6 +204,7 @@ function RustproofingSection({ lang }: { lang: Lang }) {
             <p className="price-card-amount">
               {row.before && <span className="mr-2 text-base font-normal text-ink-soft">{row.before}</span>}
               {row.amount}
+              {row.after && <span className="ml-2 text-base font-normal text-ink-soft">{row.after}</span>}
             </p>
           </li>
         ))}

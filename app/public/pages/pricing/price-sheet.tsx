@@ -34,7 +34,8 @@ export function PriceSheet({ lang }: { lang: Lang }) {
           <p className="price-sheet-rate">
             {hourlyRate.title}
             <br />
-            <span className="figure price-sheet-title">{prices.labour.amount}</span> {prices.labour.after}
+            {prices.labour.before} <span className="figure price-sheet-title">{prices.labour.amount}</span>{' '}
+            {prices.labour.after}
           </p>
         )}
       </div>
