@@ -56,6 +56,7 @@ const copy = inPairs({
   hide: ['Ne plus l’afficher', 'Stop showing it'],
   back: ['Reprendre', 'Take back'],
   edit: ['Changer', 'Change'],
+  see: ['Voir ce prix', 'See this price'],
   write: ['Écrire', 'Write'],
   add: ['Ajouter les nôtres', 'Add ours'],
   unit: ['Pour quoi est ce prix?', 'What is this price for?'],

@@ -31,6 +31,12 @@ export function RecordLine({ line, copy }: Props) {
           </span>
         )}
         {canConfirm && <Answer line={line} intent={`true ${id}`} label={copy.isTrue} isButton />}
+        {line.see && (
+          <a href={line.see} className={LINK}>
+            {copy.see}
+            <span className="sr-only">{` : ${what}`}</span>
+          </a>
+        )}
         {link && state !== 'none' && (
           <Link to={link} className={does === 'write' ? 'action action-line' : LINK}>
             {copy[does]}

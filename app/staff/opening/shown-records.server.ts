@@ -2,7 +2,9 @@ import { type Facts, facts as factsNow } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { PriceKey } from '#app/content/prices/prices.ts'
+import { packages } from '#app/content/packages/index.ts'
+import { everyLine, type Package, unpricedLines } from '#app/content/packages/package.ts'
+import { duties, type PriceKey } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
 import { type OpeningRecord, type Subject, subjects } from '#app/content/records/record.ts'
 import { records } from '#app/content/records/records.ts'
@@ -19,6 +21,7 @@ import {
   deskWordsPath,
 } from '#app/desk-paths.ts'
 import { followsFrom } from '#app/estimate/follows.ts'
+import { estimateHref } from '#app/estimate/href.ts'
 import { allDrafts } from '#app/publishing/changes.server.ts'
 import { bundledValue, isUnfinished, shownValue, valueText } from '#app/publishing/items.ts'
 import { answerPath } from '#app/publishing/kinds/opening.ts'
@@ -92,7 +95,9 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
   const isOnline = itemAt(answerPath(id)).online === 'true' && isOpen(facts)
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
-  const value = id === 'hours' ? weekText(facts, lang) : inWords(record, itemAt, lang)
+  const job = packages.find((each) => id === `packages.${each.id}`)
+  const value =
+    id === 'hours' ? weekText(facts, lang) : job ? linesText(job, facts, lang) : inWords(record, itemAt, lang)
   return {
     id,
     what: fill(what[lang], lang, asWhole(facts)),
@@ -100,6 +105,8 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
     /** A sample's value is folded away, so that it is never confirmed unread. */
     value: isSample ? undefined : value,
     sample: isSample ? value : undefined,
+    /** The online price itself, as visitors see it. */
+    see: job && estimateHref(job, lang, job.usual?.answers),
     link: editorOf(record),
     does: isSample ? ('write' as const) : hasOwn ? ('add' as const) : ('edit' as const),
     state: isDone ? (answer ?? ('own' as const)) : undefined,
@@ -121,6 +128,15 @@ const unitChoices = (editor: string, facts: Facts, lang: Lang) =>
     label: unitOf(unit)[lang].spoken,
     follows: followsFrom(editor.slice('prices.'.length) as PriceKey, unit, asWhole(facts), lang),
   }))
+
+/** The lines that a job may take, by their names in the price list. */
+const linesText = (job: Package, { prices }: Facts, lang: Lang) => {
+  const labels = everyLine(job).map((line) => {
+    if ('unpriced' in line) return unpricedLines[line.unpriced].label
+    return 'duty' in line ? duties[line.duty].label : prices[line.row].label
+  })
+  return [...new Set(labels.map((label) => label[lang]))].join(' · ')
+}
 
 /** The value of a fact of the business or a rating; the sentence of every other record holds its value already. */
 const inWords = ({ editor = '', what }: OpeningRecord, itemAt: (path: string) => Item, lang: Lang) =>
@@ -151,6 +167,7 @@ export async function openingNotice(runtime: Runtime, lang: Lang) {
 /** The page of the desk for each first part of an editor. */
 const pages: Readonly<Record<string, (key: string, path: string) => string>> = {
   prices: (key) => deskPricePath(key),
+  packages: () => deskPaths.desk,
   texts: (key) => deskWordsPath(key),
   lists: (key) => deskListedPath(key),
   pictures: (key) => (key ? deskPicturePath(key) : deskPaths.deskPictures),
