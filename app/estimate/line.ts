@@ -50,7 +50,11 @@ export const labelOf = ({ label, count }: PrintedLine): string => (count ? `${la
 /** An amount in cents as a bill writes it, always with two decimals: "10,50 $", "$1,010.50". */
 export const centsText = (amount: number, lang: Lang): string => money(amount / 100, lang, true)
 
-export type Row = { label: string; value: string }
+/** `note`: what is included; `stamp`: how sure the value is, "au moins", "à confirmer". */
+export type Row = { label: string; value: string; note?: string; stamp?: string }
+/** Its value in one text: "436,91 $ au moins". */
+export const rowText = ({ value, stamp = '' }: Pick<Row, 'value' | 'stamp'>): string =>
+  `${value} ${stamp}`.trim()
 export type SumLabels = Record<keyof Sum, string>
 
 /** The sum before taxes, both taxes, and the total, in the order of their labels. */

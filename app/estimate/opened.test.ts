@@ -65,7 +65,7 @@ describe('a price of which nobody has said what it is for', () => {
 
   test('is to be confirmed, never firm, and holds until no day', () => {
     expect(brakes().lines.map(({ certainty }) => certainty)).toEqual(['toConfirm', 'toSee', 'toConfirm'])
-    expect(shownSlip(brakes(), 'fr').lines[0]?.certaintyText).toBe('à confirmer')
+    expect(shownSlip(brakes(), 'fr').lines[0]?.stamp).toBe('à confirmer')
     expect(shownSlip(brakes(), 'fr').binds).toBe('')
     expect(holdsUntil(brakes(), NOW)).toBeUndefined()
   })

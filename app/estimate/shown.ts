@@ -7,10 +7,10 @@ import { money } from '#app/content/prices/money.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
-import { countOf, type Sum } from './cents.ts'
+import { countOf } from './cents.ts'
 import { type Answers, answeredOption, type Estimate, type EstimateLine, isDeducted } from './estimate.ts'
 import { isPriced } from './holds.ts'
-import { centsText, labelOf, printed, sumRows } from './line.ts'
+import { centsText, labelOf, printed, type Row, sumRows } from './line.ts'
 import type { SlipLine, SlipSum } from './slip.tsx'
 
 type SlipWords = Content['estimate']['slip']
@@ -40,8 +40,8 @@ export function shownSlip(
     lines: lines.map((line, place) => ({
       ...printed(line, lang, amountText(line, words, lang)),
       note: line.note[lang],
-      certainty: line.certainty,
-      certaintyText: isSaid(lines, place) ? words.certainty[line.certainty] : '',
+      stamp: isSaid(lines, place) ? words.certainty[line.certainty] : '',
+      look: line.certainty === 'firm' ? ('sure' as const) : undefined,
     })),
     sum: shownSum({ lines, ...sums }, words, lang),
     evaluation: words.evaluation[sums.evaluation],
@@ -56,17 +56,16 @@ function isSaid(lines: readonly EstimateLine[], place: number): boolean {
   return !isDeducted(lines[place] as EstimateLine)
 }
 
-/** The lines of a slip and their sums for mails, files and paper; `sureness`: unless the amount says it. */
-export function slipRows({ lines, sum }: Pick<ShownSlip, 'lines' | 'sum'>) {
-  return [
-    ...lines.map(({ certaintyText, ...line }) => ({
-      label: labelOf(line),
-      value: line.amount,
-      sureness: certaintyText === line.amount ? '' : certaintyText,
-    })),
-    ...sum.rows.map((row) => ({ ...row, sureness: '' })),
-  ]
-}
+/** The lines of a receipt and its sums for mails, files and paper. */
+export const slipRows = ({ lines, sum }: { lines: readonly SlipLine[]; sum: SlipSum }): Row[] => [
+  ...lines.map((line) => ({
+    label: labelOf(line),
+    note: line.note,
+    value: line.amount,
+    stamp: line.stamp === line.amount ? '' : line.stamp,
+  })),
+  ...sum.rows,
+]
 
 function amountText(line: EstimateLine, words: SlipWords, lang: Lang): string {
   const { certainty, lowest, highest } = line
@@ -99,23 +98,20 @@ function shownSum(
   words: SlipWords,
   lang: Lang,
 ): SlipSum {
-  if (!highest && lowest.before === 0) return { certainty, none: words.noSum, rows: [], foot: '' }
+  if (!highest && lowest.before === 0) return { none: words.noSum, rows: [], foot: '' }
   const isAlone = lines.some(isDeducted)
   const { before, gst, qst } = words
-  /** A sum that is not final says so: it is between two amounts, or a minimum. */
-  const amountOf = (part: keyof Sum) => {
-    if (certainty !== 'firm' && highest) return rangeText(lowest[part], highest[part], lang)
-    const isMinimum = certainty === 'minimum' && !isAlone && (part === 'before' || part === 'total')
-    if (!isMinimum) return centsText(lowest[part], lang)
-    return filled(words.atLeast, { amount: centsText(lowest[part], lang) }, lang)
-  }
+  const labels = { before, gst, qst, total: certainty === 'firm' ? words.total : words.withTaxes }
+  const isRange = certainty !== 'firm' && highest
+  // A sum that is not final says so: it is between two amounts, or a minimum.
+  const rows = sumRows(labels, (part) =>
+    isRange ? rangeText(lowest[part], highest[part], lang) : centsText(lowest[part], lang),
+  )
+  const total = rows.at(-1)
+  if (total && certainty === 'minimum' && !isAlone) total.stamp = words.least
   return {
-    certainty,
+    rows,
     none: '',
-    rows: sumRows(
-      { before, gst, qst, total: certainty === 'firm' ? words.total : words.withTaxes },
-      amountOf,
-    ),
     foot: isAlone ? words.deducted : '',
   }
 }
@@ -125,12 +121,12 @@ export function sumText(
   sums: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>,
   lang: Lang,
 ): string {
-  const { alone, atLeast, toSee } = content(lang).estimate.slip
+  const { alone, least, toSee } = content(lang).estimate.slip
   const low = centsText(sums.lowest.before, lang)
   if (sums.certainty === 'firm') return low
   if (sums.highest) return rangeText(sums.lowest.before, sums.highest.before, lang)
   if (sums.lines.some(isDeducted)) return filled(alone, { amount: low }, lang)
-  return sums.lowest.before === 0 ? toSee : filled(atLeast, { amount: low }, lang)
+  return sums.lowest.before === 0 ? toSee : `${least} ${low}`
 }
 
 /** An option's label; undefined without an option. */

@@ -3,6 +3,7 @@ import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import { hasAnswers } from './estimate.ts'
+import { rowText } from './line.ts'
 import { usualEstimate } from './usual.ts'
 
 test('every commonest case is one that its job asks for', () => {
@@ -13,13 +14,12 @@ describe('the receipt of a service', () => {
   test('says what front brakes cost in all, as a minimum that does not look final', () => {
     const { subject, slip } = usualEstimate('freins', 'fr') ?? {}
     expect(subject).toBe('Freins avant')
-    expect(slip?.sum.rows.map(({ value }) => value)).toEqual([
-      'au moins 380,00\u00a0$',
+    expect(slip?.sum.rows.map(rowText)).toEqual([
+      '380,00\u00a0$',
       '19,00\u00a0$',
       '37,91\u00a0$',
-      'au moins 436,91\u00a0$',
+      '436,91\u00a0$ au moins',
     ])
-    expect(slip?.sum.certainty).toBe('minimum')
     expect(slip?.lines.find(({ label }) => label === 'Plaquettes')).toMatchObject({ amount: 'à voir' })
   })
 

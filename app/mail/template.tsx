@@ -5,6 +5,13 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { labelledText } from '#app/content/typography.ts'
 
+const cell = {
+  padding: '9px 12px 9px 0',
+  borderBottom: '1px solid #d5d0c4',
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const
+
 /** Inline styles, because mail clients ignore stylesheets: the look of the site, kept small. */
 const looks = {
   page: {
@@ -34,15 +41,14 @@ const looks = {
   },
   // A fixed layout, so that a long link cannot widen the mail.
   rows: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-  label: {
-    width: '34%',
-    padding: '9px 12px 9px 0',
-    borderBottom: '1px solid #d5d0c4',
-    color: '#45494f',
-    fontWeight: 400,
-    textAlign: 'left',
-    verticalAlign: 'top',
-  },
+  label: { ...cell, width: '40%', color: '#45494f', fontWeight: 400 },
+  // In a receipt amounts are in one column at the right, and the last one is the total.
+  receipt: { width: '100%', borderCollapse: 'collapse', borderBottom: '4px double #15171a' },
+  line: { ...cell, fontWeight: 600 },
+  amount: { ...cell, paddingRight: 0, fontWeight: 600, textAlign: 'right', whiteSpace: 'nowrap' },
+  total: { paddingLeft: '12px', fontSize: '28px', fontWeight: 700, textAlign: 'right', whiteSpace: 'nowrap' },
+  note: { color: '#45494f', fontSize: '14px', fontWeight: 400 },
+  whole: { whiteSpace: 'nowrap' },
   value: { padding: '9px 0', borderBottom: '1px solid #d5d0c4', fontWeight: 600, overflowWrap: 'anywhere' },
   button: {
     display: 'inline-block',
@@ -65,11 +71,13 @@ export type Part =
   | undefined
   | { button: string; href: string | undefined }
   | { rows: readonly Row[] }
+  /** A price: its lines and sums, the last of which is the total. */
+  | { receipt: readonly Row[] }
   | { list: readonly string[] }
   | { title: string }
   | { large: string }
 
-export type Row = { label: string; value: string; href?: string }
+export type Row = { label: string; value: string; href?: string; note?: string; stamp?: string }
 
 /** A mail of these parts: as HTML in the style of the site, and as plain text without its heading. */
 export function mailOf({ lang, heading, parts }: { lang: Lang; heading: string; parts: readonly Part[] }) {
@@ -91,7 +99,8 @@ export function mailOf({ lang, heading, parts }: { lang: Lang; heading: string; 
           ))}
         </div>
         <p style={looks.foot}>
-          {name}, {address.street}, {address.city} {address.postalCode} · {phoneText(phone, lang)}
+          {name}, {address.street}, {address.city} <span style={looks.whole}>{address.postalCode}</span> ·{' '}
+          <span style={looks.whole}>{phoneText(phone, lang)}</span>
         </p>
       </body>
     </html>
@@ -114,6 +123,7 @@ function htmlOf(part: Part): ReactNode {
   if ('title' in part) return <h2 style={looks.subheading}>{part.title}</h2>
   if ('large' in part) return <p style={looks.reference}>{part.large}</p>
   if ('rows' in part) return <Rows rows={part.rows} />
+  if ('receipt' in part) return <Rows rows={part.receipt} isReceipt />
   if ('list' in part)
     return (
       <ul>
@@ -138,24 +148,28 @@ function textOf(part: Part, lang: Lang): string {
   if ('title' in part) return part.title
   if ('large' in part) return part.large
   if ('list' in part) return part.list.map((line) => `- ${line}`).join('\n')
-  if ('rows' in part)
-    return part.rows
-      .map(({ label, value }) => labelledText(label, value.replaceAll('\n', '\n  '), lang))
-      .join('\n')
-  return part.href ? `${part.button}\n${part.href}` : ''
+  const rows = 'rows' in part ? part.rows : 'receipt' in part ? part.receipt : undefined
+  if (rows) return rows.map((row) => labelledText(row.label, valueText(row), lang)).join('\n')
+  return 'button' in part && part.href ? `${part.button}\n${part.href}` : ''
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+const valueText = ({ value, stamp = '' }: Row) => `${value.replaceAll('\n', '\n  ')} ${stamp}`.trim()
+
+function Rows({ rows, isReceipt }: { rows: readonly Row[]; isReceipt?: true }) {
+  const [label, value] = isReceipt ? [looks.line, looks.amount] : [looks.label, looks.value]
   return (
-    <table style={looks.rows}>
+    <table style={isReceipt ? looks.receipt : looks.rows}>
       <tbody>
-        {rows.map(({ label, value, href }) => (
-          <tr key={label}>
-            <th scope="row" style={looks.label}>
-              {label}
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+          <tr key={at}>
+            <th scope="row" style={label}>
+              {row.label}
+              {row.note && <div style={looks.note}>{row.note}</div>}
             </th>
-            <td style={looks.value} dir="auto">
-              {href ? <a href={href}>{value}</a> : <Lines text={value} />}
+            <td style={isReceipt && at === rows.length - 1 ? looks.total : value} dir="auto">
+              {row.href ? <a href={row.href}>{row.value}</a> : <Lines text={row.value} />}
+              {row.stamp && <div style={looks.note}>{row.stamp}</div>}
             </td>
           </tr>
         ))}
@@ -164,13 +178,12 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** Text with its line breaks as elements: many mail programs drop the style that would keep them. */
+/** Text with its line breaks as elements: many mail programs drop the style that would keep them. No number is broken. */
 function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+  return text.split(/(\n|G-\w{4}-\w{2}|\d{3}-\d{4})/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
     <Fragment key={at}>
-      {at > 0 && <br />}
-      {line}
+      {part === '\n' ? <br /> : at % 2 ? <span style={looks.whole}>{part}</span> : part}
     </Fragment>
   ))
 }

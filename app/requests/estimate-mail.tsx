@@ -4,7 +4,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { estimateAnswers, heldText, priceListText, shownSlip, slipRows } from '#app/estimate/shown.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
-import type { Part, Row } from '#app/mail/template.tsx'
+import type { Part } from '#app/mail/template.tsx'
 
 /** An estimate in a mail, as the visitor saw it. The garage is told no terms of its own. */
 export function estimateParts(snapshot: Snapshot, lang: Lang, reader: 'customer' | 'garage'): Part[] {
@@ -14,12 +14,6 @@ export function estimateParts(snapshot: Snapshot, lang: Lang, reader: 'customer'
   const heading = fillSlots(isCustomer ? words.heading : staff.heading, { job: job.label[lang] })
   const answers = estimateAnswers(job, snapshot.answers, lang)
   const slip = shownSlip(snapshot, lang)
-  const rows: Row[] = [
-    ...slipRows(slip).map(({ label, value, sureness }) => ({
-      label,
-      value: sureness ? `${value} (${sureness})` : value,
-    })),
-  ]
   const notes = [
     slip.sum.none,
     slip.sum.foot,
@@ -28,5 +22,5 @@ export function estimateParts(snapshot: Snapshot, lang: Lang, reader: 'customer'
     heldText(snapshot, lang),
     `${priceListText(snapshot, lang)}.`,
   ].filter(Boolean)
-  return [{ title: heading }, answers.join(' · '), { rows }, notes.join(' ')]
+  return [{ title: heading }, answers.join(' · '), { receipt: slipRows(slip) }, notes.join(' ')]
 }

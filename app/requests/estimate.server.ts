@@ -42,8 +42,8 @@ const SEEN = /^(\d{1,9})-(\d{0,9})$/
 function sumsText(seen: string, lang: Lang): string {
   const [, low, high] = SEEN.exec(seen) ?? []
   if (!low) return '?'
-  const { atLeast } = content(lang).estimate.slip
+  const { least } = content(lang).estimate.slip
   const lowest = centsText(Number(low), lang)
-  if (!high) return fillSlots(atLeast, { amount: lowest })
+  if (!high) return `${least} ${lowest}`
   return low === high ? lowest : rangeText(Number(low), Number(high), lang)
 }

@@ -180,9 +180,9 @@ export function acknowledgement({
       parts: [
         greeting,
         copy.received,
+        { button: copy.open, href: page },
         { large: reference },
         page && copy.follow,
-        { button: copy.open, href: page },
         { rows: chosen },
         ...ticked,
         ...priced,

@@ -56,7 +56,7 @@ export const estimateCopy = inPairs({
     toSee: ['à voir', 'to be determined'],
     free: ['sans frais', 'free'],
     before: ['Avant taxes', 'Before taxes'],
-    atLeast: ['au moins [amount]', 'at least [amount]'],
+    least: ['au moins', 'at least'],
     gst: ['TPS ({gst})', 'GST ({gst})'],
     qst: ['TVQ ({qst})', 'QST ({qst})'],
     total: ['Total, taxes comprises', 'Total, taxes included'],

@@ -24,11 +24,12 @@ export function EstimateInForm({
         <ChevronDown size={20} className="shrink-0 group-open:rotate-180" />
       </summary>
       <div className="px-4 pb-3 sm:px-6">
-        <Slip {...estimate} />
-        <p className="small mt-2">{estimate.slip.evaluation}</p>
-        <a href={estimate.href} className="link inline-flex min-h-11 items-center font-semibold">
-          {words.change}
-        </a>
+        <Slip {...estimate}>
+          <p className="small">{estimate.slip.evaluation}</p>
+          <a href={estimate.href} className="link inline-flex min-h-11 items-center font-semibold">
+            {words.change}
+          </a>
+        </Slip>
       </div>
     </details>
   )

@@ -137,7 +137,7 @@ export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Rev
   const sheet = shownSheet({ ...waiting, accepted }, lang)
   const wrong = answer?.kind
   const button =
-    accepted.length > 0 ? fillSlots(copy.accept, { total: sheet.sums.at(-1)?.value ?? '' }) : copy.refuse
+    accepted.length > 0 ? fillSlots(copy.accept, { total: sheet.slip.sum.rows.at(-1)?.value ?? '' }) : copy.refuse
   return (
     <div className="wrap max-w-3xl pt-8 pb-16 lg:pt-14">
       <h1 className="display">{copy.title}</h1>

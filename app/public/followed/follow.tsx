@@ -2,7 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { Slip, SumRows } from '#app/estimate/slip.tsx'
+import { Slip } from '#app/estimate/slip.tsx'
 import { EvaluationSheet } from '#app/requests/evaluation/evaluation-sheet.tsx'
 import { WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
 import type { ShownFollow } from '#app/requests/follow/shown.server.ts'
@@ -224,13 +224,8 @@ function Work({ lang, work: { answered, all, bill, parts }, photoHref }: WorkPro
 function Sums({ title, rows }: { title: string; rows: ShownWork['bill'] }) {
   if (rows.length === 0) return null
   return (
-    <section className="slip mt-10">
-      <table>
-        <caption>
-          <b className="heading">{title}</b>
-        </caption>
-        <SumRows rows={rows} />
-      </table>
+    <section className="mt-10">
+      <Slip subject={title} slip={{ lines: [], sum: { rows } }} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import { garageLang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { slipRows } from '#app/estimate/shown.ts'
 import { mailOf, type Part } from '#app/mail/template.tsx'
 import { type RequestMail, type Told, toCustomer } from '#app/requests/mails.tsx'
 import { requestPath } from '#app/site-map.ts'
@@ -18,11 +19,9 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
   const { call, signature } = content(lang).requestMails.acknowledgement
   const text = fillSlots(mail.text, { vehicle: `${body.vehicle.make} ${body.vehicle.model}` })
   const subject = fillSlots(body.kind === 'first' ? mail.subject : mail.supplementSubject, { reference })
-  const { sums, parties } = shownSheet({ body, sha256, answer: undefined }, lang)
-  const rows = [
-    ...sums.slice(-1).map(({ value }) => ({ label: mail.totalIs, value })),
-    ...parties.filter(({ label }) => label === validUntil),
-  ]
+  const { slip, parties } = shownSheet({ body, sha256, answer: undefined }, lang)
+  const receipt = slip.sum.rows.slice(-1).map(({ value }) => ({ label: mail.totalIs, value }))
+  const rows = parties.filter(({ label }) => label === validUntil)
   return {
     ...toCustomer(told),
     kind: 'request.evaluation',
@@ -30,7 +29,7 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
     ...mailOf({
       lang,
       heading: subject,
-      parts: [text, { rows }, { button: mail.open, href: page }, call, signature],
+      parts: [text, { receipt }, { rows }, { button: mail.open, href: page }, call, signature],
     }),
   }
 }
@@ -86,21 +85,12 @@ function sheetParts(sheet: ShownSheet, lang: Lang): Part[] {
     { title: `${sheet.title} — ${sheet.number}` },
     { rows: sheet.parties },
     { title: copy.work },
-    { rows: lineRows(sheet, lang) },
-    sheet.sums.length > 0 ? { rows: sheet.sums } : copy.nothingAccepted,
+    { receipt: slipRows(sheet.slip) },
+    sheet.slip.sum.rows.length === 0 && copy.nothingAccepted,
     sheet.unsafe,
     sheet.apart,
-    { title: copy.terms.title },
+    { title: sheet.termsTitle },
     { list: sheet.terms },
     { rows: [sheet.hash] },
   ]
-}
-
-function lineRows({ lines }: ShownSheet, lang: Lang) {
-  const { evaluation: copy } = content(lang)
-  return lines.map(({ label, kind, count, amount, accepted }, at) => ({
-    // Two lines may have the same words, and a row is known by its label.
-    label: `${at + 1}. ${label}`,
-    value: [kind, count, amount, accepted ? copy.accepted : copy.refused].filter(Boolean).join('\n'),
-  }))
 }

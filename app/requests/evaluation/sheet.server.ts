@@ -26,10 +26,23 @@ type Shown = {
 export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }: Shown, lang: Lang) {
   const { evaluation: copy } = content(lang)
   const { garage, customer, vehicle, reference, number, kind, at, validUntil, readyAt } = body
-  const lines = body.lines.map((line) => shownLine(line, accepted, lang))
+  const [yes, no] = answer ? [copy.accepted, copy.refused] : [copy.toAccept.yes, copy.toAccept.no]
+  const lines = body.lines.map((line) => {
+    const shown = shownLine(line, lang)
+    if (!accepted) return { ...shown, stamp: '' }
+    return accepted.includes(line.id)
+      ? { ...shown, stamp: yes, look: 'sure' as const }
+      : // What is not done needs no urgency any more.
+        { ...shown, stamp: no, look: 'refused' as const, urgency: undefined }
+  })
+  const vehicleText = [vehicle.make, vehicle.model, vehicle.year].filter(Boolean).join(' ')
   const taken = body.lines.filter(({ id }) => accepted?.includes(id))
+  const total = !accepted ? copy.total : answer ? copy.acceptedTotal : copy.toAccept.total
+  const sum = sumOf(accepted ? taken : body.lines, body.taxes)
+  const rows = accepted && !taken.length ? [] : sheetSums(sum, body, lang, total)
   const apart = accepted ? refusedApart(body.lines, accepted) : []
-  const isUnsafe = accepted && lines.some((line) => !line.accepted && line.urgency?.value === 'red')
+  const isUnsafe =
+    accepted && body.lines.some(({ id, urgency }) => urgency === 'red' && !accepted.includes(id))
   return {
     title: copy.title[kind],
     number: fillSlots(copy.number, { reference, number }),
@@ -46,18 +59,13 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
           .filter(Boolean)
           .join('\n'),
       },
-      { label: copy.vehicle, value: [vehicle.make, vehicle.model, vehicle.year].filter(Boolean).join(' ') },
-      { label: copy.plate, value: vehicle.plate },
+      { label: copy.vehicle, value: `${vehicleText}\n${copy.plate} ${vehicle.plate}` },
       { label: copy.date, value: longDate(dayOf(new Date(at)), lang) },
       { label: copy.validUntil, value: longDate(validUntil, lang) },
       { label: copy.readyAt, value: dayAndClockText(localTime(new Date(readyAt)), lang) },
     ] satisfies Row[],
-    lines,
-    sums: accepted
-      ? taken.length
-        ? sheetSums(sumOf(taken, body.taxes), body, lang, answer ? copy.acceptedTotal : copy.toAccept.total)
-        : []
-      : sheetSums(sumOf(body.lines, body.taxes), body, lang, copy.total),
+    subject: copy.work,
+    slip: { lines, sum: { rows, none: copy.nothingAccepted } },
     /** Said where a line that cannot wait is refused. */
     unsafe: isUnsafe ? copy.unsafe : '',
     /** Said where a part of a job is refused. */
@@ -74,15 +82,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
         phone: answer.phone,
       }),
     hash: { label: copy.hash, value: sha256 },
-    words: {
-      work: copy.work,
-      parties: copy.parties,
-      rest: copy.rest,
-      terms: copy.terms.title,
-      accepted: answer ? copy.accepted : copy.toAccept.yes,
-      refused: answer ? copy.refused : copy.toAccept.no,
-      nothingAccepted: copy.nothingAccepted,
-    },
+    termsTitle: copy.terms.title,
   }
 }
 
@@ -105,17 +105,16 @@ export function sumLabels({ gst, qst }: Taxes, lang: Lang, total: string): SumLa
   }
 }
 
-function shownLine(line: EvaluationLine, taken: readonly string[] | undefined, lang: Lang) {
+function shownLine(line: EvaluationLine, lang: Lang) {
   const { evaluation: copy } = content(lang)
   const { id, type, label, condition, urgency, consequence, photo } = line
   return {
     id,
     ...printed(line, lang),
     /** What it is: "Pièce neuve", "Main-d’œuvre". */
-    kind: type === 'part' && condition ? copy.parts[condition] : copy.types[type],
+    note: type === 'part' && condition ? copy.parts[condition] : copy.types[type],
     urgency: urgency && { value: urgency, label: copy.urgencies[urgency] },
     consequence: consequence && fillSlots(copy.ifNothing, { text: consequence }),
     photo: photo && { ...photo, alt: fillSlots(copy.photo, { label: label[lang] }) },
-    accepted: taken?.includes(id),
   }
 }

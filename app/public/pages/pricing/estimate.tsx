@@ -11,6 +11,7 @@ import { asksEstimate, type ChoiceProblem, type EstimateQuery, readChoices } fro
 import { type Answers, answeredOption, type Estimate, estimate } from '#app/estimate/estimate.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
 import { ESTIMATE, estimateHref, SLIP } from '#app/estimate/href.ts'
+import { rowText } from '#app/estimate/line.ts'
 import { estimateAnswers, optionLabel, type ShownSlip, shownSlip } from '#app/estimate/shown.ts'
 import { Slip, type SlipSum } from '#app/estimate/slip.tsx'
 import { usualEstimate } from '#app/estimate/usual.ts'
@@ -155,7 +156,7 @@ function StickyTotal({ sum }: { sum: SlipSum | undefined }) {
       {total && (
         <a href={`#${SLIP}`} className="flex min-h-12 items-center justify-between gap-4 px-4">
           <span>{total.label}</span>
-          <b className="figure">{total.value}</b>
+          <b className="figure">{rowText(total)}</b>
         </a>
       )}
     </p>
@@ -249,7 +250,12 @@ function EstimateSlip({ job, answers, priced, slip, lang, now }: SlipProps) {
   return (
     <div id={SLIP} data-priced="" className="grid scroll-mt-4 gap-x-16 gap-y-3 lg:max-xl:grid-cols-2">
       <div>
-        <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip} />
+        <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip}>
+          <ActionLink href={sendEstimateHref(job, answers, lang)} tone="solid" className="w-full">
+            {words.send}
+            <ArrowRight size={18} />
+          </ActionLink>
+        </Slip>
       </div>
       <div className="min-w-0">
         <p className="font-semibold">{slip.evaluation}</p>
@@ -260,15 +266,9 @@ function EstimateSlip({ job, answers, priced, slip, lang, now }: SlipProps) {
               .join(' ')}
           </p>
         )}
-        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ActionLink href={sendEstimateHref(job, answers, lang)} tone="solid" className="max-sm:w-full">
-            {words.send}
-            <ArrowRight size={18} />
-          </ActionLink>
-          <ActionLink href={href('rights', lang)} tone="text">
-            {pricing.estimate.link}
-          </ActionLink>
-        </p>
+        <ActionLink href={href('rights', lang)} tone="text">
+          {pricing.estimate.link}
+        </ActionLink>
         <div className="mt-5 grid gap-x-10 gap-y-5 sm:max-lg:grid-cols-2">
           <List title={words.includes} lines={includes} />
           <List title={words.rises} lines={rises} />

@@ -1,6 +1,7 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Slip } from '#app/estimate/slip.tsx'
@@ -15,45 +16,28 @@ import { ArrowRight, MapPin, Phone } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { ServiceProps } from './hero.tsx'
 
-/** Beside the text: booking, the receipt, address and hours. On a phone the receipt follows the prices, and the rest the text. */
+/** Beside the text: the receipt with booking, address and hours. On a phone the receipt follows the prices, and the rest the text. */
 export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) {
   const { servicesPage, interface: words } = content(lang)
-  const { ready, readyText, addressAndHours } = servicesPage.detail
   const address = addressLines(lang)
+  const usual = usualEstimate(service.id, lang)
   return (
     <aside className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="max-lg:contents lg:sticky lg:top-28 lg:grid lg:gap-7">
-        <section
-          aria-labelledby="ready"
-          className="border-t-4 border-ink bg-surface p-5 max-lg:order-last xl:p-6"
-        >
-          <h2 id="ready" className="heading">
-            {ready}
-          </h2>
-          <div className="mt-4 grid gap-3">
-            <ActionLink {...calendarBooking(lang)} tone="signal">
-              {words.book}
-            </ActionLink>
-            <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="px-3">
-              <Phone size={18} />
-              <span>
-                {`${words.call} `}
-                <span className="figure">{phoneText(facts().business.phone, lang)}</span>
-              </span>
-            </ActionLink>
-          </div>
-          <p className="small mt-3 text-ink-soft">
-            <LinkedText text={readyText} />
-          </p>
-        </section>
-        <ServiceReceipt lang={lang} service={service} />
+        {usual ? (
+          <Slip title={servicesPage.detail.allIn} {...usual}>
+            <Ready lang={lang} />
+          </Slip>
+        ) : (
+          <Ready lang={lang} />
+        )}
         <PriceNote lang={lang} service={service} />
         <section
           aria-labelledby="visit"
           className="border-t border-line-strong pt-4 max-lg:order-last lg:px-5 xl:px-6"
         >
           <h2 id="visit" className="heading">
-            {addressAndHours}
+            {servicesPage.detail.addressAndHours}
           </h2>
           <address className="mt-2 not-italic">
             {address.street}
@@ -73,10 +57,30 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
   )
 }
 
-/** What the commonest job costs in all. */
-function ServiceReceipt({ lang, service }: ServiceProps) {
-  const usual = usualEstimate(service.id, lang)
-  return usual && <Slip title={content(lang).servicesPage.detail.allIn} {...usual} />
+/** How to go on: booking, or a call. */
+function Ready({ lang }: { lang: Lang }) {
+  const { servicesPage, interface: words } = content(lang)
+  const { ready, readyText } = servicesPage.detail
+  return (
+    <section aria-labelledby="ready" className="grid gap-3">
+      <h2 id="ready" className="heading">
+        {ready}
+      </h2>
+      <ActionLink {...calendarBooking(lang)} tone="signal">
+        {words.book}
+      </ActionLink>
+      <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="px-3">
+        <Phone size={18} />
+        <span>
+          {`${words.call} `}
+          <span className="figure">{phoneText(facts().business.phone, lang)}</span>
+        </span>
+      </ActionLink>
+      <p className="small text-ink-soft">
+        <LinkedText text={readyText} />
+      </p>
+    </section>
+  )
 }
 
 /** What a price of the list is, and where one's own, the others and the law on prices are. */

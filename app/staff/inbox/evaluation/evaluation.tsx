@@ -89,7 +89,7 @@ export default function EvaluationPage({ loaderData, actionData }: Route.Compone
         <div key={id} className="border border-line bg-surface px-4 md:px-6">
           <Fold
             heading={<h3 className="font-bold">{`${sheet.number} · ${sheet.answered}`}</h3>}
-            note={sheet.sums
+            note={sheet.slip.sum.rows
               .slice(-1)
               .map(({ label, value }) => `${label} ${value}`)
               .join('')}

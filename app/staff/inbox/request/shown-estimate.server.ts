@@ -6,6 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
 import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import { isPriced } from '#app/estimate/holds.ts'
+import { rowText } from '#app/estimate/line.ts'
 import { heldText, priceListText, shownSlip, slipRows, sumText } from '#app/estimate/shown.ts'
 import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
@@ -52,5 +53,8 @@ export function estimateRows(stored: string | null, lang: Lang) {
 /** The same as texts; none without an estimate. */
 export function estimateLines(stored: string | null, lang: Lang): string[] {
   const { rows = [], notes = [] } = estimateRows(stored, lang) ?? {}
-  return [...rows.map(({ label, value }) => typeset(labelledText(label, value, lang), lang)), ...notes]
+  return [
+    ...rows.map(({ label, ...row }) => typeset(labelledText(label, rowText(row), lang), lang)),
+    ...notes,
+  ]
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Text } from '#app/content/language.ts'
-import { labelOf, type PrintedLine } from '#app/estimate/line.ts'
+import { labelOf, type PrintedLine, rowText } from '#app/estimate/line.ts'
 import { EvaluationSheet } from '#app/requests/evaluation/evaluation-sheet.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import type { Qr } from '#app/staff/kit/qr.server.ts'
@@ -109,7 +109,7 @@ function ToWrite({ sheet: { words, seen } }: { sheet: Sheet }) {
           <b>
             <Both word={words.shownPrices} />
           </b>
-          {` ${[...seen.sums.map(({ label, value }) => `${label} ${value}`), ...seen.notes].join(' · ')}`}
+          {` ${[...seen.sums.map((row) => `${row.label} ${rowText(row)}`), ...seen.notes].join(' · ')}`}
         </p>
       )}
       <div className="grid grid-cols-2 gap-4">
