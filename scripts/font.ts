@@ -7,8 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const PUBLISHED = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 const OURS = 'app/styles/archivo.woff2'
 
-/** Headlines, prices and buttons share one weight: a second one would double the file. */
-const WEIGHT = 760
+/** From running text to headlines, prices and buttons, in one variable file. */
+const WEIGHTS = { min: 400, max: 760 }
 /** Kerning, tabular and lining figures. */
 const FEATURES = ['kern', 'tnum', 'lnum']
 /** French, English, the accents of common family names, and the symbols in our texts; the fallback font has the rest. */
@@ -19,7 +19,7 @@ const ascii = String.fromCharCode(...Array.from({ length: 0x5f }, (_, index) => 
 const source = await readFile(path.join(ROOT, PUBLISHED))
 const font = await subset(source, ascii + SIGNS, {
   targetFormat: 'woff2',
-  variationAxes: { wght: WEIGHT },
+  variationAxes: { wght: WEIGHTS },
   keepFeatures: FEATURES,
 })
 await writeFile(path.join(ROOT, OURS), font)
