@@ -58,7 +58,9 @@ export function loadPictures(missing: Record<string, string>, standard: readonly
 
   // Before the browser loads it in its own way: that starts with the next frame.
   new MutationObserver(() => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('.picture>img[loading]')) {
+    for (const image of document.querySelectorAll<HTMLImageElement>(
+      '.picture>img[loading]:not([data-picture])',
+    )) {
       image.dataset.picture = image.src
       image.src = clear
       image.removeAttribute('loading')
