@@ -1,4 +1,4 @@
-import { mailto } from '#app/content/business/mailto.ts'
+import { EmailLink } from '#app/ui/email-link.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import type { Frame } from './frame.server.ts'
 import { OpenNow } from './open-now.tsx'
@@ -86,14 +86,13 @@ function HoursAndContact({ frame }: { frame: Frame }) {
   const { copy, address } = frame
   const isElsewhere = Object.values(frame.social).some(Boolean)
   return (
-    <div className="pairs gap-y-3 md:grid-cols-1 xl:grid-cols-2">
-      <div className="@container">
-        <h2 className="label text-on-night">{copy.footer.hours}</h2>
-        <OpenNow open={frame.open} className="small mt-2 text-on-night" />
-        <WeekLines
-          lines={frame.weekLines}
-          className="small mt-1 @max-[13rem]:grid-cols-1 @max-[13rem]:[&>dd]:mb-1"
-        />
+    <div className="grid gap-x-5 gap-y-4 xl:grid-cols-2">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-5 xl:block">
+          <h2 className="label text-on-night">{copy.footer.hours}</h2>
+          <OpenNow open={frame.open} className="small text-on-night xl:mt-2" />
+        </div>
+        <WeekLines lines={frame.weekLines} className="small mt-1" />
       </div>
       <div className="grid justify-items-start">
         <h2 className="label text-on-night">{copy.footer.contact}</h2>
@@ -105,9 +104,7 @@ function HoursAndContact({ frame }: { frame: Frame }) {
           >
             {frame.phone.text}
           </a>
-          <a href={mailto(frame.email)} className={`${LINK} mx-0 px-0 wrap-anywhere`}>
-            {frame.email}
-          </a>
+          <EmailLink email={frame.email} className={`${LINK} mx-0 px-0`} />
           <a
             href={address.href}
             target="_blank"

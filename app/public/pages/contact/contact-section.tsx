@@ -24,12 +24,10 @@ import { MapOnRequest } from './map-on-request.tsx'
 import { OtherWays, Reach } from './reach.tsx'
 
 const BESIDE = 'lg:col-span-5'
-/** On a phone across both columns. */
-const WHOLE = 'max-lg:col-span-full lg:col-span-5'
 
 /**
  * Every way to reach the garage, where it is and when it is open, and the form: on the contact page, and `brief` on the home page,
- * which has the same in fewer words, on a phone in two columns.
+ * which has the same in fewer words.
  */
 export function ContactSection({ visit, brief = false }: { visit: Visit; brief?: boolean }) {
   const { lang, now } = visit
@@ -44,19 +42,19 @@ export function ContactSection({ visit, brief = false }: { visit: Visit; brief?:
         {brief ? home.contact.heading : words.nav.contact}
       </h2>
       <div
-        className={`lg:grid lg:grid-cols-12 lg:gap-x-16 lg:gap-y-8 ${brief ? 'pairs gap-y-4 max-lg:text-[0.9375rem] max-lg:leading-normal' : 'grid gap-y-5'}`}
+        className={`grid lg:grid-cols-12 lg:gap-x-16 lg:gap-y-8 ${brief ? 'gap-y-4 max-lg:text-[0.9375rem] max-lg:leading-normal' : 'gap-y-5'}`}
       >
-        <Reach lang={lang} now={now} className={WHOLE} />
-        <Address lang={lang} brief={brief} className={brief ? BESIDE : WHOLE} />
+        <Reach lang={lang} now={now} className={BESIDE} />
+        <Address lang={lang} brief={brief} className={BESIDE} />
         <HoursTable lang={lang} now={now} className={BESIDE} />
         <RequestForm
           visit={visit}
           brief={brief}
-          className="max-lg:col-span-full lg:col-span-7 lg:col-start-6 lg:row-span-8 lg:row-start-1"
+          className="lg:col-span-7 lg:col-start-6 lg:row-span-8 lg:row-start-1"
         />
         {!brief && <DaysClosed lang={lang} now={now} className={BESIDE} />}
-        <OtherWays lang={lang} brief={brief} className={WHOLE} />
-        {brief && <GettingIn lang={lang} brief className={WHOLE} />}
+        <OtherWays lang={lang} brief={brief} className={BESIDE} />
+        {brief && <GettingIn lang={lang} brief className={BESIDE} />}
         <MapOnRequest lang={lang} brief={brief} />
       </div>
       {!brief && (

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { mailto } from '#app/content/business/mailto.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
@@ -9,6 +8,7 @@ import { FORM } from '#app/public/layout/booking.ts'
 import { hasMessages, messageLink } from '#app/public/layout/frame.server.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { documents } from '#app/site-map.ts'
+import { EmailLink } from '#app/ui/email-link.tsx'
 import { CalendarDays, Phone } from '#app/ui/icon/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 
@@ -60,15 +60,11 @@ export function Reach({ lang, now, className }: PartProps & { now: Date }) {
 export function OtherWays({ lang, brief, className }: PartProps & { brief: boolean }) {
   const { contact, interface: words } = content(lang)
   const { email, message, actions, card } = contact
-  const link = 'link inline-flex min-h-11 min-w-11 items-center [overflow-wrap:anywhere]'
+  const link = 'link inline-flex min-h-11 min-w-11 items-center'
   const ways = [
     {
       term: email.heading,
-      way: (
-        <a href={mailto(facts().business.email)} className={link}>
-          {facts().business.email}
-        </a>
-      ),
+      way: <EmailLink email={facts().business.email} className={link} />,
     },
     hasMessages() && {
       term: message.heading,
