@@ -14,7 +14,7 @@ import type { Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
-import { ChevronDown, ChevronLeft, ChevronRight } from '#app/ui/icon/icon.tsx'
+import { ChevronLeft, ChevronRight, Search } from '#app/ui/icon/icon.tsx'
 import { PostCard } from './post-card.tsx'
 
 type ResultsProps = { lang: Lang; filters: PostFilters; className: string }
@@ -25,11 +25,11 @@ export function Results({ lang, filters, className }: ResultsProps) {
   const found = search(posts, filters)
   return (
     <section aria-labelledby={RESULTS} className={className}>
-      <h2 id={RESULTS} className="title mb-6">
+      <h2 id={RESULTS} className="title mb-6 max-sm:sr-only">
         {blog.list.filters}
       </h2>
       <FilterBar lang={lang} filters={filters} />
-      <div className="mt-6 border-t border-line">
+      <div className="border-line sm:mt-6 sm:border-t">
         <ResultCount lang={lang} total={found.total} narrowed={isNarrowed(filters)} />
       </div>
       {found.posts.length > 0 ? (
@@ -48,25 +48,33 @@ export function Results({ lang, filters, className }: ResultsProps) {
   )
 }
 
-const BUTTON = 'action shrink-0 rounded-none bg-ink text-paper hover:bg-ink-soft'
-const BOX = 'h-12 w-full min-w-0 border border-line-strong bg-surface px-3'
+const BUTTON = 'action shrink-0 rounded-none bg-ink px-4 text-paper hover:bg-ink-soft'
+const BOX = 'h-12 w-full min-w-0 border border-line-strong bg-surface px-2 max-sm:text-base'
+/** On a phone the fields tell by their content what they are for. */
+const LABEL = 'label mb-1.5 block max-sm:sr-only'
 
-/** Search, category and order, all in the query: a plain form and plain links. Any change leads to page 1. */
+/**
+ * Search, category and order, all in the query: a plain form and plain links. Any change leads to page 1. On a phone search and order
+ * are one row with one button.
+ */
 function FilterBar({ lang, filters }: { lang: Lang; filters: PostFilters }) {
   const copy = content(lang).blog.list
   const categories = [{ key: noFilters.category, label: copy.all }, ...categoriesIn(lang)]
   return (
     <>
       <search>
-        <form action={`${href('blog', lang)}#${RESULTS}`} className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <form
+          action={`${href('blog', lang)}#${RESULTS}`}
+          className="grid grid-cols-[1fr_8.5rem] gap-x-2 sm:grid-cols-2 sm:gap-x-8"
+        >
           {filters.category !== noFilters.category && (
             <input type="hidden" name="category" value={filters.category} />
           )}
           <div>
-            <label htmlFor="search" className="label">
+            <label htmlFor="search" className={LABEL}>
               {copy.search}
             </label>
-            <div className="mt-1.5 flex">
+            <div className="flex">
               <input
                 id="search"
                 type="search"
@@ -78,45 +86,38 @@ function FilterBar({ lang, filters }: { lang: Lang; filters: PostFilters }) {
                 className={BOX}
               />
               <button type="submit" className={BUTTON}>
-                {copy.searchButton}
+                <Search size={20} />
+                <span className="sr-only">{copy.searchButton}</span>
               </button>
             </div>
           </div>
           <div>
-            <label htmlFor="sort" className="label">
+            <label htmlFor="sort" className={LABEL}>
               {copy.sort}
             </label>
-            <div className="mt-1.5 flex">
-              <div className="relative grow">
-                <select
-                  id="sort"
-                  name="sort"
-                  defaultValue={filters.sort}
-                  className={`${BOX} appearance-none pr-10`}
-                >
-                  {postSorts.map((sort) => (
-                    <option key={sort} value={sort}>
-                      {copy.sorts[sort]}
-                    </option>
-                  ))}
-                </select>
-                <ChevronDown size={18} className="pointer-events-none absolute top-4 right-3" />
-              </div>
-              <button type="submit" className={BUTTON}>
+            <div className="flex">
+              <select id="sort" name="sort" defaultValue={filters.sort} className={BOX}>
+                {postSorts.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {copy.sorts[sort]}
+                  </option>
+                ))}
+              </select>
+              <button type="submit" className={`${BUTTON} max-sm:hidden`}>
                 {copy.apply}
               </button>
             </div>
           </div>
         </form>
       </search>
-      <nav aria-label={copy.category} className="mt-5">
-        <ul className="flex flex-wrap gap-2">
+      <nav aria-label={copy.category} className="mt-2 sm:mt-5">
+        <ul className="flex flex-wrap max-sm:-mx-1.5 sm:gap-2">
           {categories.map(({ key, label }) => (
             <li key={key}>
               <a
                 href={`${listHref(changeFilters(filters, { category: key }), lang)}#${RESULTS}`}
                 aria-current={key === filters.category ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center border border-line-strong px-3.5 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
+                className="pill max-sm:px-1.5 max-sm:text-sm sm:border sm:border-line-strong"
               >
                 {label}
               </a>
