@@ -1,10 +1,10 @@
-import { advice, type LawKey, law } from './advice.ts'
+import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
 import { cityName } from './business/address.ts'
 import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
 import { forEachLang, type Lang } from './language.ts'
 import { axles } from './packages/repairs.ts'
-import { amountText, percentText, priceText, spokenPrice, sumText } from './prices/money.ts'
+import { amountText, percentText, priceText, sumText } from './prices/money.ts'
 import { counterPayments, paymentsText } from './prices/payments.ts'
 import { type RowKey, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
@@ -37,7 +37,7 @@ const sources: Record<string, Source> = {
   },
   spoken: (key, facts, lang) => {
     const price = facts.prices[key as RowKey]
-    return price && spokenPrice(price, lang)
+    return price && priceText(price, lang, 'spoken')
   },
   /** Front brakes as most cars need them: regular rotors and the labour. */
   frontBrakes: (_key, { prices }, lang) =>
@@ -51,7 +51,7 @@ const sources: Record<string, Source> = {
   scope: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.scope[lang],
   labourDays: (_key, { warranties }) => `${warranties.generalWork.limit.days}`,
   warrantyRule: (_key, _facts, lang) => legalMinimum.rule[lang],
-  advice: (key, { business }, lang) => advice(business)[key]?.[lang],
+  advice: (key, { business }, lang) => (key in advice ? business[key as AdviceKey][lang] : undefined),
   law: (key, _facts, lang) => law[key as LawKey]?.[lang],
   safety: (key, facts, lang) => (isUrgency(key) ? instruction(key, facts)[lang] : undefined),
   /** Use only in a sentence that also says what to do: the `{safety:…}` of its urgency. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
-import { packageOf } from '#app/content/packages/index.ts'
+import { packageOf, packages } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
-import type { JobId } from '#app/content/packages/package.ts'
+import { everyLine, type JobId } from '#app/content/packages/package.ts'
 import type { Price, PriceKey } from '#app/content/prices/prices.ts'
 import { type AnyUnit, type PriceUnit, priceUnits } from '#app/content/prices/units.ts'
 import { type Answers, estimate } from './estimate.ts'
@@ -41,9 +41,13 @@ const counted: [JobId, Answers, PriceKey, Times][] = [
   ['oilChange', { litres: '5' }, 'oilChange', litres(5)],
   ['oilChange', { litres: '5' }, 'oilFilter', { ...alone, valve: 1, each: 1 }],
   ['rustproofing', { vehicle: 'car' }, 'rustproofingCar', alone],
+  ['rustproofing', { vehicle: 'suv' }, 'rustproofingSuv', alone],
+  ['rustproofing', { vehicle: 'truck' }, 'rustproofingTruck', alone],
   ['tireSwap', { storage: 'yes' }, 'tireSwap', four],
   ['tireSwap', { storage: 'yes' }, 'tireStorage', four],
   ['tireFitting', { wheels: '13-17', supplement: 'yes' }, 'balancing13to17', four],
+  ['tireFitting', { wheels: '18', supplement: 'yes' }, 'balancing18', four],
+  ['tireFitting', { wheels: '19', supplement: 'yes' }, 'balancing19', four],
   ['tireFitting', { wheels: '20', supplement: 'yes', tires: 'new' }, 'balancing20', four],
   ['tireFitting', { wheels: '20', supplement: 'yes' }, 'tireSurcharge', four],
   ...[1, 2, 3, 4].flatMap((count): [JobId, Answers, PriceKey, Times][] => [
@@ -60,6 +64,7 @@ const counted: [JobId, Answers, PriceKey, Times][] = [
       times,
     ])
   }),
+  ['brakes', { axles: 'both', rotors: 'premium' }, 'premiumRotors', axles(2)],
   ['brakes', { axles: 'both', bleed: 'yes' }, 'brakeFluid', litres(1)],
   ['inspection', {}, 'inspection', alone],
   ['diagnostic', {}, 'diagnostic', alone],
@@ -79,6 +84,14 @@ test.each(counted)('a price by any unit of %s %j: %s is for %j', (job, answers, 
     if (count) expect(line?.count, `${unit}`).toBe(count * 1_000)
     else expect(line, `${unit}`).toMatchObject({ certainty: 'toSee', each: 33_33, unit })
   }
+})
+
+test('every row that a job takes at its amount is among them', () => {
+  const rows = packages
+    .flatMap(everyLine)
+    .flatMap((line) => ('row' in line && line.as !== 'free' ? line.row : []))
+  const priced = rows.filter((row) => typeof bundledFacts.prices[row].amount === 'number')
+  expect(priced.filter((row) => !counted.some(([, , known]) => known === row))).toEqual([])
 })
 
 describe('brakes at 100 $ an axle', () => {

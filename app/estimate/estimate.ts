@@ -184,6 +184,6 @@ function summed(lines: readonly EstimateLine[], { taxes }: Facts): Estimate {
   }
 }
 
-function inEach(text: Text, facts: Facts): Text {
+export function inEach(text: Text, facts: Facts): Text {
   return forEachLang((lang) => fill(text[lang], lang, facts))
 }

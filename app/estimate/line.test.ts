@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Lang, langs } from '#app/content/language.ts'
 import { priceUnits } from '#app/content/prices/units.ts'
-import { type Line, printed } from './line.ts'
+import { type Line, labelOf, printed } from './line.ts'
 
 const quantityText = (line: Omit<Line, 'label'>, lang: Lang) =>
   printed({ label: { fr: '', en: '' }, ...line }, lang).count
@@ -52,6 +52,16 @@ test.each([
   [{ halves: 8, unit: 'tire' }, '4~× 10,00~$'],
   [{ halves: 2, unit: 'axle' }, ''],
   [{ halves: 2, unit: 'litre' }, ''],
+  [{ hundredths: 100, unit: 'hour' }, ''],
+  [{ hundredths: 125, unit: 'hour' }, '1,25~h × 10,00~$'],
+  [{ hundredths: 200, unit: 'tire' }, '2 × 10,00~$'],
+  [{ hundredths: 200, unit: { fr: 'jour', en: 'day' } }, '2 × 10,00~$'],
+  [{ hundredths: 125_050 }, '1~250,5 × 10,00~$'],
 ] as const)('%j, as a price was stored before, is written "%s" as then', (quantity, text) => {
   expect(quantityText({ each: 10_00, ...quantity }, 'fr')).toBe(text.replaceAll('~', '\u00a0'))
+})
+
+test('a text that another room made is no printed line', () => {
+  // @ts-expect-error
+  expect(labelOf({ label: 'Pose', count: '', amount: '60 $' })).toBe('Pose')
 })

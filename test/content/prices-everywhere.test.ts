@@ -6,7 +6,7 @@ import { packages } from '#app/content/packages/index.ts'
 import { amountText, money } from '#app/content/prices/money.ts'
 import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
-import { type AnyUnit, type PriceUnit, unitOf } from '#app/content/prices/units.ts'
+import { type AnyUnit, unitOf } from '#app/content/prices/units.ts'
 import { recordOf } from '#app/content/records/records.ts'
 import { isConfirmed } from '#app/content/records/stands.ts'
 import { service, serviceIds, services } from '#app/content/services/index.ts'
@@ -94,22 +94,10 @@ function receiptAmounts(lang: Lang, facts: Facts): Set<string> {
   return new Set(amounts.map((amount) => centsText(amount, lang)))
 }
 
-/** Units as sentences may also word them. */
-const turns: Partial<Record<PriceUnit, Record<Lang, RegExp>>> = {
-  tire: { fr: /^ par pneu/, en: /^ a tire/ },
-  vehicle: { fr: /^ pour le véhicule|^ les quatre/, en: /^ for the vehicle|^ all four/ },
-  season: { fr: /^ la saison/, en: /^ a season/ },
-  hour: { fr: /^ de l’heure/, en: /^ per hour/ },
-}
-
-/** Whether the text after an amount names its unit, worded as in a list or in a sentence. */
+/** Whether the text after an amount names its unit, worded as in a list or in a sentence, or what it counts all of. */
 function saysUnit(after: string, unit: AnyUnit, lang: Lang): boolean {
   const { name, spoken } = unitOf(unit)[lang]
-  const ways = [` / ${name}`, ` ${spoken}`]
-  return (
-    ways.some((way) => after.startsWith(way)) ||
-    (typeof unit === 'string' && Boolean(turns[unit]?.[lang].test(after)))
-  )
+  return [` / ${name}`, ` ${spoken}`, ' les quatre', ' all four'].some((way) => after.startsWith(way))
 }
 
 /** The pages, without the documents for programs, which contain both languages. */

@@ -1,3 +1,4 @@
+import { type AdviceKey, advice } from '#app/content/advice.ts'
 import type { Text } from '#app/content/language.ts'
 import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { identity } from './identity.ts'
@@ -43,12 +44,7 @@ export type Business = {
   priceDays: number
   /** From the last exchange about a request until it is made anonymous. */
   requestMonths: number
-  /** After this distance, in kilometres, the wheel nuts are checked again. */
-  nutsKm: number
-  repairTime: Text
-  /** The garage's advice on intervals. */
-  maintenance: Readonly<Record<'syntheticOil' | 'blendOil' | 'brakes' | 'inspection', Text>>
-}
+} & Readonly<Record<AdviceKey, Text>>
 
 export const socialNames = {
   youtube: 'YouTube',
@@ -73,6 +69,7 @@ const address = {
  */
 export const business: Business = {
   ...identity,
+  ...advice,
   name: 'Garage 15e Avenue',
   address,
   district: { fr: 'Montréal-Nord et Saint-Michel', en: 'Montreal-North and Saint-Michel' },
@@ -108,14 +105,6 @@ export const business: Business = {
   answerHours: 4,
   priceDays: 30,
   requestMonths: 24,
-  nutsKm: 100,
-  repairTime: { fr: '1 à 2 jours ouvrables', en: '1 to 2 business days' },
-  maintenance: {
-    syntheticOil: { fr: '8 000 à 10 000 km', en: '8,000 to 10,000 km' },
-    blendOil: { fr: '5 000 à 7 500 km', en: '5,000 to 7,500 km' },
-    brakes: { fr: 'tous les 40 000 à 60 000 km', en: 'every 40,000 to 60,000 km' },
-    inspection: { fr: 'une fois par an ou tous les 20 000 km', en: 'once a year or every 20,000 km' },
-  },
 }
 
 export type Claims = Readonly<

@@ -24,12 +24,15 @@ const copy = inPairs({
       'Answer to a request, in opening hours',
     ],
     'business.requestMonths': ['Conservation des demandes, en mois', 'How long requests are kept, in months'],
-    'business.nutsKm': [
-      'Serrage des roues à revérifier, en kilomètres',
-      'Wheel nuts to check again, in kilometres',
-    ],
     'business.repairTime': ['Durée de la plupart des réparations', 'How long most repairs take'],
-    'business.maintenance': ['Entretien conseillé', 'Maintenance we advise'],
+    'business.nutsAgain': ['Roues à revérifier après', 'Wheel nuts to check again after'],
+    'business.syntheticOil': [
+      'Vidange à l’huile synthétique, tous les',
+      'Oil change with synthetic oil, every',
+    ],
+    'business.blendOil': ['Vidange à la semi-synthétique, tous les', 'Oil change with a blend, every'],
+    'business.brakes': ['Freins à inspecter', 'Brakes to inspect'],
+    'business.inspection': ['Inspection conseillée', 'Inspection we advise'],
     'business.phone': ['Téléphone', 'Phone'],
     'business.email': ['Courriel', 'Email'],
     'business.bookingUrl': ['Agenda en ligne', 'Online calendar'],
@@ -50,16 +53,6 @@ const copy = inPairs({
     officer: {
       fr: ['Nom ou titre, en français', 'Name or title, in French'],
       en: ['Nom ou titre, en anglais', 'Name or title, in English'],
-    },
-    maintenance: {
-      syntheticOil: ['Vidange, huile synthétique : tous les', 'Oil change, synthetic: every'],
-      blendOil: ['Vidange, huile semi-synthétique : tous les', 'Oil change, blend: every'],
-      brakes: ['Freins', 'Brakes'],
-      inspection: ['Inspection', 'Inspection'],
-    },
-    in: {
-      fr: ['en français', 'in French'],
-      en: ['en anglais', 'in English'],
     },
     words: {
       fr: ['En français', 'In French'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterText, beforeText, money, percentText, priceText, spokenPrice, sumText } from './money.ts'
+import { afterText, beforeText, money, percentText, priceText, sumText } from './money.ts'
 import { saysFrom } from './price-rows.ts'
 import type { Price } from './prices.ts'
 
@@ -28,7 +28,7 @@ test.each<[of: Omit<Price, 'label'>, listed: [fr: string, en: string], spoken: [
 ])('%j is listed as %j and spoken as %j', (of, listed, spoken) => {
   const row = price(of)
   expect([priceText(row, 'fr'), priceText(row, 'en')].map(plain)).toEqual(listed)
-  expect([spokenPrice(row, 'fr'), spokenPrice(row, 'en')].map(plain)).toEqual(spoken)
+  expect([priceText(row, 'fr', 'spoken'), priceText(row, 'en', 'spoken')].map(plain)).toEqual(spoken)
   expect(listed[1]).toContain(beforeText(row, 'en'))
   expect(listed[1].endsWith(afterText(row, 'en'))).toBe(true)
 })

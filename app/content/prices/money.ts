@@ -58,9 +58,6 @@ export function beforeText(price: Price, lang: Lang): string {
 export const afterText = ({ unit }: Price, lang: Lang, how: 'after' | 'spoken' = 'after'): string =>
   unit ? unitOf(unit)[lang][how] : ''
 
-/** The full price for a list: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
+/** The full price for a list, "à partir de 10,50 $ / litre", or `spoken` in a sentence, "à partir de 10,50 $ le litre". */
 export const priceText = (price: Price, lang: Lang, how?: 'after' | 'spoken'): string =>
   [beforeText(price, lang), amountText(price, lang), afterText(price, lang, how)].filter(Boolean).join(' ')
-
-/** The full price for a sentence: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
-export const spokenPrice = (price: Price, lang: Lang): string => priceText(price, lang, 'spoken')

@@ -1,7 +1,7 @@
 import type { Facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import type { Lang } from '#app/content/language.ts'
-import { afterText, amountText, beforeText, priceText } from './money.ts'
+import { afterText, amountText, beforeText } from './money.ts'
 import type { AddedRow, Price, PriceKey, RowKey } from './prices.ts'
 
 /** A row of the price list in one language, as tables, cards and the print sheet show it. */
@@ -10,8 +10,6 @@ export type PriceRow = {
   label: string
   /** Empty when there is no condition to state. */
   details: string
-  /** "à partir de 10,50 $ / litre". */
-  price: string
   /** "10,50 $". */
   amount: string
   /** "à partir de" where the amount is a minimum, else empty. */
@@ -42,7 +40,6 @@ export function priceRows(lang: Lang, facts: Facts): PriceRows {
       key,
       label: fill(price.label[lang], lang, facts),
       details: fill(price.details?.[lang] ?? '', lang, facts),
-      price: priceText(price, lang),
       amount: amountText(price, lang),
       before: beforeText(price, lang),
       after: afterText(price, lang),

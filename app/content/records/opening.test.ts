@@ -31,7 +31,14 @@ describe('The records of the opening', () => {
     ['package', packages.map(({ id }) => `packages.${id}`)],
     ['service', bundledFacts.services.map(({ id }) => `includes.${id}`)],
   ])('every %s has one', (_kind, paths) => {
-    const known = new Set(records.flatMap(({ id, editor = '' }) => [id as string, editor]))
+    const advised = /(?<=\{advice:)\w+/g
+    const known = new Set(
+      records.flatMap(({ id, editor = '', what }) => [
+        id as string,
+        editor,
+        ...(what.fr.match(advised) ?? []).map((key) => `business.${key}`),
+      ]),
+    )
     expect(paths.filter((path) => !known.has(path))).toEqual([])
   })
 
@@ -51,7 +58,7 @@ describe('The records of the opening', () => {
 
   test('each editor that is a path of the desk exists', () => {
     const paths = records.flatMap(({ editor = '' }) =>
-      /^(hours|articles|pictures|(packages|texts|lists)\..*)$/.test(editor) || !editor ? [] : [editor],
+      /^(hours|facts|articles|pictures|(packages|texts|lists)\..*)$/.test(editor) || !editor ? [] : [editor],
     )
     expect(paths.filter((path) => !isPath(path))).toEqual([])
   })

@@ -144,7 +144,7 @@ const promised = [
         fr: 'On revérifie sur place, sans frais, le serrage des roues après {advice:nutsAgain}.',
         en: 'We check the wheel nuts again after {advice:nutsAgain}, here and free of charge.',
       },
-      editor: 'business.nutsKm',
+      editor: 'business.nutsAgain',
       services: ['pneus'],
     },
     freeInspection: {

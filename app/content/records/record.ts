@@ -27,7 +27,7 @@ export type OpeningRecord = {
   what: Text
   /** Where it is used, if no text says so (`said-on.ts`). */
   use?: Text
-  /** The desk's path that changes it; `hours`, `packages.<job>`, `texts.<page>`, `lists.<list>` and `articles` name a whole page of the desk. */
+  /** The desk's path that changes it; `hours`, `facts`, `packages.<job>`, `texts.<page>`, `lists.<list>` and `articles` name a whole page of the desk. */
   editor?: string
   /** The site cannot open without it. */
   required?: true

@@ -40,7 +40,7 @@ export const textRecords = [
         fr: 'On conseille une vidange tous les {advice:syntheticOil} à l’huile synthétique, {advice:blendOil} à la semi-synthétique; des freins {advice:brakes}; une inspection {advice:inspection}.',
         en: 'We advise an oil change every {advice:syntheticOil} with synthetic oil, {advice:blendOil} with a blend; brakes {advice:brakes}; an inspection {advice:inspection}.',
       },
-      editor: 'business.maintenance',
+      editor: 'facts',
     },
     rustproofingSeason: {
       what: {

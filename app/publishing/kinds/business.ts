@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AdviceKey, advice } from '#app/content/advice.ts'
 import { type Business, type Payment, socialNames } from '#app/content/business/business.ts'
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { phoneText } from '#app/content/business/phone.ts'
@@ -146,7 +147,11 @@ const everyPayment = Object.keys(payments) as [Payment, ...Payment[]]
 const isUnique = (chosen: readonly unknown[]) => new Set(chosen).size === chosen.length
 
 /** A text in each language. */
-const inWords = (of: typeof texts, most: number, labels: 'district' | 'officer' | 'words'): Part<Text> => ({
+const inWords = (
+  of: (most: number) => z.ZodType,
+  most: number,
+  labels: 'district' | 'officer' | 'words',
+): Part<Text> => ({
   group: 'identity',
   error: 'words',
   bounds: { most },
@@ -158,7 +163,7 @@ const inWords = (of: typeof texts, most: number, labels: 'district' | 'officer' 
 })
 
 /** One number within bounds; what it counts is in the name of the fact. */
-function figure(part: 'answerHours' | 'priceDays' | 'requestMonths' | 'nutsKm', least: number, most: number) {
+function figure(part: 'answerHours' | 'priceDays' | 'requestMonths', least: number, most: number) {
   return {
     group: 'delays',
     schema: z.number().int().min(least).max(most),
@@ -172,29 +177,12 @@ function figure(part: 'answerHours' | 'priceDays' | 'requestMonths' | 'nutsKm', 
   } satisfies Part<number>
 }
 
-const maintained = Object.keys(bundledFacts.business.maintenance) as (keyof Business['maintenance'])[]
-
-const maintenance: Part<Business['maintenance']> = {
-  group: 'delays',
-  error: 'words',
-  bounds: { most: 60 },
-  place: 'services',
-  schema: z.strictObject(Object.fromEntries(maintained.map((name) => [name, texts(60)]))),
-  text: (value, lang) => maintained.map((name) => value[name][lang]).join(', '),
-  fields: (value, lang) =>
-    maintained.flatMap((name) =>
-      langs.map((each) => {
-        const { fields } = garageFactsCopy(lang)
-        return textField(
-          `${name}.${each}`,
-          `${fields.maintenance[name]}, ${fields.in[each]}`,
-          value?.[name][each] ?? '',
-        )
-      }),
-    ),
-  read: (text) =>
-    Object.fromEntries(maintained.map((name) => [name, forEachLang((each) => text(`${name}.${each}`))])),
-}
+const advised = Object.fromEntries(
+  Object.keys(advice).map((key) => [
+    key,
+    { ...inWords(texts, 60, 'words'), group: 'delays', place: 'services' },
+  ]),
+) as Record<AdviceKey, Part<Text>>
 
 type Typed = Pick<FactField, 'type' | 'inputMode'>
 const asAddress: Typed = { type: 'text', inputMode: 'url' }
@@ -277,9 +265,7 @@ export const businessParts = {
   answerHours: figure('answerHours', 1, 40),
   /** What is erased never comes back. */
   requestMonths: { ...figure('requestMonths', 6, 120), place: 'privacy', isForAdmins: true },
-  nutsKm: figure('nutsKm', 20, 500),
-  repairTime: { ...inWords(texts, 60, 'words'), group: 'delays' },
-  maintenance,
+  ...advised,
   phone: {
     ...oneLine('phone', phoneText, { type: 'tel' }),
     error: 'phone',

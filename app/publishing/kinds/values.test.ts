@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { bundledFacts } from '#app/content/facts.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { checkedValue, isPath } from '#app/publishing/items.ts'
 
@@ -183,10 +182,6 @@ const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
   },
   'business.requestMonths': { takes: [6, 120], refuses: [5, 121, 12.5, '24', null] },
   'business.repairTime': { takes: [both('1 à 3 jours')], refuses: [both('x'), both('{phone}'), both(x(61))] },
-  'business.maintenance': {
-    takes: [bundledFacts.business.maintenance],
-    refuses: [{}, { ...bundledFacts.business.maintenance, brakes: both('') }],
-  },
   'claims.lifts': {
     takes: [{ value: 3, confirmed: '2026-11-24' }, { value: 1_000_000 }, null],
     refuses: [...[0, -1, 1_000_001, Number.NaN].map((value) => ({ value })), { value: 3, confirmed: 'yes' }],

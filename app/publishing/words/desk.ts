@@ -1,6 +1,21 @@
 import { inPairs } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
+const ofTimes = {
+  closes: [
+    'Écrivez une heure de fermeture qui vient après l’ouverture.',
+    'Write a closing time after the opening.',
+  ],
+  breakFrom: [
+    'Écrivez quand la pause commence, pendant les heures d’ouverture.',
+    'Write when the break begins, during opening hours.',
+  ],
+  breakTo: [
+    'Écrivez quand la pause finit, après son début et avant la fermeture.',
+    'Write when the break ends, after it begins and before closing.',
+  ],
+} as const
+
 /** Texts of the desk. `[…]` is a slot that the page fills. */
 const copy = inPairs({
   title: ['Le site', 'Website'],
@@ -144,18 +159,7 @@ const copy = inPairs({
         'Écrivez l’heure d’ouverture, ou cochez « Fermé ».',
         'Write the opening time, or tick “Closed”.',
       ],
-      closes: [
-        'Écrivez une heure de fermeture qui vient après l’ouverture.',
-        'Write a closing time after the opening.',
-      ],
-      breakFrom: [
-        'Écrivez quand la pause commence, pendant les heures d’ouverture.',
-        'Write when the break begins, during opening hours.',
-      ],
-      breakTo: [
-        'Écrivez quand la pause finit, après son début et avant la fermeture.',
-        'Write when the break ends, after it begins and before closing.',
-      ],
+      ...ofTimes,
     },
   },
   closings: {
@@ -181,18 +185,7 @@ const copy = inPairs({
       from: ['Choisissez le premier jour.', 'Choose the first day.'],
       to: ['Le dernier jour ne vient pas avant le premier.', 'The last day does not come before the first.'],
       opens: ['Écrivez aussi l’heure d’ouverture de ces jours.', 'Write the opening time of these days too.'],
-      closes: [
-        'Écrivez une heure de fermeture qui vient après l’ouverture.',
-        'Write a closing time after the opening.',
-      ],
-      breakFrom: [
-        'Écrivez quand la pause commence, pendant les heures d’ouverture.',
-        'Write when the break begins, during opening hours.',
-      ],
-      breakTo: [
-        'Écrivez quand la pause finit, après son début et avant la fermeture.',
-        'Write when the break ends, after it begins and before closing.',
-      ],
+      ...ofTimes,
     },
   },
   facts: {

@@ -167,25 +167,6 @@ describe('a sheet', () => {
     shownSheet({ body: body(more), sha256: 'abc', answer: undefined, accepted }, 'fr')
 
   test.each([
-    [100, 'hour', ''],
-    [125, 'hour', '1,25~h × 2,00~$'],
-    [450, 'litre', '4,5~L × 2,00~$'],
-    [200, 'tire', '2 × 2,00~$'],
-    [200, { fr: 'jour', en: 'day' }, '2 × 2,00~$'],
-    [125_050, undefined, '1~250,5 × 2,00~$'],
-  ])('sent with %s hundredths of a unit (%s) says "%s" as then', (hundredths, unit, count) => {
-    const { count: _, ...older } = line({ hundredths, unit, each: 2_00 })
-    const [shown] = sheet({ lines: [older] }).lines
-    expect(shown?.count).toBe(count.replaceAll('~', '\u00a0'))
-  })
-
-  test('writes the unit of a line behind its quantity', () => {
-    const [shown] = sheet({ lines: [line({ count: 1_125, unit: 'hour', each: 100_00 })] }).lines
-    const says = `${shown?.count} = ${shown?.amount}`.replace(/\s/g, ' ')
-    expect(says).toBe('1,125 h × 100,00 $ = 112,50 $')
-  })
-
-  test.each([
     [undefined, '482,90 $', false],
     [['l1', 'l2', 'l3'], '482,90 $', false],
     [['l1'], '321,93 $', false],

@@ -1,11 +1,9 @@
 import { facts } from '#app/content/facts.ts'
-import { fill } from '#app/content/fill.ts'
-import { forEachLang, type Text } from '#app/content/language.ts'
 import { packages, packagesWith } from '#app/content/packages/index.ts'
 import { everyLine } from '#app/content/packages/package.ts'
 import { type DutyKey, duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
 import { cents, countOf, ONE } from '#app/estimate/cents.ts'
-import { type Estimate, isDeducted } from '#app/estimate/estimate.ts'
+import { type Estimate, inEach, isDeducted } from '#app/estimate/estimate.ts'
 import type { EvaluationLine } from './evaluation.ts'
 
 /** A line without anything in it yet. */
@@ -34,7 +32,7 @@ export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
   const type = isDuty(row) ? 'duty' : typeOf(row, price)
   return {
     ...emptyLine(id, type),
-    label: filled(price.label),
+    label: inEach(price.label, facts()),
     row,
     job: packagesWith(row)[0]?.id,
     each: typeof price.amount === 'number' ? cents(price.amount) : null,
@@ -50,8 +48,6 @@ function typeOf(row: string, { unit }: Price): EvaluationLine['type'] {
   const line = packages.flatMap(everyLine).find((each) => 'row' in each && each.row === row)
   return line?.type ?? (unit === 'hour' ? 'labour' : 'package')
 }
-
-const filled = (text: Text): Text => forEachLang((lang) => fill(text[lang], lang, facts()))
 
 /**
  * The lines of the price that a customer saw, under the same ids. What is free has none, nor has a diagnostic that a repair would

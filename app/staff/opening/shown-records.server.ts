@@ -172,6 +172,7 @@ const pages: Readonly<Record<string, (key: string, path: string) => string>> = {
   lists: (key) => deskListedPath(key),
   pictures: (key) => (key ? deskPicturePath(key) : deskPaths.deskPictures),
   hours: () => deskPaths.deskHours,
+  facts: () => deskPaths.deskFacts,
   articles: () => deskPaths.deskArticles,
 }
 
