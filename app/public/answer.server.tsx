@@ -5,7 +5,7 @@ import { placeOf } from '#app/places.ts'
 import { ErrorWords } from '#app/public/layout/error-words.tsx'
 import { NoticeLine } from '#app/public/layout/notice-line.tsx'
 import * as notFound from '#app/public/pages/not-found.tsx'
-import { isTakenDown, movedPost } from '#app/public/pages/post/moved-post.ts'
+import { movedPost } from '#app/public/pages/post/moved-post.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
 import { sentRequest } from '#app/requests/sent-query.server.ts'
 import { followedPhoto, followedToken, isPlainPath } from '#app/site-map.ts'
@@ -89,7 +89,7 @@ async function answerPost(
 }
 
 function pageOf({ place }: Visit): PublicPage | undefined {
-  return place && !isTakenDown(place) ? publicPages[place.name] : undefined
+  return place && publicPages[place.name]
 }
 
 function shown(

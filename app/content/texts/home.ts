@@ -16,8 +16,8 @@ export const home = inPairs({
       'For your car: {trades}. {if:trucks}All makes.{/if}',
     ],
     description: [
-      '{if:samePrice}Vous voyez nos prix avant de venir.{/if} Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. {if:watchRepairs}Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.{/if}',
-      '{if:samePrice}You see our prices before you come.{/if} Above {law:estimateAbove}, you get a written estimate before the repair. {if:watchRepairs}And while we work, you can watch from the waiting room.{/if}',
+      '{if:samePrice}Vous voyez nos prix avant de venir.{/if} Au-dessus de {law:estimateAbove}, l’évaluation est écrite. {if:watchRepairs}Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.{/if}',
+      '{if:samePrice}You see our prices before you come.{/if} Above {law:estimateAbove}, the estimate is in writing. {if:watchRepairs}And while we work, you can watch from the waiting room.{/if}',
     ],
     pricesButton: ['{if:prices}Voir les prix{/if}', '{if:prices}See our prices{/if}'],
     servicesButton: ['Voir les services', 'See our services'],

@@ -79,8 +79,8 @@ export const pricingCopy = inPairs({
     ],
   },
   taxes: [
-    'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. {if:noShopFees}Ni fournitures d’atelier ni frais d’élimination.{/if}',
-    'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. {if:noShopFees}No shop supplies, no disposal fee.{/if}',
+    '{if:prices}Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus.{/if} {if:noShopFees}Ni fournitures d’atelier ni frais d’élimination.{/if}',
+    '{if:prices}Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra.{/if} {if:noShopFees}No shop supplies, no disposal fee.{/if}',
   ],
   estimate: {
     title: ['Votre prix, par écrit', 'Your price, in writing'],

@@ -218,7 +218,7 @@ function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
             {title}
           </h2>
           <p className="measure mt-4">{noStart}</p>
-          <ol className="measure mt-3 grid gap-3">
+          <ol className="measure mt-3 grid gap-3 empty:hidden">
             {text.map((paragraph) => (
               <li key={paragraph}>{paragraph}</li>
             ))}

@@ -172,7 +172,7 @@ function Gallery({ lang }: { lang: Lang }) {
         <h2 id="gallery-title" className="title lg:col-span-5">
           {heading}
         </h2>
-        <p className="self-end max-lg:text-[0.9375rem] lg:col-span-7">{intro}</p>
+        <p className="self-end empty:hidden max-lg:text-[0.9375rem] lg:col-span-7">{intro}</p>
       </div>
       <PictureRow
         label={heading}

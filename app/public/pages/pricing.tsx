@@ -259,7 +259,7 @@ function WrittenEstimate({ lang }: { lang: Lang }) {
       <div className="flex flex-col justify-center bg-paper px-(--margin) py-7 md:py-9 lg:px-16">
         <h2 className="title">{estimate.title}</h2>
         <p className="mt-4 max-w-[32em] text-[1.125rem]">{estimate.text}</p>
-        <p className="mt-3 max-w-[33em] text-ink-soft">{taxes}</p>
+        <p className="mt-3 max-w-[33em] text-ink-soft empty:hidden">{taxes}</p>
         <p className="mt-2">
           <ActionLink href={href('rights', lang)} tone="text">
             {`${estimate.link} `}

@@ -11,7 +11,7 @@ type ShareLinksProps = { lang: Lang; title: string; path: string }
 
 /**
  * Facebook, WhatsApp, e-mail, and a copy button for Instagram, which accepts no links. They are plain links: no social
- * network is requested before a click. On a device with its own share menu, only that is shown (`share.browser.ts`).
+ * network is requested before a click. On a phone the button of its own share menu stands before them (`share.browser.ts`).
  */
 export function ShareLinks({ lang, title, path }: ShareLinksProps) {
   const { blog, contact, interface: words } = content(lang)

@@ -80,7 +80,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
         </aside>
         <div className="lg:col-span-7">
           {benefits.length > 0 && <h4 className="heading">{detail.benefits}</h4>}
-          <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+          <ul className="mt-4 grid gap-x-8 gap-y-6 empty:hidden sm:grid-cols-3">
             {benefits.map(({ title, description }) => (
               <li key={title} className="border-t-4 border-ink pt-3">
                 <h5 className="font-semibold">{title}</h5>

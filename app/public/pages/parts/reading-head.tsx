@@ -21,7 +21,7 @@ export function ReadingHead({ lang, crumbs, heading, lead, children }: ReadingHe
     <header className="wrap pt-3 pb-7 lg:pb-12">
       <Breadcrumb label={breadcrumb} crumbs={[{ label: nav.home, href: href('home', lang) }, ...crumbs]} />
       <h1 className="display mt-3 max-w-[16em] lg:mt-6 lg:text-[clamp(3rem,4.8vw,4.5rem)]">{heading}</h1>
-      {lead && <p className="lead measure mt-3 text-balance text-ink-soft lg:mt-4">{lead}</p>}
+      {lead && <p className="lead measure mt-3 text-balance text-ink-soft empty:hidden lg:mt-4">{lead}</p>}
       {children}
     </header>
   )
