@@ -15,6 +15,7 @@ test.describe('the page of a service', () => {
     await page.mouse.wheel(0, 700)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
     await expect(book).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Prix & Services' })).toBeVisible()
   })
 
   test('shows its prices on a phone’s first screen, before its description', async ({ page }) => {

@@ -41,9 +41,8 @@ for (const size of sizes)
         /Wi-Fi/,
       ])
       await expect(page.getByRole('navigation', { name: 'À voir aussi' }).getByRole('link')).toHaveCount(4)
-      await expect(page.getByRole('region', { name: 'Comment ça se passe' }).locator('ol > li')).toHaveCount(
-        4,
-      )
+      const process = page.getByRole('region', { name: 'Comment ça se passe' })
+      await expect(process.locator('ol > li')).toHaveCount(4)
       for (const { id, label } of services) {
         const line = page.locator(`section#${id}`)
         const summary = line.locator('summary').first()
