@@ -55,7 +55,7 @@ const packageWhat: Text = {
 const packageRecords = packages.map(
   ({ id, label, service }): OpeningRecord & { id: `packages.${typeof id}` } => ({
     id: `packages.${id}`,
-    subject: 'packages',
+    subject: 'services',
     what: line(label, (lang) => packageWhat[lang]),
     use: { fr: 'Le prix pour votre auto.', en: 'The price for your car.' },
     editor: `packages.${id}`,
@@ -81,7 +81,7 @@ const serviceRecords = services.map(({ id, label }): OpeningRecord & { id: `incl
 }))
 const signRecords = urgencies.map((urgency): OpeningRecord & { id: `signs.${Urgency}` } => ({
   id: `signs.${urgency}`,
-  subject: 'safety',
+  subject: 'claims',
   what: {
     fr: `Le mécanicien en chef a relu les signes pour lesquels on dit : {safety:${urgency}}.`,
     en: `The lead mechanic has read the signs for which we say: {safety:${urgency}}.`,

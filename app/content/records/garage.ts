@@ -87,8 +87,6 @@ const facts = [
       what: { fr: 'Paiements acceptés', en: 'Payments accepted' },
       ifNone: [],
     },
-  }),
-  ...recordsOf('hours', {
     hours: {
       what: { fr: 'Heures de la semaine', en: 'Hours of the week' },
       use: {
@@ -155,8 +153,6 @@ const facts = [
       ifNone: null,
       isOptional: true,
     },
-  }),
-  ...recordsOf('safety', {
     'business.towing': {
       what: { fr: 'Remorquage : {towing}', en: 'Towing: {towing}' },
     },

@@ -5,16 +5,12 @@ import type { ServiceId } from '#app/content/services/index.ts'
 /** The subjects of the list, in its order. */
 export const subjects = [
   'identity',
-  'hours',
   'prices',
-  'packages',
   'warranties',
   'services',
   'promises',
   'claims',
-  'safety',
   'texts',
-  'samples',
   'law',
 ] as const
 export type Subject = (typeof subjects)[number]

@@ -51,8 +51,6 @@ export const textRecords = [
       services: ['antirouille'],
       isOptional: true,
     },
-  }),
-  ...recordsOf('samples', {
     illustrations: {
       what: {
         fr: 'Les images qui ne sont pas nos photos sont des illustrations.',

@@ -10,7 +10,6 @@ import { type Entry, valueAt } from '#app/publishing/fold.ts'
 import { mayPublish, nameOf } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { SHOWN } from '#app/staff/kit/after-saving.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import type { Role } from '#database/rows/role.ts'
 
@@ -67,7 +66,7 @@ function linksOf(problems: readonly Problem[], lang: Lang) {
       what: nameOf(`texts.${place}`, null, lang),
     })),
     ...(kind !== 'sum-in-text' && record && recordOf(record).isOptional
-      ? [{ href: `${plainPaths.opening}?${SHOWN}#${record}`, what: problemLinks.notOffered }]
+      ? [{ href: `${plainPaths.opening}#${record}`, what: problemLinks.notOffered }]
       : []),
   ])
   return [...new Map(links.map((link) => [link.href + link.what, link])).values()]

@@ -12,7 +12,6 @@ import type { FactField } from '#app/publishing/kinds/fact-form.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { SHOWN } from '#app/staff/kit/after-saving.ts'
 import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { openItem } from './edits.server.ts'
 import type { Asked, Editor } from './item-editor.ts'
@@ -51,7 +50,7 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
       hint: form.hint(lang),
       withdraw:
         isOpen() && isRecordId(path) && recordOf(path).isOptional
-          ? { to: `${plainPaths.opening}?${SHOWN}#${path}`, label: openingCopy(lang).noLonger }
+          ? { to: `${plainPaths.opening}#${path}`, label: openingCopy(lang).noLonger }
           : undefined,
     },
     fields: fields.map(({ checked, decimals, value, ...field }) =>

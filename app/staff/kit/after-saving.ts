@@ -4,9 +4,6 @@ import { plainPaths } from '#app/site-map.ts'
 /** The query parameter of an editor that was opened from the opening's list; its value is the line there. */
 export const FROM_OPENING = 'opening'
 
-/** The query parameter that unfolds what an open site shows, in that list. */
-export const SHOWN = 'shown'
-
 /** Leads to what is to be published, with the way back to the editor's list, or back to the line of the opening's list. */
 export function afterSaving(url: URL): Response {
   const line = url.searchParams.get(FROM_OPENING)

@@ -41,6 +41,7 @@ export function useScrollRestoration(): void {
     seen.current = pathname
     const before = type === 'POP' ? left.get(key) : state?.back && left.get(address)
     const part = before ? undefined : document.getElementById(decodeURIComponent(hash.slice(1)))
+    part?.closest('details > :not(summary)')?.parentElement?.setAttribute('open', '')
     if (part) part.scrollIntoView({ behavior: 'instant' })
     else if (before || type !== 'POP') goTo(before ?? { top: 0 })
   }, [key, pathname, hash, address, state, type])

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { isOpen } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -6,8 +7,8 @@ import { type OpeningCopy, openingCopy } from '#app/publishing/words/opening.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
 import { Warnings } from '#app/staff/desk/draft-list.tsx'
-import { SHOWN } from '#app/staff/kit/after-saving.ts'
 import { Act, Go, Hidden } from '#app/staff/kit/fields.tsx'
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { Said } from '#app/staff/kit/said.tsx'
@@ -15,7 +16,7 @@ import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/opening.ts'
 import { openSite, saveAnswers } from './answers.server.ts'
 import { RecordLine } from './record-line.tsx'
-import { type ShownRecord, shownRecords } from './shown-records.server.ts'
+import { type ShownGroup, shownRecords } from './shown-records.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me, url } = staffPage(args)
@@ -30,7 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
     copy,
     isOpen: isOpen(),
     isJustOpened: isOpen() && url.searchParams.has('opened'),
-    isUnfolded: url.searchParams.has(SHOWN),
     home: href('home', lang),
     progress: fillSlots(copy.progress, { done, all }),
     drafts: drafts.map(({ key }) => key),
@@ -43,13 +43,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { runtime, lang, me, form, url } = staffPage(args)
+  const { runtime, lang, me, form } = staffPage(args)
   const asker = { by: me.email, lang }
   const opens = form.get('intent') === 'open'
   const refused = await (opens ? openSite : saveAnswers)(runtime, form, asker)
   if (refused) return data({ faulty: [], ...refused }, { status: 409 })
-  const query = opens ? '?opened' : url.searchParams.has(SHOWN) ? `?${SHOWN}` : ''
-  throw redirect(plainPaths.opening + query)
+  throw redirect(plainPaths.opening + (opens ? '?opened' : ''))
 }
 
 export const shouldRevalidate = () => true
@@ -72,30 +71,12 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
         </Panel>
       </div>
       <div className="grid gap-6">
-        {groups.map(({ subject, lines, confirmable }) => (
-          <Panel key={subject} id={`group-${subject}`} title={copy.subjects[subject]}>
-            <Form method="post" className="grid gap-4">
-              <ul className="divide-y divide-line border-y border-line">
-                {lines.map((line) => (
-                  <RecordLine key={line.id} line={line} copy={copy} />
-                ))}
-              </ul>
-              {confirmable.length > 1 && (
-                <p>
-                  <Hidden of={{ seen: confirmable }} />
-                  <Act
-                    look="line"
-                    value="all"
-                    formAction={`${plainPaths.opening}#group-${subject}`}
-                    label={copy.all}
-                  />
-                </p>
-              )}
-            </Form>
-          </Panel>
-        ))}
-        <FoldedLines title={copy.notOffered} lines={dropped} copy={copy} />
-        <FoldedLines title={copy.shown} lines={standing} copy={copy} open={loaderData.isUnfolded} />
+        <Groups groups={groups} copy={copy} opened={groups.find(({ done, lines }) => done < lines.length)} />
+        {dropped.length > 0 && (
+          <Groups groups={[{ subject: 'dropped', done: 0, required: 0, lines: dropped }]} copy={copy} />
+        )}
+        {standing.length > 0 && <h2 className="heading">{copy.shown}</h2>}
+        <Groups groups={standing} copy={copy} />
         {(!open || loaderData.drafts.length > 0) && (
           <Publish {...loaderData} faulty={actionData?.faulty ?? []} />
         )}
@@ -104,22 +85,56 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-type FoldedProps = { title: string; lines: ShownRecord[]; copy: OpeningCopy; open?: boolean }
+type GroupsProps = {
+  groups: readonly (Omit<ShownGroup, 'subject'> & { subject: keyof OpeningCopy['subjects'] })[]
+  copy: OpeningCopy
+  /** The one that is open at first. */
+  opened?: ShownGroup | undefined
+}
 
-/** Lines that are answered, folded away. */
-function FoldedLines({ title, lines, copy, open }: FoldedProps) {
-  if (!lines.length) return null
+/** Groups of lines as an index with their counts; one is open at a time. What is ticked in it is confirmed at once. */
+function Groups({ groups, copy, opened }: GroupsProps) {
+  // A group that is answered stays open under the hand.
+  const [first] = useState(opened?.subject)
   return (
-    <details open={open}>
-      <summary className="link flex min-h-11 cursor-pointer items-center">{`${title} (${lines.length})`}</summary>
-      <Form method="post">
-        <ul className="divide-y divide-line border-y border-line bg-surface px-4">
-          {lines.map((line) => (
-            <RecordLine key={line.id} line={line} copy={copy} />
-          ))}
-        </ul>
-      </Form>
-    </details>
+    <div className="divide-y divide-line border border-line bg-surface px-4 empty:hidden md:px-6">
+      {groups.map(({ subject, done, required, lines }) => (
+        <Fold
+          key={subject}
+          name="group"
+          open={subject === first}
+          heading={
+            <h2 id={`group-${subject}`} className="text-lg font-bold scroll-mt-4">
+              {copy.subjects[subject]}
+            </h2>
+          }
+          note={[
+            fillSlots(copy.progress, { done, all: lines.length }),
+            required > 0 && fillSlots(copy.requiredIn, { count: required }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          <Form method="post">
+            <ul className="divide-y divide-line border-t border-line">
+              {lines.map((line) => (
+                <RecordLine key={line.id} line={line} copy={copy} />
+              ))}
+            </ul>
+            {lines.some(({ canConfirm }) => canConfirm) && (
+              <p className="in-reach border-t border-line bg-surface py-2">
+                <Act
+                  look="line"
+                  value="all"
+                  formAction={`${plainPaths.opening}#group-${subject}`}
+                  label={copy.all}
+                />
+              </p>
+            )}
+          </Form>
+        </Fold>
+      ))}
+    </div>
   )
 }
 

@@ -1,36 +1,51 @@
 import { Link } from 'react-router'
 import type { OpeningCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { SHOWN } from '#app/staff/kit/after-saving.ts'
+import { RowTick } from '#app/staff/kit/fields.tsx'
 import type { ShownRecord } from './shown-records.server.ts'
 
 type Props = { line: ShownRecord; copy: OpeningCopy }
 
-/** One line of the list: what it says, its editor, and the answers, one tap each. */
+/** One line of the list: a box that says it is true, what it says, its editor, and the other answers, one tap each. */
 export function RecordLine({ line, copy }: Props) {
-  const { id, what, use, value, link, does, state, isMissing, canConfirm, canDrop, dropsOwn, canTakeBack } =
-    line
-  const drops = line.isStanding
-    ? { own: copy.hide, offered: copy.noLonger }
-    : { own: copy.noneOwn, offered: copy.none }
+  const { id, what, price, use, link, does, state, canDrop, dropsOwn, canTakeBack } = line
+  const drops =
+    line.place === 'standing'
+      ? { own: copy.hide, offered: copy.noLonger }
+      : { own: copy.noneOwn, offered: copy.none }
   return (
-    <li id={id} className="grid scroll-mt-20 gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid content-start gap-1">
-        <p className={`font-semibold wrap-anywhere ${state === 'none' ? 'text-ink-soft line-through' : ''}`}>
-          {what}
-          {isMissing && <span className="small ml-2 font-bold">{copy.required}</span>}
+    <li
+      id={id}
+      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+    >
+      {line.canConfirm && (
+        <RowTick
+          name="seen"
+          value={id}
+          defaultChecked
+          aria-label={`${copy.isTrue} : ${what}`}
+          className="-ml-2.5 size-11"
+        />
+      )}
+      <div className="col-start-2 grid content-start py-2">
+        <p className={`flex justify-between gap-x-4 font-semibold ${state === 'none' ? 'text-ink-soft line-through' : ''}`}>
+          <span className="wrap-anywhere">
+            {what}
+            {line.isMissing && <span className="small ml-2 font-bold">{copy.required}</span>}
+          </span>
+          {price && <span className="figure">{price}</span>}
         </p>
-        {value && state !== 'none' && <p className="wrap-anywhere">{value}</p>}
+        {state !== 'none' &&
+          [line.value, line.details].map((text) => text && <p key={text} className="wrap-anywhere">{text}</p>)}
         {use && <p className="small text-ink-soft">{use}</p>}
         {line.units.length > 0 && <Units line={line} copy={copy} />}
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 md:justify-end">
+      <div className="col-start-2 flex flex-wrap items-start gap-x-5 md:col-start-3 md:justify-end">
         {state && (
-          <span className={`font-bold ${state === 'none' ? 'text-ink-soft' : 'text-good'}`}>
+          <span className={`py-2 font-bold ${state === 'none' ? 'text-ink-soft' : 'text-good'}`}>
             {copy.states[state]}
           </span>
         )}
-        {canConfirm && <Answer line={line} intent={`true ${id}`} label={copy.isTrue} isButton />}
         {line.see && (
           <a href={line.see} className={LINK}>
             {copy.see}
@@ -47,7 +62,7 @@ export function RecordLine({ line, copy }: Props) {
         {canTakeBack && <Answer line={line} intent={`back ${id}`} label={copy.back} />}
       </div>
       {line.sample && (
-        <details>
+        <details className="col-start-2">
           <summary className={`${LINK} cursor-pointer`}>{copy.example}</summary>
           <p className="wrap-anywhere">{line.sample}</p>
           <Answer line={line} intent={`true ${id}`} label={copy.ours} />
@@ -79,13 +94,13 @@ const LINK = 'link inline-flex min-h-11 min-w-11 items-center'
 type AnswerProps = { line: ShownRecord; intent: string; label: string; isButton?: boolean }
 
 /** Without scripts the address after the form leads back to the line. */
-function Answer({ line: { id, what, isStanding }, intent, label, isButton }: AnswerProps) {
+function Answer({ line: { id, what }, intent, label, isButton }: AnswerProps) {
   return (
     <button
       type="submit"
       name="intent"
       value={intent}
-      formAction={`${plainPaths.opening}${isStanding ? `?${SHOWN}` : ''}#${id}`}
+      formAction={`${plainPaths.opening}#${id}`}
       className={`${isButton ? 'action action-line' : LINK} first-letter:uppercase`}
     >
       {label}

@@ -4,6 +4,7 @@ import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import { everyLine, type Package, unpricedLines } from '#app/content/packages/package.ts'
+import { priceText } from '#app/content/prices/money.ts'
 import { duties, type PriceKey } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
 import { type OpeningRecord, type Subject, subjects } from '#app/content/records/record.ts'
@@ -45,20 +46,25 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   const { itemAt } = await openItems(runtime, { undone: false })
   const online = factsNow()
   const known = records.filter((record) => isRelevant(record, facts))
-  const isListed = (record: OpeningRecord) => !isOpen(online) || !isConfirmed(record, online)
-  const isDropped = ({ id }: OpeningRecord) => isOpen(online) && online.opening.answers[id] === 'none'
+  /** Where a record stands in the list. */
+  const placeOf = (record: OpeningRecord) => {
+    if (isOpen(online) && online.opening.answers[record.id] === 'none') return 'dropped'
+    return isOpen(online) && isConfirmed(record, online) ? 'standing' : 'listed'
+  }
   const said = saidOn(lang, facts)
-  const line = (record: OpeningRecord) => shownRecord(record, { facts, itemAt, lang, said })
-  const listed = known.filter((record) => isListed(record) && !isDropped(record))
+  const lines = known.map((record) => ({
+    ...shownRecord(record, { facts, itemAt, lang, said }),
+    place: placeOf(record),
+  }))
+  const groupsIn = (place: ShownRecord['place']) =>
+    subjects
+      .map((subject) => groupOf(subject, lines.filter((line) => line.subject === subject && line.place === place)))
+      .filter((group) => group.lines.length)
   return {
-    groups: subjects
-      .map((subject) => groupOf(subject, listed.filter((record) => record.subject === subject).map(line)))
-      .filter(({ lines }) => lines.length),
-    dropped: known.filter(isDropped).map(line),
+    groups: groupsIn('listed'),
+    dropped: lines.filter(({ place }) => place === 'dropped'),
     /** What an open site shows, to withdraw it. */
-    standing: known
-      .filter((record) => !isListed(record) && !isDropped(record))
-      .map((record) => ({ ...line(record), isStanding: true as const })),
+    standing: groupsIn('standing'),
     done: known.filter((record) => isAnswered(record, facts)).length,
     all: known.length,
     missing: known
@@ -67,15 +73,17 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   }
 }
 
-export type ShownRecord = ReturnType<typeof shownRecord> & { isStanding?: true }
+export type ShownRecord = ReturnType<typeof shownRecord> & { place: 'listed' | 'dropped' | 'standing' }
 
 const groupOf = (subject: Subject, lines: ShownRecord[]) => ({
   subject,
+  done: lines.filter(({ state }) => state).length,
+  required: lines.filter(({ isMissing }) => isMissing).length,
   // Where several lines are used at one place, the first says so.
   lines: lines.map((line, index) => ({ ...line, use: line.use === lines[index - 1]?.use ? '' : line.use })),
-  /** What one tap on the whole group confirms: what is in sight and unanswered. */
-  confirmable: lines.filter(({ canConfirm }) => canConfirm).map(({ id }) => id),
 })
+
+export type ShownGroup = ReturnType<typeof groupOf>
 
 /** The sentence of a record is read before it is confirmed. */
 const asWhole = (facts: Facts): Facts => ({ ...facts, opening: { openedOn: null, answers: {} } })
@@ -88,7 +96,8 @@ type About = {
 }
 
 function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About) {
-  const { id, what, use, editor = '', isOptional, isTyped, required, hasOwn, ifNone } = record
+  const { id, subject, what, use, editor = '', isOptional, isTyped, required, hasOwn, ifNone } = record
+  const price = subject === 'prices' ? facts.prices[editor.slice('prices.'.length) as PriceKey] : undefined
   const answer = facts.opening.answers[id]
   const isTrue = isConfirmed(record, facts)
   const isDone = answer === 'none' || isTrue
@@ -100,7 +109,11 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
     id === 'hours' ? weekText(facts, lang) : job ? linesText(job, facts, lang) : inWords(record, itemAt, lang)
   return {
     id,
-    what: fill(what[lang], lang, asWhole(facts)),
+    subject,
+    what: fill((price?.label ?? what)[lang], lang, asWhole(facts)),
+    /** A row of the price list is read as one: its figure stands at its end. */
+    price: price && priceText(price, lang),
+    details: price?.details?.[lang],
     use: use?.[lang] ?? said.get(id),
     /** A sample's value is folded away, so that it is never confirmed unread. */
     value: isSample ? undefined : value,
