@@ -138,7 +138,10 @@ const copy = inPairs({
   ],
   keep: ['Pour garder le vôtre, enregistrez de nouveau.', 'To keep yours, save again.'],
   reply: ['Répondre', 'Reply'],
-  ready: ['Déjà écrites : un toucher ouvre le message.', 'Already written: one tap opens the message.'],
+  ready: [
+    'Déjà écrites : un toucher ouvre le message ([way]).',
+    'Already written: one tap opens the message ([way]).',
+  ],
   change: ['Relire ou changer avant d’envoyer', 'Read or change before you send'],
   gap: ['à compléter', 'to complete'],
   text: ['Texte de la réponse', 'Text of the reply'],

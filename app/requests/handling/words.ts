@@ -166,6 +166,7 @@ const copy = inPairs({
       contacted: ['Marquer contactée', 'Mark as contacted'],
       appointment: ['Fixer le rendez-vous', 'Set the appointment'],
       completed: ['Marquer terminée', 'Mark as completed'],
+      car: ['Marquer « [state] »', 'Mark “[state]”'],
     },
     save: ['Enregistrer', 'Save'],
     badTime: [

@@ -29,7 +29,7 @@ const widths = {
   contact: 'w-[15%]',
   vehicle: 'w-[13%]',
   service: '',
-  status: 'w-32 @6xl:w-34',
+  status: 'w-40 @6xl:w-46',
   call: 'w-14',
 }
 

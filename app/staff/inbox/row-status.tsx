@@ -8,9 +8,13 @@ export const SECOND = '@4xl:truncate @4xl:text-[0.8125rem]/4'
 export function RowStatus({ row: { due, next, isOurs, status, failed } }: { row: ShownRow }) {
   return (
     <>
-      <span className={`small @max-4xl:hidden ${isOurs ? 'font-bold' : ''}`}>{status}</span>
+      <span className={`small @max-4xl:hidden @4xl:block @4xl:leading-4 ${isOurs ? 'font-bold' : ''}`}>
+        {status}
+      </span>
       {next && (
-        <span className={`@max-4xl:small tabular-nums text-ink-soft @4xl:block ${SECOND}`}>{next}</span>
+        <span className="@max-4xl:small block tabular-nums text-ink-soft @4xl:text-[0.8125rem]/4">
+          {next}
+        </span>
       )}
       {due && (
         <>

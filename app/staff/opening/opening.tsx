@@ -97,7 +97,7 @@ function Groups({ groups, copy, opened }: GroupsProps) {
   // A group that is answered stays open under the hand.
   const [first] = useState(opened?.subject)
   return (
-    <div className="divide-y divide-line border border-line bg-surface px-4 empty:hidden md:px-6">
+    <div className="divide-y divide-line border-y border-line bg-surface px-[var(--margin)] empty:hidden max-lg:-mx-[var(--margin)] lg:border-x lg:px-6">
       {groups.map(({ subject, done, required, lines }) => (
         <Fold
           key={subject}

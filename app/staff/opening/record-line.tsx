@@ -16,7 +16,7 @@ export function RecordLine({ line, copy }: Props) {
   return (
     <li
       id={id}
-      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
     >
       {line.canConfirm && (
         <RowTick
@@ -28,16 +28,19 @@ export function RecordLine({ line, copy }: Props) {
         />
       )}
       <div className="col-start-2 grid content-start py-2">
-        <p className={`flex justify-between gap-x-4 font-semibold ${state === 'none' ? 'text-ink-soft line-through' : ''}`}>
+        <p
+          className={`flex flex-wrap justify-between gap-x-4 font-semibold ${state === 'none' ? 'text-ink-soft line-through' : ''}`}
+        >
           <span className="wrap-anywhere">
             {what}
             {line.isMissing && <span className="small ml-2 font-bold">{copy.required}</span>}
           </span>
-          {price && <span className="figure">{price}</span>}
+          {price && <span className="figure ml-auto whitespace-normal">{price}</span>}
         </p>
-        {state !== 'none' &&
-          [line.value, line.details].map((text) => text && <p key={text} className="wrap-anywhere">{text}</p>)}
-        {use && <p className="small text-ink-soft">{use}</p>}
+        {state !== 'none' && (
+          <p className="wrap-anywhere">{[line.value, line.details].filter(Boolean).join(' ')}</p>
+        )}
+        {use && <p className="small text-ink-soft max-md:truncate">{use}</p>}
         {line.units.length > 0 && <Units line={line} copy={copy} />}
       </div>
       <div className="col-start-2 flex flex-wrap items-start gap-x-5 md:col-start-3 md:justify-end">
@@ -58,16 +61,16 @@ export function RecordLine({ line, copy }: Props) {
             <span className="sr-only">{` : ${what}`}</span>
           </Link>
         )}
+        {line.sample && (
+          <details className="open:w-full">
+            <summary className={`${LINK} cursor-pointer`}>{copy.example}</summary>
+            <p className="wrap-anywhere">{line.sample}</p>
+            <Answer line={line} intent={`true ${id}`} label={copy.ours} />
+          </details>
+        )}
         {canDrop && <Answer line={line} intent={`none ${id}`} label={drops[dropsOwn ? 'own' : 'offered']} />}
         {canTakeBack && <Answer line={line} intent={`back ${id}`} label={copy.back} />}
       </div>
-      {line.sample && (
-        <details className="col-start-2">
-          <summary className={`${LINK} cursor-pointer`}>{copy.example}</summary>
-          <p className="wrap-anywhere">{line.sample}</p>
-          <Answer line={line} intent={`true ${id}`} label={copy.ours} />
-        </details>
-      )}
     </li>
   )
 }
@@ -75,8 +78,8 @@ export function RecordLine({ line, copy }: Props) {
 /** To say what the price is for confirms it. */
 function Units({ line, copy }: Props) {
   return (
-    <>
-      <p className="font-semibold">{copy.unit}</p>
+    <details>
+      <summary className={`${LINK} cursor-pointer font-semibold`}>{copy.unit}</summary>
       <ul className="halves max-w-md">
         {line.units.map(({ unit, label, follows }) => (
           <li key={unit} className="grid content-start gap-1">
@@ -85,7 +88,7 @@ function Units({ line, copy }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   )
 }
 

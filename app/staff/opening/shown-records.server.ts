@@ -58,7 +58,12 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   }))
   const groupsIn = (place: ShownRecord['place']) =>
     subjects
-      .map((subject) => groupOf(subject, lines.filter((line) => line.subject === subject && line.place === place)))
+      .map((subject) =>
+        groupOf(
+          subject,
+          lines.filter((line) => line.subject === subject && line.place === place),
+        ),
+      )
       .filter((group) => group.lines.length)
   return {
     groups: groupsIn('listed'),

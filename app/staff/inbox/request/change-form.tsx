@@ -51,7 +51,7 @@ export const Pressed = ({ legend, choices, className }: PressedProps) => (
           name="to"
           value={value}
           aria-pressed={current}
-          className={`min-h-12 rounded-edge border border-line-strong px-1 text-base leading-tight font-semibold aria-pressed:border-ink aria-pressed:bg-steel aria-pressed:font-extrabold aria-pressed:shadow-[inset_0_0_0_2px_var(--ink)] ${look}`}
+          className={`min-h-12 rounded-edge bg-paper px-1 text-base leading-tight font-semibold hover:underline aria-pressed:bg-ink aria-pressed:text-paper ${look}`}
         >
           {label}
         </button>

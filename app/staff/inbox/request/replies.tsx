@@ -11,10 +11,7 @@ import type { ShownReplies } from './shown-replies.server.ts'
 export function Replies({ replies }: { replies: ShownReplies }) {
   const { copy, texts } = replies
   return (
-    <section aria-labelledby="reply" className="grid min-w-0 gap-2">
-      <h3 id="reply" className="font-bold">
-        {copy.reply}
-      </h3>
+    <>
       <ReadyReplies replies={replies} />
       <details>
         <summary className="link inline-flex min-h-11 items-center">{copy.change}</summary>
@@ -27,7 +24,7 @@ export function Replies({ replies }: { replies: ShownReplies }) {
         </div>
         <Go to={plainPaths.templates} label={copy.edit} className="small" />
       </details>
-    </section>
+    </>
   )
 }
 
@@ -53,15 +50,13 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
       {written.includes(unfilled) && (
         <p className="small font-semibold">{fillSlots(copy.gaps, { words: unfilled })}</p>
       )}
-      <ul className="thirds">
+      <ul className="flex flex-wrap gap-x-6">
         {replyWays.map((way) => {
           const href = links[way]
           return (
             href && (
-              <li key={way} className="grid">
-                <a href={href} className={`action action-line px-1 ${way === prefers ? 'bg-steel' : ''}`}>
-                  {copy.by[way]}
-                </a>
+              <li key={way}>
+                <Go href={href} label={copy.by[way]} className={way === prefers ? 'font-bold' : ''} />
               </li>
             )
           )

@@ -1,22 +1,21 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Act, Go } from '#app/staff/kit/fields.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
 import type { ShownBill } from './shown-bill.server.ts'
-import type { ShownOutcome } from './shown-request.server.ts'
+import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
-type Props = { bill: ShownBill; version: number; save: string; outcome: ShownOutcome | undefined }
+type Props = { bill: ShownBill; request: ShownRequest; save: string; outcome: ShownOutcome | undefined }
 
 /** The written evaluations of a request, what the customer accepted, the bill, and the replaced parts. */
-export function RequestBill({ bill, version, save, outcome }: Props) {
+export function RequestBill({ bill, request: { version, step }, save, outcome }: Props) {
   const { words } = bill
   return (
-    <section aria-label={words.title} className="grid min-w-0 gap-4 border-t border-line pt-4">
+    <>
       <div className="grid gap-2">
-        <h3 className="font-bold">{words.title}</h3>
         {bill.waiting && <p className="border-l-4 border-ink bg-steel p-3 font-semibold">{bill.waiting}</p>}
         {bill.isAnswered && <Accepted bill={bill} />}
-        <Acts bill={bill} />
+        <Acts bill={bill} isStep={step?.action !== undefined} />
       </div>
       <Choice
         {...{ save, version, outcome }}
@@ -36,11 +35,12 @@ export function RequestBill({ bill, version, save, outcome }: Props) {
       {bill.parts && (
         <Turn intent="parts" of={bill.parts} to={words.hand} back={words.undo} {...{ version, outcome }} />
       )}
-    </section>
+    </>
   )
 }
 
-type TurnProps = Pick<Props, 'version' | 'outcome'> & {
+type TurnProps = Pick<Props, 'outcome'> & {
+  version: number
   intent: 'company' | 'parts'
   of: { is: boolean; text: string }
   to: string
@@ -52,12 +52,7 @@ function Turn({ intent, of: { is, text }, to, back, version, outcome }: TurnProp
   return (
     <ChangeForm {...{ intent, version, outcome }} className="flex flex-wrap items-center gap-3">
       {text && <p className={is ? '' : 'font-semibold'}>{text}</p>}
-      <Act
-        look={is || intent === 'company' ? 'link' : 'line'}
-        name="to"
-        value={is ? '' : 'yes'}
-        label={is ? back : to}
-      />
+      <Act look="link" name="to" value={is ? '' : 'yes'} label={is ? back : to} />
     </ChangeForm>
   )
 }
@@ -90,23 +85,20 @@ function Accepted({ bill: { accepted, sums, unsafe, words } }: Pick<Props, 'bill
   )
 }
 
-function Acts({ bill }: Pick<Props, 'bill'>) {
-  const { words, href, isOpen, isBegun, begin, waiting, sms, isAnswered } = bill
-  const link = 'link inline-flex min-h-11 items-center font-semibold'
+/** @param isStep whether the page offers to write it already */
+function Acts({ bill, isStep }: Pick<Props, 'bill'> & { isStep: boolean }) {
+  const { words, href, isBegun, begin, waiting, sms, isAnswered } = bill
+  const isOpen = bill.isOpen && !isStep
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      {isOpen && isBegun && <Go look="line" to={href} label={words.goOn} />}
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
+      {isOpen && isBegun && <Go to={href} label={words.goOn} />}
       {isOpen && !isBegun && begin && (
         <Form method="post" action={href}>
-          <Act look="line" value="open" label={begin} />
+          <Act look="link" value="open" label={begin} />
         </Form>
       )}
-      {sms && <Go look="line" href={sms} label={words.text} />}
-      {(waiting || isAnswered) && (
-        <Link to={href} className={link}>
-          {waiting ? words.answer : words.see}
-        </Link>
-      )}
+      {sms && <Go href={sms} label={words.text} />}
+      {(waiting || isAnswered) && <Go to={href} label={waiting ? words.answer : words.see} />}
     </div>
   )
 }

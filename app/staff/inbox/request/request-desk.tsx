@@ -1,14 +1,13 @@
 import { Act, Go, Hidden, In, type InProps } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ChangeForm } from './change-form.tsx'
-import { APPOINTMENT } from './request-step.tsx'
 import type { RequestProps, ShownOutcome } from './shown-request.server.ts'
 
 /** Who answers a request, the appointment, and the work order. */
 export function RequestDecisions({ request, copy, outcome }: RequestProps) {
   const shared = { save: copy.save, version: request.version, outcome }
   return (
-    <section className="grid min-w-0 gap-4">
+    <>
       <Choice
         {...shared}
         intent="assignee"
@@ -23,8 +22,8 @@ export function RequestDecisions({ request, copy, outcome }: RequestProps) {
         value={request.appointment}
         type="datetime-local"
       />
-      <Go to={request.workOrder} label={copy.workOrder} className="justify-self-start font-semibold" />
-    </section>
+      <Go to={request.workOrder} label={copy.workOrder} />
+    </>
   )
 }
 
@@ -45,14 +44,14 @@ export function Choice({ intent, save, version, value, outcome, ...field }: Choi
       {own?.anyway && <Hidden of={{ anyway: own.value }} />}
       <In
         {...field}
-        {...(intent === 'appointment' && { id: APPOINTMENT })}
+        {...(intent === 'appointment' && { id: 'appointment' })}
         key={seen.value}
         name="to"
         error={own?.lines}
         defaultValue={seen.value}
         className="min-w-0 grow basis-48 @3xl:basis-52"
       />
-      <Act look="line" label={save} className="px-3" />
+      <Act look="link" label={save} className="font-semibold" />
     </ChangeForm>
   )
 }

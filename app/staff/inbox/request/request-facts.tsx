@@ -1,15 +1,13 @@
-import { Link } from 'react-router'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
-import { Act } from '#app/staff/kit/fields.tsx'
-import { ChangeForm } from './change-form.tsx'
+import { Go } from '#app/staff/kit/fields.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 
 /** What staff need to know before a call: the due time, who, which car, the message, and how to reach them. */
 export function RequestFacts({ request, copy }: Props) {
-  const { due, turn, wish, word, reach, estimate, spam, others } = request
+  const { due, turn, wish, reach, estimate, spam } = request
   return (
     <section aria-labelledby="request" className="grid gap-2.5">
       {due && <Due due={due} />}
@@ -18,11 +16,6 @@ export function RequestFacts({ request, copy }: Props) {
         <q className="border-l-4 border-ink pl-3 wrap-anywhere" dir="auto">
           {wish}
         </q>
-      )}
-      {word === 'answer' && (
-        <ChangeForm intent={word} version={request.version} className="mb-2">
-          <Act look="line" label={copy.answered} />
-        </ChangeForm>
       )}
       <div>
         <h2 id="request" className="heading wrap-anywhere" dir="auto">
@@ -40,39 +33,11 @@ export function RequestFacts({ request, copy }: Props) {
       )}
       {reach && <p className="border-l-4 border-ink pl-3 font-semibold">{reach}</p>}
       {spam && <p className="border-l-4 border-ink bg-steel p-3">{spam}</p>}
-      {others.length > 0 && <Others others={others} label={copy.others} />}
-      <ul className="thirds">
-        {request.ways.map(({ label, href, to }, index) => (
-          // On wide screens the line on top has the first way.
-          <li key={label} className="grid first:col-span-full @3xl:first:hidden">
-            <a
-              href={href}
-              className={`action flex-wrap px-1 ${index === 0 ? 'action-signal' : 'action-line'}`}
-            >
-              {label}
-              {to && <span className="figure font-semibold">{to}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Other requests of the same person. */
-function Others({ others, label }: { others: ShownRequest['others']; label: string }) {
-  return (
-    <section aria-labelledby="others" className="border-l-4 border-ink bg-steel px-3 py-2">
-      <h3 id="others" className="small font-bold">
-        {label}
-      </h3>
-      <ul>
-        {others.map(({ href, name, about }) => (
-          <li key={href}>
-            <Link to={href} className="flex min-h-11 flex-wrap items-center gap-x-2">
-              <span className="link font-semibold">{name}</span>
-              <span className="small">{about}</span>
-            </Link>
+      {/* The first way is always in sight (`request-step.tsx`). */}
+      <ul className="flex flex-wrap gap-x-6">
+        {request.ways.slice(1).map(({ label, href }) => (
+          <li key={label}>
+            <Go href={href} label={label} className="min-w-11" />
           </li>
         ))}
       </ul>

@@ -11,12 +11,12 @@ export function RequestFollow({ request, copy, outcome }: RequestProps) {
   const { version, follow } = request
   const { follow: words } = copy
   return (
-    <section aria-label={words.title} className="grid min-w-0 gap-4 border-t border-line pt-4">
+    <>
       <ChangeForm intent="car" version={version} outcome={outcome}>
         <Pressed
           legend={
             <>
-              <legend className="font-bold">{words.title}</legend>
+              <legend className="sr-only">{words.title}</legend>
               <p className="small mb-2 text-ink-soft">{words.hint}</p>
             </>
           }
@@ -36,7 +36,7 @@ export function RequestFollow({ request, copy, outcome }: RequestProps) {
         value={follow.promise}
         type="datetime-local"
       />
-      {request.word === 'told' && (
+      {request.isUntold && (
         <ChangeForm
           intent="told"
           version={version}
@@ -61,7 +61,7 @@ export function RequestFollow({ request, copy, outcome }: RequestProps) {
         </section>
       )}
       <Page page={follow.page} words={words} />
-    </section>
+    </>
   )
 }
 
@@ -78,6 +78,7 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
     <Form key={seen} method="post" replace preventScrollReset className="grid gap-2" {...events}>
       <Hidden of={{ intent: 'message' }} />
       <In
+        id="message"
         name="message"
         label={words.message}
         hint={words.messageHint}
@@ -85,7 +86,7 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
         rows={2}
         defaultValue={outcome?.value ?? follow.news}
       />
-      <Act look="line" label={words.send} />
+      <Act look="link" label={words.send} className="font-semibold" />
     </Form>
   )
 }

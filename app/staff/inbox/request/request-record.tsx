@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Slip } from '#app/estimate/slip.tsx'
-import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
+import { Act, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -9,8 +9,20 @@ import type { RequestProps, ShownRequest } from './shown-request.server.ts'
 /** Everything else: the fields that were sent, the mails, and every change, with who and when. */
 export function RequestRecord({ request, copy, outcome }: RequestProps) {
   return (
-    <div className="divide-y divide-line @max-3xl:border-y @max-3xl:border-line">
-      <Fold heading={<Counted text={copy.sent} />} open>
+    <>
+      {request.others.length > 0 && (
+        <Fold heading={<Counted text={copy.others} count={request.others.length} />}>
+          <ul>
+            {request.others.map(({ href, name, about }) => (
+              <li key={href} className="flex flex-wrap items-center gap-x-2">
+                <Go to={href} label={name} className="font-semibold" />
+                <span className="small">{about}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <Fold heading={<Counted text={copy.sent} />}>
         {request.estimate && <RequestEstimate estimate={request.estimate} />}
         <dl className="grid grid-cols-[min(6.5rem,38%)_minmax(0,1fr)] gap-x-3 @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-y-1.5">
           <div className="contents">
@@ -60,7 +72,7 @@ export function RequestRecord({ request, copy, outcome }: RequestProps) {
           ))}
         </ol>
       </Fold>
-    </div>
+    </>
   )
 }
 
@@ -80,7 +92,7 @@ function Correction({ request, copy, outcome }: RequestProps) {
           defaultValue={own?.typed?.[name] ?? value}
         />
       ))}
-      <Act look="line" label={copy.save} />
+      <Act look="link" label={copy.save} className="font-semibold" />
     </ChangeForm>
   )
 }

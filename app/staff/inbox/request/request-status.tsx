@@ -1,5 +1,4 @@
 import { Act, Hidden } from '#app/staff/kit/fields.tsx'
-import { WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { ChangeForm, Pressed } from './change-form.tsx'
 import type { RequestProps } from './shown-request.server.ts'
 
@@ -12,14 +11,13 @@ export function RequestStatus({ request, copy, outcome }: RequestProps) {
       : status,
   )
   return (
-    <div className="grid gap-3">
+    <>
       <ChangeForm intent="status" version={version} outcome={outcome}>
         <Pressed
           legend={<legend className="sr-only">{copy.status}</legend>}
           choices={statuses}
           className="thirds"
         />
-        <WaitingActs reference={request.reference} intent="status" />
       </ChangeForm>
       {lost && (
         <ChangeForm intent="reason" version={version} outcome={outcome} className="grid gap-2 bg-steel p-3">
@@ -46,6 +44,6 @@ export function RequestStatus({ request, copy, outcome }: RequestProps) {
           <Act look="link" name="to" value={undo.to} label={copy.undo} className="min-w-11 font-semibold" />
         </ChangeForm>
       )}
-    </div>
+    </>
   )
 }

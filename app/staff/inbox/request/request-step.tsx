@@ -1,28 +1,24 @@
 import type { MouseEvent } from 'react'
-import { Act, Go } from '#app/staff/kit/fields.tsx'
-import { ChangeForm } from './change-form.tsx'
+import { Form } from 'react-router'
+import { Act, Go, Hidden } from '#app/staff/kit/fields.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
-
-/** Id of the field for the appointment. */
-export const APPOINTMENT = 'appointment'
 
 type Props = { request: ShownRequest }
 
-/** On wide screens: the next step of a request and the way its customer wants to be reached, always in sight. */
+/** The one act of the turn, and the way its customer wants to be reached: always in sight, on a phone within reach of the thumb. */
 export function RequestStep({ request: { step, version, ways } }: Props) {
   const [way] = ways
   return (
-    <div className="ml-auto hidden items-center gap-3 @3xl:flex">
-      {step?.to && (
-        <ChangeForm intent="status" version={version}>
-          <Act look="line" name="to" value={step.to} label={step.label} />
-        </ChangeForm>
-      )}
-      {step && !step.to && (
-        <Go look="line" href={`#${APPOINTMENT}`} onClick={toAppointment} label={step.label} />
+    <div className="in-reach z-10 order-last -mx-[var(--margin)] flex gap-2 border-t border-line bg-paper px-[var(--margin)] py-2 *:flex-1 @3xl:order-none @3xl:mx-0 @3xl:ml-auto @3xl:border-0 @3xl:p-0 @3xl:*:flex-none print:hidden">
+      {step?.href && <Go look="wide" href={step.href} onClick={toField} label={step.label} />}
+      {step?.intent && (
+        <Form method="post" action={step.action} replace={!step.action} preventScrollReset className="grid">
+          <Hidden of={{ intent: step.intent, version }} />
+          <Act look="wide" name="to" value={step.to ?? ''} label={step.label} className="@3xl:px-4" />
+        </Form>
       )}
       {way && (
-        <a href={way.href} className="action action-signal">
+        <a href={way.href} className="action action-signal flex-wrap gap-x-2 px-2">
           {way.label} <span className="figure">{way.to}</span>
         </a>
       )}
@@ -30,7 +26,10 @@ export function RequestStep({ request: { step, version, ways } }: Props) {
   )
 }
 
-function toAppointment(event: MouseEvent): void {
+/** A field may be in a fold that is closed. */
+function toField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
-  document.getElementById(APPOINTMENT)?.focus()
+  const field = document.querySelector<HTMLElement>(event.currentTarget.hash)
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
 }

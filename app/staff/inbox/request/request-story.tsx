@@ -45,7 +45,7 @@ export function RequestNotes({ request, copy, outcome }: RequestProps) {
       >
         <Hidden of={{ intent: 'note', act: undefined }} />
         <In name="note" label={copy.note} error={own?.lines} rows={2} defaultValue={own?.value} />
-        <Act look="line" label={copy.addNote} />
+        <Act look="link" label={copy.addNote} className="font-semibold" />
       </Form>
       <NextRequest next={request.next} none={copy.nothingNext} />
       <WaitingActs reference={request.reference} intent="note" />

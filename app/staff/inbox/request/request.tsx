@@ -12,12 +12,14 @@ import { requestPath } from '#app/site-map.ts'
 import { useListAddress } from '#app/staff/inbox/keys/list-in-tab.ts'
 import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
 import { liveCopy } from '#app/staff/kit/live-words.ts'
 import { BACK } from '#app/staff/kit/scroll-restoration.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import { makeAct } from '#app/staff/offline/make-act.ts'
+import { WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import type { Route } from './+types/request.ts'
 import { Replies } from './replies.tsx'
 import { RequestBill } from './request-bill.tsx'
@@ -94,8 +96,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { copy, request } = loaderData
   const list = useListAddress()
   return (
-    <div className="@container grid gap-1 lg:gap-2">
-      <div className="flex min-h-11 items-center @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:bg-paper @3xl:py-1.5">
+    <div className="@container grid grid-cols-1 gap-1 lg:gap-2">
+      <div className="contents @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:flex @3xl:min-h-11 @3xl:items-center @3xl:bg-paper @3xl:py-1.5">
         <StaffBackLink to={list} state={BACK}>
           {copy.back}
         </StaffBackLink>
@@ -126,21 +128,59 @@ function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
   const outcome = useLastOutcome(answered)
   useColleagues(useMemo(() => [...request.history, ...request.notes], [request]))
   useRequestKeys(request, undo)
+  const props = { request, copy, outcome }
+  const pressed = (choices: readonly { label: string; current: boolean }[]) =>
+    choices.find(({ current }) => current)?.label
+  /** The parts of the work, each with the fields of its forms: that of the state is open. */
+  const folds = [
+    { name: 'reply', title: replies.copy.reply, fields: [], content: <Replies replies={replies} /> },
+    {
+      name: 'appointment',
+      title: copy.appointment,
+      note: request.appointmentText,
+      fields: ['assignee', 'appointment'],
+      content: <RequestDecisions {...props} />,
+    },
+    {
+      name: 'bill',
+      title: bill.words.title,
+      fields: ['total', 'company', 'parts'],
+      content: <RequestBill bill={bill} request={request} save={copy.save} outcome={outcome} />,
+    },
+    {
+      name: 'car',
+      title: copy.follow.title,
+      note: pressed(request.follow.cars),
+      fields: ['car', 'promise', 'message'],
+      content: <RequestFollow {...props} />,
+    },
+    {
+      name: 'status',
+      title: copy.status,
+      note: pressed(request.statuses),
+      fields: ['status', 'reason'],
+      content: <RequestStatus {...props} />,
+    },
+  ]
   return (
-    <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] @3xl:grid-rows-[auto_1fr]">
+    <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div className={`${sheet} grid min-w-0 gap-4`}>
         <RequestFacts request={request} copy={copy} />
-        <RequestStatus request={request} copy={copy} outcome={outcome} />
+        <WaitingActs reference={request.reference} intent="status" />
         <RequestNotes request={request} copy={copy} outcome={outcome} />
       </div>
-      <div className={`${sheet} grid min-w-0 gap-6 @3xl:row-span-2`}>
-        <Replies replies={replies} />
-        <RequestDecisions request={request} copy={copy} outcome={outcome} />
-        <RequestBill bill={bill} version={request.version} save={copy.save} outcome={outcome} />
-        <RequestFollow request={request} copy={copy} outcome={outcome} />
-      </div>
-      <div className={`${sheet} min-w-0 @max-3xl:-mt-6 @max-3xl:border-t-0`}>
-        <RequestRecord request={request} copy={copy} outcome={outcome} />
+      <div className={`${sheet} min-w-0 divide-y divide-line py-1! @max-3xl:-mt-6 @max-3xl:border-t-0`}>
+        {folds.map(({ name, fields, title, note, content }) => (
+          <Fold
+            key={name}
+            heading={<h3 className="font-semibold">{title}</h3>}
+            note={note}
+            open={request.fold === name || fields.some((field) => field === outcome?.field)}
+          >
+            {content}
+          </Fold>
+        ))}
+        <RequestRecord {...props} />
       </div>
     </div>
   )

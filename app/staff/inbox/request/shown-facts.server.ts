@@ -13,10 +13,11 @@ import { telLink } from '#database/phone-numbers.ts'
 import { replyLinks } from './reply-links.ts'
 import { contactOf } from './shown-replies.server.ts'
 
-/** The car and the service: "2016 Mazda 3 · Brakes". */
+/** The car, its plate and the service: "2016 Mazda 3 · ABC 123 · Brakes". */
 export function requestSummary(request: RequestRow, lang: Lang): string {
   return [
     vehicleText(request),
+    request.plate,
     requestServiceLabel(request.service_type, lang),
     request.form_type === 'estimate' && staffCopy(lang).admin.types.estimate,
   ]

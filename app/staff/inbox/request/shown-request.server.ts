@@ -8,18 +8,19 @@ import { numberError } from '#app/content/typed-number.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import type { Staff, Story } from '#app/requests/handling/changes.server.ts'
-import { type Status, statuses } from '#app/requests/handling/inbox.ts'
+import { type Status, statuses, statusFacts } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
 import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
 import { correctable } from '#app/requests/life/correct.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import type { nextAfter } from '#app/requests/life/open.server.ts'
-import { carStates, type Facts, type Turn, waitsFor } from '#app/requests/life/stage.ts'
+import { type CarState, carStates, type Facts, type Turn, waitsFor } from '#app/requests/life/stage.ts'
 import { fieldFacts } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
-import { requestPath, workOrderPath } from '#app/site-map.ts'
+import { evaluationPath, requestPath, workOrderPath } from '#app/site-map.ts'
 import { decimals } from '#app/staff/inbox/evaluation/typed-amount.ts'
+import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 import { isArchivable, shownMail, stageText, turnText } from '#app/staff/inbox/shown-row.server.ts'
 import { dueOf } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
@@ -65,8 +66,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     turn: [stageText(facts, lang), turnText(turn, now, lang)].filter(Boolean).join(' · '),
     /** The customer's own words about another time. */
     wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
-    /** What ends a wait that no change of the status ends. */
-    word: wordOf(facts),
+    isUntold: !facts.answerBy && facts.untold_since !== null && turn?.what !== 'tell',
     others: others.map((other) => ({
       href: requestPath(other.reference),
       name: other.name,
@@ -78,7 +78,9 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     })),
     ways: contactLinks(request, lang),
     phone: request.phone,
-    step: nextStep(request.status, lang),
+    step: nextStep(story, turn, lang),
+    /** The part of the page that is open. */
+    fold: !statusFacts[request.status].isOpen ? 'status' : turn ? foldOf[turn.what] : 'appointment',
     fields: requestFields(request, lang),
     contact: correctable.map((name) => ({
       name,
@@ -108,6 +110,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     assignee: request.assignee ?? '',
     people: [{ id: '', email: copy.nobody }, ...people],
     appointment: request.appointment_at ? localText(request.appointment_at) : '',
+    appointmentText: request.appointment_at ? dateTimeText(request.appointment_at, lang) : undefined,
     follow: {
       page,
       cars: carStates.map((value) => ({
@@ -156,11 +159,6 @@ const withBy = (change: Story['history'][number], lang: Lang) =>
 
 export type ShownRequest = ReturnType<typeof shownRequest>
 
-function wordOf({ answerBy, untold_since, status }: Facts): 'answer' | 'told' | undefined {
-  if (answerBy && status !== 'new') return 'answer'
-  return !answerBy && untold_since ? 'told' : undefined
-}
-
 /** What the customer is to be told now, in their language: a promise that will be broken, or what was written down last. */
 function newsFor({ request, history }: Story, facts: Facts, turn: Turn | undefined): string | undefined {
   const { late, news } = inboxCopy(request.lang).request.follow
@@ -173,12 +171,65 @@ function newsFor({ request, history }: Story, facts: Facts, turn: Turn | undefin
   return fillSlots(news[last.field], { moment: dayAndClockText(localTime(new Date(moment)), request.lang) })
 }
 
-/** What usually comes next; without `to`, the choice of an appointment. */
-function nextStep(status: Status, lang: Lang): { label: string; to?: Status } | undefined {
-  const { steps } = inboxCopy(lang).request
-  if (status === 'new') return { label: steps.contacted, to: 'contacted' }
-  if (status === 'contacted') return { label: steps.appointment }
-  return status === 'scheduled' ? { label: steps.completed, to: 'completed' } : undefined
+type Fold = 'reply' | 'appointment' | 'bill' | 'car' | 'status'
+
+/** The part of a request's page where what comes next is done. */
+const foldOf: Readonly<Record<Turn['what'], Fold>> = {
+  answer: 'reply',
+  call: 'reply',
+  book: 'appointment',
+  come: 'appointment',
+  arrival: 'car',
+  examine: 'bill',
+  renew: 'bill',
+  read: 'bill',
+  repair: 'car',
+  promise: 'car',
+  tell: 'car',
+  fetch: 'car',
+  giveBack: 'car',
+}
+
+/** An act of a form, of the request's page unless it has another `action`; or a link to a field. */
+type Step = { label: string; intent?: string; to?: string; action?: string; href?: string }
+
+/** The one act that comes next: that of the turn, else what usually follows the status; undefined if it is only the customer's. */
+function nextStep({ request, evaluations }: Story, turn: Turn | undefined, lang: Lang): Step | undefined {
+  const { steps, answered, told, follow } = inboxCopy(lang).request
+  const { open, request: words } = evaluationWords(lang)
+  const status = (to: 'contacted' | 'completed') => ({ intent: 'status', to, label: steps[to] })
+  const appointment = { href: '#appointment', label: steps.appointment }
+  const car = (to: CarState) => ({
+    intent: 'car',
+    to,
+    label: fillSlots(steps.car, { state: follow.cars[to] }),
+  })
+  const usual: Partial<Record<Status, Step>> = {
+    new: status('contacted'),
+    contacted: appointment,
+    scheduled: status('completed'),
+  }
+  const write = (begin: string) => ({
+    intent: 'open',
+    action: evaluationPath(request.reference),
+    label: evaluations.draft ? words.goOn : begin,
+  })
+  const ofTurn: Record<Turn['what'], Step | undefined> = {
+    answer: request.status === 'new' ? usual.new : { intent: 'answer', label: answered },
+    call: appointment,
+    book: appointment,
+    come: car('arrived'),
+    arrival: car('arrived'),
+    examine: write(open.first),
+    renew: write(open.replace),
+    read: undefined,
+    repair: car(request.car === 'working' ? 'ready' : 'working'),
+    promise: { href: '#message', label: follow.message },
+    tell: { intent: 'told', label: told },
+    fetch: usual.scheduled,
+    giveBack: usual.scheduled,
+  }
+  return turn ? ofTurn[turn.what] : usual[request.status]
 }
 
 /** The message for a changed status, and the change that undoes it. */
