@@ -104,14 +104,14 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <main
         id="main-content"
         tabIndex={-1}
-        className={`wrap grid grid-cols-1 gap-3 py-3 outline-none ${isWide ? 'lg:wide lg:gap-2' : 'lg:gap-6 lg:py-8'}`}
+        className={`wrap grid grid-cols-1 gap-3 py-3 outline-none lg:wide ${isWide ? 'lg:gap-2' : 'lg:gap-4 lg:py-4'}`}
       >
         <div className="contents lg:flex lg:items-center lg:gap-x-4">
           <Title copy={copy} />
           <OpeningNotice notice={loaderData.opening} />
         </div>
         {inbox ? <OfflineStatus words={inbox.offline} lost={lost} /> : <StatusLine>{lost}</StatusLine>}
-        <div className={`group/page ${tabs ? 'grid grid-cols-1 gap-6' : 'contents'}`}>
+        <div className={`group/page ${isWide ? 'contents' : 'grid max-w-6xl grid-cols-1 gap-4'}`}>
           {tabs && <TabLinks {...tabs} />}
           <Outlet />
         </div>
@@ -163,12 +163,12 @@ type TitleProps = { copy: Route.ComponentProps['loaderData']['copy'] }
 
 const TITLE = 'text-lg/6 font-bold lg:text-xl/11'
 
-/** The page's h1. Where a page has a visible heading of its own, the h1 is for screen readers only. */
+/** The page's h1. A request's pages have headings of their own: there the h1 is for screen readers only. */
 function Title({ copy: { title, subtitle, noteCall, navigation } }: TitleProps) {
   const { pathname } = useLocation()
   if (pathname !== plainPaths.admin) {
     const part = partAt(pathname)
-    return <h1 className={part === 'today' ? TITLE : 'sr-only'}>{navigation[part]}</h1>
+    return <h1 className={part === 'requests' ? 'sr-only' : TITLE}>{navigation[part]}</h1>
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 lg:contents">

@@ -239,8 +239,8 @@ const copy = inPairs({
         ready: ['Prête', 'Ready'],
       },
       hint: [
-        'Le client le lit sur sa page. Touchez encore pour l’enlever; « Terminée », plus haut, quand l’auto est remise.',
-        'The customer reads it on their page. Tap again to take it back; “Completed”, above, once the car is handed over.',
+        'Le client le lit sur sa page. Touchez encore pour l’enlever; l’état « Terminée », quand l’auto est remise.',
+        'The customer reads it on their page. Tap again to take it back; the status “Completed”, once the car is handed over.',
       ],
       promise: ['Prête au plus tard', 'Ready no later than'],
       keepOrTell: [

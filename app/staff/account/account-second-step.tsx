@@ -33,7 +33,7 @@ export default function AccountSecondStep({ loaderData, actionData }: Route.Comp
   const outcome: (Answered & { setUp?: SetUp; codes?: string[] }) | undefined = actionData
   const refused = (intent: string) => outcome?.intent === intent && outcome.error !== undefined
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="grid gap-6">
       <Outcome of={outcome} />
       <StaffBackLink to={plainPaths.account}>{copy.back}</StaffBackLink>
       <Panel id="second-step" title={copy.title}>

@@ -84,6 +84,8 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       <section
         ref={section}
         aria-labelledby="submissions"
+        // On a phone who is late comes first, unless another order was chosen.
+        data-newest={loaderData.orders.some(({ current }) => current) || undefined}
         className="group/inbox @container min-w-0 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border"
       >
         <div className="contents lg:flex lg:items-center lg:gap-x-6 lg:border-b lg:border-line lg:pl-4">

@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
 export default function NewRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, back, labels, languages, services, key } = loaderData
   return (
-    <div className="grid max-w-4xl gap-2">
+    <div className="grid max-w-6xl gap-2">
       <StaffBackLink to={plainPaths.admin}>{back}</StaffBackLink>
       <div>
         <h2 className="heading">{copy.title}</h2>

@@ -66,7 +66,10 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
           <td />
         </tr>
       </thead>
-      <tbody ref={cards} className="block @4xl:table-row-group">
+      <tbody
+        ref={cards}
+        className="block in-data-newest:max-lg:flex in-data-newest:max-lg:flex-col @4xl:table-row-group"
+      >
         {rows.map((row) => (
           <OneRow key={row.id} row={row} copy={copy} change={change} isPart={isPart} />
         ))}
@@ -88,7 +91,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
     <tr
       data-id={row.id}
       data-overdue={row.due?.overdue || undefined}
-      className={`${CARD} border-line border-t first:border-t-0 @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] ${isPart ? '' : '@4xl:first:border-t'}`}
+      className={`${CARD} border-line border-t first:border-t-0 @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] in-data-newest:max-lg:data-overdue:-order-1 ${isPart ? '' : '@4xl:first:border-t'}`}
     >
       <Cell className="col-start-2 row-span-5 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block">
         {!isPart && (

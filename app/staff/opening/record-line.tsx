@@ -16,7 +16,7 @@ export function RecordLine({ line, copy }: Props) {
   return (
     <li
       id={id}
-      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 pb-1 md:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
     >
       {line.canConfirm && (
         <RowTick
@@ -27,7 +27,7 @@ export function RecordLine({ line, copy }: Props) {
           className="-ml-2.5 size-11"
         />
       )}
-      <div className="col-start-2 grid content-start py-2">
+      <div className="col-start-2 grid content-start pt-2">
         <p
           className={`flex flex-wrap justify-between gap-x-4 font-semibold ${state === 'none' ? 'text-ink-soft line-through' : ''}`}
         >

@@ -118,7 +118,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
     what: fill((price?.label ?? what)[lang], lang, asWhole(facts)),
     /** A row of the price list is read as one: its figure stands at its end. */
     price: price && priceText(price, lang),
-    details: price?.details?.[lang],
+    details: price?.details && fill(price.details[lang], lang, asWhole(facts)),
     use: use?.[lang] ?? said.get(id),
     /** A sample's value is folded away, so that it is never confirmed unread. */
     value: isSample ? undefined : value,

@@ -34,18 +34,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Overview({ loaderData: { copy, intro, periods, groups } }: Route.ComponentProps) {
   return (
-    <div className="grid max-w-3xl gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div className="measure">
-          <h2 id="overview" className="heading">
-            {copy.title}
-          </h2>
-          <p className="small mt-1 text-ink-soft">{intro}</p>
-        </div>
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p className="small text-ink-soft">{intro}</p>
         <TabLinks label={copy.period} links={periods} />
       </div>
       <div className="border border-line bg-surface px-2 py-4 sm:p-4 md:p-6">
-        <table aria-labelledby="overview" className="w-full border-collapse hyphens-auto wrap-anywhere">
+        <table aria-label={copy.title} className="w-full border-collapse hyphens-auto wrap-anywhere">
           <thead>
             <tr>
               {copy.head.map((name, at) => (

@@ -38,10 +38,7 @@ export default function Templates({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="grid gap-6">
       <Outcome of={done} />
-      <div className="grid gap-1">
-        <h2 className="heading">{copy.title}</h2>
-        <p className="measure small text-ink-soft">{copy.intro}</p>
-      </div>
+      <p className="measure small text-ink-soft">{copy.intro}</p>
       <div className="divide-y divide-line border border-line bg-surface px-4 md:px-6">
         {templates.map(({ name, label, begins, texts }) => (
           <Fold

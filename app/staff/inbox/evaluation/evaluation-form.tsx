@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { Lang } from '#app/content/language.ts'
 import { money } from '#app/content/prices/money.ts'
 import { fillIn } from '#app/device/draft.ts'
-import { type Sum, sumOf } from '#app/estimate/cents.ts'
+import { lineSum, ONE, type Sum, sumOf } from '#app/estimate/cents.ts'
+import { SumRows } from '#app/estimate/slip.tsx'
 import { evaluationPath } from '#app/site-map.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { Act, EnterButton, FilledIn, Go, Hidden, In, sentIn } from '#app/staff/kit/fields.tsx'
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { dropTyping, keepTyping, keptTyping } from '#app/staff/offline/kept-typing.ts'
-import { LineFields } from './line-fields.tsx'
+import { COLUMNS, LineFields } from './line-fields.tsx'
 import type { ShownEvaluation, ShownForm } from './shown-evaluation.server.ts'
 import { typedCents, typedCount } from './typed-amount.ts'
 import type { EvaluationCopy } from './words.ts'
@@ -24,44 +27,89 @@ type Props = {
   types: Readonly<Record<(typeof freeTypes)[number], string>>
 }
 
-/** The draft: every button saves all of it first. */
+/** The draft: every button saves all of it first. What is missing most often comes first, and the customer's receipt grows beside it. */
 export function EvaluationForm({ evaluation: { reference, next, lang }, form, copy, types }: Props) {
-  const [sum, addUp] = useSum(form)
-  const element = useTyping(form, addUp)
+  const { rows, sum, setTyped } = useTyped(form)
+  const element = useTyping(form, setTyped)
   const { fields } = copy
-  const { id, version, shown } = form
+  const { id, version, shown, filled } = form
+  const who = (['make', 'model', 'year', 'name', 'address'] as const).map((name) => ({
+    name,
+    value: filled.values[name],
+    error: filled.errors[name],
+  }))
+  /** The line that is open on a phone. */
+  const open =
+    form.lines.find((line) => !filled.values[`label.${line.id}`]) ??
+    form.lines.find((line) => Object.keys(filled.errors).some((field) => field.endsWith(`.${line.id}`))) ??
+    form.lines.find((_line, at) => !rows[at]?.isPriced)
   return (
     <Form
       ref={element}
       method="post"
       action={evaluationPath(reference)}
       encType="multipart/form-data"
-      className="grid gap-5"
+      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6"
       onInput={({ currentTarget }) => {
-        const typed = new FormData(currentTarget)
-        addUp(typed)
-        keepTyping(id, sentIn(typed))
+        const typed = sentIn(new FormData(currentTarget))
+        setTyped(typed)
+        keepTyping(id, typed)
       }}
       // What is typed while the form is being saved would not be in it.
       inert={useNavigation().state !== 'idle'}
       {...asksToLeave(form.isUnsaved)}
     >
-      <EnterButton intent="save" />
-      <Hidden of={{ id, version, shown }} />
-      <p className="text-ink-soft">{copy.intro[next]}</p>
-      <Notices form={form} copy={copy} lang={lang} />
-      <FilledIn value={form.filled}>
-        <section id="lines" aria-label={copy.work} className="grid gap-4">
-          {form.lines.map((line) => (
-            <LineFields key={line.id} line={line} form={form} copy={copy} lang={lang} />
-          ))}
-          <div className="grid gap-3 border border-dashed border-line-strong p-4">
-            <div className="flex flex-wrap items-end gap-2">
-              <In name="row" label={copy.row} className="min-w-0 grow basis-60">
+      <div className="grid min-w-0 gap-4">
+        <EnterButton intent="save" />
+        <Hidden of={{ id, version, shown }} />
+        <p className="text-ink-soft">{[copy.intro[next], form.inCustomers].filter(Boolean).join(' ')}</p>
+        <Notices form={form} copy={copy} lang={lang} />
+        <FilledIn value={filled}>
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            <In name="plate" label={fields.plate} maxLength={200} />
+            <In name="readyAt" label={fields.readyAt} type="datetime-local" />
+            <In name="validUntil" label={fields.validUntil} type="date" />
+            {form.fee && (
+              <In
+                name="fee"
+                label={fields.fee}
+                hint={copy.feeHint}
+                options={[
+                  { value: '', label: copy.noFee },
+                  { value: 'announced', label: form.fee },
+                ]}
+              />
+            )}
+          </div>
+          <section
+            id="lines"
+            aria-label={copy.work}
+            className="divide-y divide-line border-y border-line bg-surface px-[var(--margin)] max-lg:-mx-[var(--margin)] lg:border-x lg:px-4"
+          >
+            <div aria-hidden="true" className={`label hidden py-2 text-ink-soft lg:grid ${COLUMNS}`}>
+              {[copy.work, fields.label, fields.count, fields.each, fields.condition].map((column) => (
+                <span key={column}>{column}</span>
+              ))}
+              <span className="text-right">{copy.sum}</span>
+            </div>
+            {form.lines.map((line, at) => {
+              const row = rows[at]
+              return (
+                row && (
+                  <LineFields
+                    key={line.id}
+                    {...{ line, row, form, copy, lang }}
+                    isOpen={line.id === open?.id}
+                  />
+                )
+              )
+            })}
+            <div className="flex flex-wrap items-end gap-x-2 gap-y-1 py-3">
+              <In name="row" label={copy.row} className="min-w-0 grow basis-44">
                 <option value="">{copy.choose}</option>
-                {form.rows.map(({ label, rows }) => (
+                {form.rows.map(({ label, rows: known }) => (
                   <optgroup key={label} label={label}>
-                    {rows.map((row) => (
+                    {known.map((row) => (
                       <option key={row.value} value={row.value}>
                         {row.label}
                       </option>
@@ -69,48 +117,40 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
                   </optgroup>
                 ))}
               </In>
-              <Act look="line" value="add" label={copy.add} />
+              <Act look="line" value="add" label={copy.add} className="px-3" />
+              <p className="flex flex-wrap gap-x-5 max-lg:w-full lg:ml-4">
+                {freeTypes.map((type) => (
+                  <Act key={type} look="link" value={`add ${type}`} label={`+ ${types[type]}`} />
+                ))}
+              </p>
             </div>
-            <p className="small">{copy.addTyped}</p>
-            <div className="thirds">
-              {freeTypes.map((type) => (
-                <Act key={type} look="wide" value={`add ${type}`} label={`+ ${types[type]}`} />
+          </section>
+          <Fold
+            heading={<h3 className="font-bold">{copy.who}</h3>}
+            note={who.flatMap(({ value }) => value || []).join(' · ')}
+            open={who.some(({ error }) => error)}
+          >
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {who.map(({ name }) => (
+                <In
+                  key={name}
+                  name={name}
+                  label={fields[name]}
+                  hint={name === 'address' && copy.addressHint}
+                  maxLength={200}
+                />
               ))}
             </div>
-          </div>
-          <Sums of={sum} {...form.sum} />
-        </section>
-        <fieldset className="grid gap-4 sm:grid-cols-2">
-          <legend className="mb-3 font-bold">{copy.who}</legend>
-          {(['plate', 'make', 'model', 'year', 'name'] as const).map((name) => (
-            <In key={name} name={name} label={fields[name]} maxLength={200} />
-          ))}
-          <In name="address" label={fields.address} hint={copy.addressHint} maxLength={200} />
-        </fieldset>
-        <fieldset className="grid gap-4 sm:grid-cols-2">
-          <legend className="mb-3 font-bold">{copy.when}</legend>
-          <In name="readyAt" label={fields.readyAt} type="datetime-local" />
-          <In name="validUntil" label={fields.validUntil} type="date" />
-          {form.fee && (
-            <In
-              name="fee"
-              label={fields.fee}
-              hint={copy.feeHint}
-              options={[
-                { value: '', label: copy.noFee },
-                { value: 'announced', label: form.fee },
-              ]}
-            />
-          )}
-        </fieldset>
-      </FilledIn>
-      <div className="flex flex-wrap items-center gap-3">
-        <Act look="signal" value="preview" label={copy.preview} />
-        <Act look="line" value="save" label={copy.save} />
-        <AskFirst label={copy.drop} question={copy.dropHint}>
-          <Act look="link" value="drop" label={copy.drop} />
-        </AskFirst>
+          </Fold>
+        </FilledIn>
+        <div className="flex flex-wrap items-center gap-3">
+          <Act look="line" value="save" label={copy.save} />
+          <AskFirst label={copy.drop} question={copy.dropHint}>
+            <Act look="link" value="drop" label={copy.drop} />
+          </AskFirst>
+        </div>
       </div>
+      <Receipt rows={rows} of={sum} form={form} copy={copy} lang={lang} />
     </Form>
   )
 }
@@ -151,47 +191,79 @@ function Notices({ form, copy, lang }: Pick<Props, 'form' | 'copy'> & { lang: st
   )
 }
 
-/** The sum as it is being typed; what cannot be read counts nothing. */
-function useSum({ lines, filled: { values }, sum: { lang, taxes } }: ShownForm) {
-  const typedSum = (typed: (field: string) => unknown) =>
-    sumOf(
-      lines.map(({ id }) => ({
-        each: typedCents(`${typed(`each.${id}`) ?? ''}`, lang) ?? 0,
-        count: typedCount(`${typed(`count.${id}`) ?? ''}`, lang) ?? 0,
-      })),
-      taxes,
-    )
-  const [sum, setSum] = useState(() => typedSum((field) => values[field]))
-  return [sum, (typed: FormData) => setSum(typedSum((field) => typed.get(field)))] as const
+/** A line as it is being typed. */
+export type TypedRow = { id: string; label: string; count: string; isPriced: boolean; amount: string }
+
+/** What is being typed, and what it comes to; what cannot be read counts nothing. */
+function useTyped({ lines, filled: { values }, sum: { lang, taxes } }: ShownForm) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>(values)
+  const counted = lines.map(({ id }) => ({
+    id,
+    each: typedCents(typed[`each.${id}`] ?? '', lang) ?? 0,
+    count: typedCount(typed[`count.${id}`] ?? '', lang) ?? 0,
+  }))
+  const rows: TypedRow[] = counted.map((line) => ({
+    id: line.id,
+    label: typed[`label.${line.id}`] ?? '',
+    count: line.count === ONE ? '' : `${typed[`count.${line.id}`]} × ${amountText(line.each, lang)}`,
+    isPriced: (typed[`each.${line.id}`] ?? '') !== '',
+    amount: amountText(lineSum(line), lang),
+  }))
+  return { rows, sum: sumOf(counted, taxes), setTyped }
 }
 
+const amountText = (cents: number, lang: Lang) => money(cents / 100, lang, true)
+
 /** Puts back what was typed and not saved when the camera, a reload or an ended session took the page away. */
-function useTyping({ id, version }: ShownForm, addUp: (typed: FormData) => void) {
+function useTyping({ id, version }: ShownForm, setTyped: (typed: Record<string, string>) => void) {
   const element = useRef<HTMLFormElement>(null)
   const restore = useEffectEvent(() => {
     const typed = keptTyping(id)
     if (!element.current || !typed) return
     if (typed.version !== `${version}`) return dropTyping(id)
     fillIn(element.current, typed)
-    addUp(new FormData(element.current))
+    setTyped(sentIn(new FormData(element.current)))
   })
   useEffect(() => restore(), [])
   return element
 }
 
-/** The sum before taxes, the taxes and the total. */
-function Sums({ of, lang, labels }: ShownForm['sum'] & { of: Sum }) {
+type ReceiptProps = Pick<Props, 'form' | 'copy'> & { rows: TypedRow[]; of: Sum; lang: Lang }
+
+/** What the customer will read, as it grows; on a phone its sum alone, within reach of the thumb. */
+function Receipt({ rows, of, form, copy, lang }: ReceiptProps) {
+  const sums = Object.entries(form.sum.labels).map(([part, label]) => ({
+    label,
+    value: amountText(of[part as keyof Sum], form.sum.lang),
+  }))
   return (
-    <dl className="grid gap-1 bg-steel p-4" aria-live="off">
-      {(Object.keys(labels) as (keyof Sum)[]).map((part) => (
-        <div
-          key={part}
-          className={`flex flex-wrap justify-between gap-x-4 ${part === 'total' ? 'font-bold' : ''}`}
-        >
-          <dt>{labels[part]}</dt>
-          <dd className="figure ml-auto">{money(of[part] / 100, lang, true)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-4 max-lg:contents lg:sticky lg:top-4">
+      <div className="slip max-lg:hidden">
+        <table>
+          <caption>
+            <b className="heading">{copy.title}</b>
+          </caption>
+          <tbody lang={lang}>
+            {rows.map(({ id, label, count, isPriced, amount }) => (
+              <tr key={id}>
+                <th scope="row" className="wrap-anywhere">
+                  {label || '…'}
+                  {count && <small className="figure">{count}</small>}
+                </th>
+                <td>{isPriced ? <b className="figure">{amount}</b> : <i>{copy.problems.price}</i>}</td>
+              </tr>
+            ))}
+          </tbody>
+          <SumRows rows={sums} none="" />
+        </table>
+      </div>
+      <div className="in-reach z-10 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper py-2 max-lg:-mx-[var(--margin)] max-lg:px-[var(--margin)] lg:static lg:grid-cols-1 lg:border-0 lg:p-0">
+        <p className="leading-tight lg:hidden">
+          <span className="small block text-ink-soft">{form.sum.labels.total}</span>
+          <b className="figure text-xl">{amountText(of.total, form.sum.lang)}</b>
+        </p>
+        <Act look="full" value="preview" label={copy.preview} className="px-2" />
+      </div>
+    </div>
   )
 }

@@ -74,7 +74,7 @@ export default function EvaluationPage({ loaderData, actionData }: Route.Compone
   const answer = actionData?.answer
   const props = { evaluation, copy }
   return (
-    <div className="grid max-w-3xl gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <StaffBackLink to={requestPath(reference)}>{copy.back}</StaffBackLink>
       <h2 className="heading">{copy.title}</h2>
       <Banner tone="bad">{said}</Banner>

@@ -1,59 +1,123 @@
 import type { ChangeEvent } from 'react'
 import { Act, In, type Options, TickIn, useFilled } from '#app/staff/kit/fields.tsx'
-import { Fold } from '#app/staff/kit/fold.tsx'
 import { shrunk } from '#app/staff/kit/shrunk.ts'
+import { Plus } from '#app/ui/icon/icon.tsx'
+import type { TypedRow } from './evaluation-form.tsx'
 import { photoScale } from './photo-size.ts'
 import type { ShownForm } from './shown-evaluation.server.ts'
 import type { EvaluationCopy } from './words.ts'
 
-type Props = { line: ShownForm['lines'][number]; form: ShownForm; copy: EvaluationCopy; lang: string }
+type Props = {
+  line: ShownForm['lines'][number]
+  row: TypedRow
+  form: ShownForm
+  copy: EvaluationCopy
+  lang: string
+  isOpen: boolean
+}
 
-/** The fields of one line. What is rarely needed is folded. */
-export function LineFields({ line: { id, type, kind, labels, remove, photo }, form, copy, lang }: Props) {
+/** The columns of the lines on a desk: what it is, its name, how many, the price of one, the state of a part, the sum, the rest. */
+export const COLUMNS = 'lg:grid-cols-[8.5rem_minmax(0,1fr)_5.5rem_7.5rem_9.5rem_6.5rem_2.75rem] lg:gap-x-2'
+
+/** The fields of one line: a row of a table on a desk, and closed on a phone. What is rarely needed is folded. */
+export function LineFields({
+  line: { id, type, kind, labels, remove, photo },
+  row,
+  form,
+  copy,
+  lang,
+  isOpen,
+}: Props) {
   const { values, errors } = useFilled()
   const { fields } = copy
   const choices = (known: Options, none = copy.choose) => [{ value: '', label: none }, ...known]
   const rare = [values, errors].flatMap((of) => [of[`urgency.${id}`], of[`consequence.${id}`]])
+  const cell = (label: string) => ({
+    label: <span className="lg:sr-only">{label}</span>,
+    title: label,
+    className: 'lg:gap-0',
+  })
   return (
-    <fieldset id={`line.${id}`} className="grid min-w-0 gap-4 border border-line bg-surface p-4">
-      <legend className="px-1 font-bold">{kind}</legend>
-      <In name={`label.${id}`} label={fields.label} hint={form.inCustomers} lang={lang} maxLength={200} />
-      <div className="halves">
-        <In name={`count.${id}`} label={labels.count} inputMode="decimal" maxLength={30} />
-        <In name={`each.${id}`} label={labels.each} inputMode="decimal" maxLength={30} />
-      </div>
-      {type === 'part' && (
-        <In name={`condition.${id}`} label={fields.condition} options={choices(form.conditions)} />
-      )}
-      {type === 'part' && (
-        <In
-          name={`warranty.${id}`}
-          label={fields.warranty}
-          options={choices(form.warranties, copy.noWarranty)}
-        />
-      )}
-      {values[`with.${id}`] !== undefined && <TickIn name={`with.${id}`} label={copy.with} />}
-      <Fold
-        heading={<span className="font-semibold">{copy.more}</span>}
-        open={[...rare, photo, errors[`photo.${id}`]].some(Boolean)}
-      >
-        <In name={`urgency.${id}`} label={fields.urgency} options={choices(form.urgencies)} />
-        <In name={`consequence.${id}`} label={fields.consequence} lang={lang} maxLength={300} />
-        {photo && (
-          <div>
-            <img {...photo} alt={photo.alt} className="h-auto w-full max-w-60" />
-            <TickIn name={`no-photo.${id}`} label={copy.noPhoto} />
-          </div>
-        )}
-        <In
-          name={`photo.${id}`}
-          label={fields.photo}
-          type="file"
-          accept="image/*"
-          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => void shrink(currentTarget)}
-        />
-      </Fold>
-      <Act look="link" value={`remove ${id}`} label={remove} />
+    <fieldset id={`line.${id}`} className="min-w-0">
+      <legend className="sr-only">{kind}</legend>
+      <details name="line" open={isOpen} className="evaluation-line group/line">
+        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5">
+          <span className="font-semibold wrap-anywhere">
+            {row.label || kind}
+            <span className="small block font-normal text-ink-soft">{kind}</span>
+          </span>
+          {row.isPriced ? (
+            <b className="figure">{row.amount}</b>
+          ) : (
+            <span className="small font-semibold text-bad">{copy.problems.price}</span>
+          )}
+          <Plus className="group-open/line:rotate-45" />
+        </summary>
+        <div
+          className={`grid grid-cols-2 gap-3 pb-3 lg:relative lg:items-start lg:gap-y-0 lg:py-1 ${COLUMNS}`}
+        >
+          <span aria-hidden="true" className="small self-center max-lg:hidden">
+            {labels.count === fields.count ? kind : `${kind} (${labels.count})`}
+          </span>
+          <In
+            {...cell(fields.label)}
+            name={`label.${id}`}
+            lang={lang}
+            maxLength={200}
+            className="max-lg:col-span-full lg:gap-0"
+          />
+          <In {...cell(labels.count)} name={`count.${id}`} inputMode="decimal" maxLength={30} />
+          <In {...cell(labels.each)} name={`each.${id}`} inputMode="decimal" maxLength={30} />
+          {type === 'part' ? (
+            <In
+              {...cell(fields.condition)}
+              name={`condition.${id}`}
+              options={choices(form.conditions)}
+              className="max-lg:col-span-full lg:gap-0"
+            />
+          ) : (
+            <span className="max-lg:hidden" />
+          )}
+          <b className="figure self-center text-right max-lg:hidden">{row.isPriced && row.amount}</b>
+          <details
+            open={[...rare, photo, errors[`photo.${id}`]].some(Boolean)}
+            className="group/more col-span-full min-w-0"
+          >
+            <summary className="flex min-h-11 items-center justify-between lg:absolute lg:top-1 lg:right-0 lg:min-h-12 lg:w-11 lg:justify-center">
+              <span className="font-semibold lg:sr-only">{copy.more}</span>
+              <Plus className="group-open/more:rotate-45" />
+            </summary>
+            <div className="grid grid-cols-1 items-start gap-4 pb-3 sm:grid-cols-2 lg:pt-2 xl:grid-cols-4">
+              {type === 'part' && (
+                <In
+                  name={`warranty.${id}`}
+                  label={fields.warranty}
+                  options={choices(form.warranties, copy.noWarranty)}
+                />
+              )}
+              <In name={`urgency.${id}`} label={fields.urgency} options={choices(form.urgencies)} />
+              <In name={`consequence.${id}`} label={fields.consequence} lang={lang} maxLength={300} />
+              <div>
+                {photo && (
+                  <>
+                    <img {...photo} alt={photo.alt} className="h-auto w-full max-w-60" />
+                    <TickIn name={`no-photo.${id}`} label={copy.noPhoto} />
+                  </>
+                )}
+                <In
+                  name={`photo.${id}`}
+                  label={fields.photo}
+                  type="file"
+                  accept="image/*"
+                  onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => void shrink(currentTarget)}
+                />
+              </div>
+              {values[`with.${id}`] !== undefined && <TickIn name={`with.${id}`} label={copy.with} />}
+              <Act look="link" value={`remove ${id}`} label={remove} />
+            </div>
+          </details>
+        </div>
+      </details>
     </fieldset>
   )
 }

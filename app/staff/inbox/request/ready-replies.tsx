@@ -11,11 +11,11 @@ export function ReadyReplies({ replies: { copy, texts, contact, prefers } }: { r
   return (
     <div>
       <p className="small text-ink-soft">{fillSlots(copy.ready, { way: copy.by[way] })}</p>
-      <ul className="halves">
+      <ul>
         {texts.map(({ name, label, text, incomplete }) => (
-          <li key={name}>
+          <li key={name} className="flex flex-wrap items-center gap-x-3">
             <Go href={replyLinks(contact, text)[way] ?? ''} label={label} className="font-semibold" />
-            {incomplete && <span className="small ml-2">{copy.gap}</span>}
+            {incomplete && <span className="small">{copy.gap}</span>}
           </li>
         ))}
       </ul>
