@@ -56,7 +56,7 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
   await staff.reload()
   await untilInteractive(staff)
   await expect(pads.getByLabel('Unit price')).toHaveValue('80,50')
-  await pads.getByText('Urgency, consequence, picture').click()
+  await pads.getByText('Warranty, urgency, picture').click()
   await pads.getByLabel('Urgency', { exact: true }).selectOption('red')
   await pads.getByLabel('If nothing is done').fill('Le métal use le disque')
   // A picture that cannot be shrunk, and that nobody takes: the form stays as it is.
@@ -109,6 +109,7 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
   await expectAccessibleInEachTheme(page)
   // The customer's page shows what is new where its reader is.
   await page.evaluate(() => scrollTo(0, 300))
+  await staff.getByRole('heading', { name: 'Where the car is' }).click()
   await staff.getByRole('button', { name: 'Being repaired', exact: true }).click()
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

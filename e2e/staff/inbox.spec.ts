@@ -58,10 +58,11 @@ test('two people on one request see each other’s changes, and neither loses wh
   const save = (appointment: Locator) =>
     appointment.locator('xpath=ancestor::form').getByRole('button').click()
   await page.getByLabel('New note').fill('Rappeler demain')
+  for (const one of [page, colleague])
+    await one.getByRole('heading', { name: 'Appointment', exact: true }).click()
   await mine.fill('2026-12-02T09:00')
-  await button(colleague, 'Contacted').click()
-  for (const one of [colleague, page])
-    await expect(button(one, /Contacted/)).toHaveAttribute('aria-pressed', 'true')
+  await button(colleague, 'Mark as contacted').click()
+  for (const one of [colleague, page]) await expect(one.getByText(/^Contacted( · |$)/).first()).toBeVisible()
   await theirs.fill('2026-12-01T10:30')
   await save(theirs)
   await expect(page.getByText(/Appointment: none → Dec 1, 2026/).first()).toBeVisible()
@@ -87,9 +88,10 @@ test('two people on one request see each other’s changes, and neither loses wh
   await expect(colleague.getByText('Rappeler demain').first()).toBeVisible()
   await expect(page.getByLabel('New note')).toHaveValue('')
   // An appointment makes the request scheduled; that is the last change of its status.
+  for (const one of [page, colleague]) await one.getByRole('heading', { name: 'Status', exact: true }).click()
   await button(page, 'Undo').click()
   for (const one of [page, colleague])
-    await expect(button(one, /Contacted/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(one, 'Contacted')).toHaveAttribute('aria-pressed', 'true')
 
   // Whoever loses access sees no more: the page leaves by itself.
   await withDatabase(garage, (db) => revokeRole(db, 'marie@garage.example'))

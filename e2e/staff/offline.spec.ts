@@ -132,7 +132,7 @@ test('a request that was seen is read, noted and marked as contacted; all is sen
   await expect(waiting(page, 1)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Plaquettes à 2 mm' })).toContainText('waiting')
   await expect(page.getByLabel('New note')).toHaveValue('')
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+  await page.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect(waiting(page, 2)).toBeVisible()
   await expectAccessibleInEachTheme(page)
 
@@ -151,6 +151,7 @@ test('a request that was seen is read, noted and marked as contacted; all is sen
   await regain(page, network)
   await expect(page.getByRole('status').getByText('waiting')).toHaveCount(0)
   await expect(page.getByText(/Offline, seen/)).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Status', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true')
   expect(await notesOf(garage, reference)).toEqual(['Plaquettes à 2 mm'])
   const { history } = await storyOf(garage, reference)
@@ -166,6 +167,7 @@ test('what a colleague changed meanwhile is shown beside what was wanted, and it
   const reference = await insertRequest(garage, { name })
   await open(page, name)
   await lose(page, network)
+  await page.getByRole('heading', { name: 'Status', exact: true }).click()
   await page.getByRole('button', { name: 'Contacted', exact: true }).click()
   // Going from one's own status to the next is no conflict.
   await page.getByRole('button', { name: 'Completed', exact: true }).click()

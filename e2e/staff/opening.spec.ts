@@ -7,6 +7,10 @@ import { expect, staffTest as test } from '../helpers/staff.ts'
 test.use({ ownGarage: true })
 
 const line = (page: Page, id: string) => page.locator(`li[id="${id}"]`)
+const openGroup = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click()
+
+/** The most that the list is high on a phone, whichever group is open. */
+const MOST = 6_000
 
 /** Opens the editor of a line, types, and is back at the line. */
 async function write(page: Page, id: string): Promise<void> {
@@ -23,23 +27,30 @@ test('the list of the opening brings its owner back to the line, with scripts an
   ownerPage,
   pageWithoutScripts,
 }) => {
-  for (const [page, begin, known, none] of [
-    [pageWithoutScripts, 'Begin', 'business.name', 'courtesyCar'],
-    [ownerPage, /^Continue: \d+ of \d+$/, 'business.phone', 'reviews'],
+  for (const [page, begin, known, group, none] of [
+    [pageWithoutScripts, 'Begin', 'business.name', 'What the site promises for you', 'courtesyCar'],
+    [ownerPage, /^Continue: \d+ of \d+$/, 'business.phone', 'Texts and samples', 'reviews'],
   ] as const) {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin')
     await page.getByRole('link', { name: begin }).click()
     await page.waitForURL(`**${plainPaths.opening}`)
     await write(page, known)
+    await openGroup(page, group)
     const nothing = /^We (have none|do not offer it)/
     await line(page, none).getByRole('button', { name: nothing }).click()
     await expect(line(page, none)).toContainText('Not shown')
     await expect(line(page, none)).toBeInViewport()
   }
-  const groups = ownerPage.getByRole('button', { name: 'All of this group is true' })
-  const left = await groups.count()
-  await groups.first().click()
-  await expect(groups).toHaveCount(left - 1)
+  // The price list is read as a board, and what is ticked of it confirmed at once; one group is open at a time.
+  await openGroup(ownerPage, 'The price list')
+  await ownerPage.getByRole('checkbox', { name: 'It is true : Valve' }).uncheck()
+  await ownerPage.getByRole('button', { name: 'What is ticked is true' }).click()
+  await expect(line(ownerPage, 'prices.labour')).toContainText('It is true')
+  await expect(line(ownerPage, 'prices.valve')).not.toContainText('Take back')
+  for (const group of await ownerPage.locator('details[name=group] h2').all()) {
+    await group.click()
+    expect(await ownerPage.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MOST)
+  }
   await expectAccessibleInEachTheme(ownerPage)
 })

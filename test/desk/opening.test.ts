@@ -29,7 +29,7 @@ const tap = (intent: string, more: [string, string][] = []) =>
   at.owner.post(opening, [['intent', intent], ...more])
 /** Presses a button with what the list has for it. */
 async function tapWith(intent: string, name: 'seen' | 'draft') {
-  const shown = [...(await at.read(opening)).matchAll(new RegExp(`name="${name}" value="([^"]+)"`, 'g'))]
+  const shown = [...(await at.read(opening)).matchAll(new RegExp(`name="${name}"[^>]* value="([^"]+)"`, 'g'))]
   return tap(
     intent,
     shown.map(([, value = '']): [string, string] => [name, value]),

@@ -180,7 +180,7 @@ const promised = [
       services: ['inspection', 'general'],
     },
   }),
-  ...recordsOf('packages', {
+  ...recordsOf('services', {
     priceHolds: {
       what: {
         fr: 'Un prix en ligne envoyé au garage tient {priceDays} jours.',

@@ -3,7 +3,7 @@ import { openStatuses } from '#app/requests/handling/inbox.ts'
 import { type Condition, type Sort, sorted } from '#app/requests/handling/order.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { factColumns, factsOfAll } from './facts.server.ts'
-import { isOurs, waitsFor } from './stage.ts'
+import { isLate, isOurs, waitsFor } from './stage.ts'
 
 /**
  * The open requests that match a condition, each with whose turn it is. In the order `due` those that wait for the garage come first,
@@ -38,10 +38,15 @@ export type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number]
 export const waitingForUs = async (db: Kysely<Tables>, now: Date) =>
   (await openRequests(db, now)).filter(isOurs)
 
-/** The next that waits for the garage: first, or after this one while it waits itself, so that skipping one still leads through all. */
+/**
+ * The next that waits for the garage: who is late, unless this one is; else first, or after this one while it waits itself, so that
+ * skipping one still leads through all.
+ */
 export async function nextAfter(db: Kysely<Tables>, { id }: { id: string }, now: Date) {
   const ours = await waitingForUs(db, now)
-  const after = ours[ours.findIndex((one) => one.id === id) + 1]
+  const at = ours.findIndex((one) => one.id === id)
+  const [first, self, after] = [ours[0], ours[at], ours[at + 1]]
+  if (first && isLate(first, now) && !(self && isLate(self, now))) return first
   return after ?? ours.find((one) => one.id !== id)
 }
 

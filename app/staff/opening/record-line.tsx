@@ -16,7 +16,7 @@ export function RecordLine({ line, copy }: Props) {
   return (
     <li
       id={id}
-      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 pb-1 md:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 pb-1 md:py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
     >
       {line.canConfirm && (
         <RowTick

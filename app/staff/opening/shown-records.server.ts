@@ -47,7 +47,7 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   const online = factsNow()
   const known = records.filter((record) => isRelevant(record, facts))
   /** Where a record stands in the list. */
-  const placeOf = (record: OpeningRecord) => {
+  const placeOf = (record: OpeningRecord): ShownRecord['place'] => {
     if (isOpen(online) && online.opening.answers[record.id] === 'none') return 'dropped'
     return isOpen(online) && isConfirmed(record, online) ? 'standing' : 'listed'
   }

@@ -9,7 +9,7 @@ type Props = { request: ShownRequest }
 export function RequestStep({ request: { step, version, ways } }: Props) {
   const [way] = ways
   return (
-    <div className="in-reach z-10 order-last -mx-[var(--margin)] flex gap-2 border-t border-line bg-paper px-[var(--margin)] py-2 *:flex-1 @3xl:order-none @3xl:mx-0 @3xl:ml-auto @3xl:border-0 @3xl:p-0 @3xl:*:flex-none print:hidden">
+    <div className="in-reach z-10 order-last -mx-[var(--margin)] flex gap-2 border-t border-line bg-paper px-[var(--margin)] py-2 *:flex-1 max-lg:**:text-[min(1rem,4.4vw)] @3xl:order-none @3xl:mx-0 @3xl:ml-auto @3xl:border-0 @3xl:p-0 @3xl:*:flex-none print:hidden">
       {step?.href && <Go look="wide" href={step.href} onClick={toField} label={step.label} />}
       {step?.intent && (
         <Form method="post" action={step.action} replace={!step.action} preventScrollReset className="grid">
