@@ -188,7 +188,7 @@ describe.each(engines)('The desk on $name', ({ open }) => {
         expect(stands(id)).toBe(false)
         const { dropped } = await shownRecords(at.runtime, 'en')
         expect(await line(id)).toBeUndefined()
-        expect(dropped.map((record) => record.id)).toContain(id)
+        expect(dropped[0]?.lines.map((record) => record.id)).toContain(id)
       },
     )
 

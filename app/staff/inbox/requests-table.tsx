@@ -66,10 +66,7 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
           <td />
         </tr>
       </thead>
-      <tbody
-        ref={cards}
-        className="block in-data-newest:max-lg:flex in-data-newest:max-lg:flex-col @4xl:table-row-group"
-      >
+      <tbody ref={cards} className="block grid-cols-1 in-data-newest:max-lg:grid @4xl:table-row-group">
         {rows.map((row) => (
           <OneRow key={row.id} row={row} copy={copy} change={change} isPart={isPart} />
         ))}

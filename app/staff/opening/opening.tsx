@@ -72,9 +72,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="grid gap-6">
         <Groups groups={groups} copy={copy} opened={groups.find(({ done, lines }) => done < lines.length)} />
-        {dropped.length > 0 && (
-          <Groups groups={[{ subject: 'dropped', done: 0, required: 0, lines: dropped }]} copy={copy} />
-        )}
+        <Groups groups={dropped} copy={copy} />
         {standing.length > 0 && <h2 className="heading">{copy.shown}</h2>}
         <Groups groups={standing} copy={copy} />
         {(!open || loaderData.drafts.length > 0) && (
@@ -86,7 +84,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
 }
 
 type GroupsProps = {
-  groups: readonly (Omit<ShownGroup, 'subject'> & { subject: keyof OpeningCopy['subjects'] })[]
+  groups: readonly ShownGroup[]
   copy: OpeningCopy
   /** The one that is open at first. */
   opened?: ShownGroup | undefined

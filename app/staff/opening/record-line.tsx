@@ -37,9 +37,7 @@ export function RecordLine({ line, copy }: Props) {
           </span>
           {price && <span className="figure ml-auto whitespace-normal">{price}</span>}
         </p>
-        {state !== 'none' && (
-          <p className="wrap-anywhere">{[line.value, line.details].filter(Boolean).join(' ')}</p>
-        )}
+        {line.value && state !== 'none' && <p className="wrap-anywhere">{line.value}</p>}
         {use && <p className="small text-ink-soft max-md:truncate">{use}</p>}
         {line.units.length > 0 && <Units line={line} copy={copy} />}
       </div>

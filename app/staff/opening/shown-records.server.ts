@@ -67,7 +67,12 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
       .filter((group) => group.lines.length)
   return {
     groups: groupsIn('listed'),
-    dropped: lines.filter(({ place }) => place === 'dropped'),
+    dropped: [
+      groupOf(
+        'dropped',
+        lines.filter(({ place }) => place === 'dropped'),
+      ),
+    ].filter(({ lines }) => lines.length),
     /** What an open site shows, to withdraw it. */
     standing: groupsIn('standing'),
     done: known.filter((record) => isAnswered(record, facts)).length,
@@ -80,7 +85,7 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
 
 export type ShownRecord = ReturnType<typeof shownRecord> & { place: 'listed' | 'dropped' | 'standing' }
 
-const groupOf = (subject: Subject, lines: ShownRecord[]) => ({
+const groupOf = (subject: Subject | 'dropped', lines: ShownRecord[]) => ({
   subject,
   done: lines.filter(({ state }) => state).length,
   required: lines.filter(({ isMissing }) => isMissing).length,
@@ -110,15 +115,15 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
   const job = packages.find((each) => id === `packages.${each.id}`)
-  const value =
-    id === 'hours' ? weekText(facts, lang) : job ? linesText(job, facts, lang) : inWords(record, itemAt, lang)
+  const details = price?.details && fill(price.details[lang], lang, asWhole(facts))
+  const lines = job && linesText(job, facts, lang)
+  const value = details ?? lines ?? (id === 'hours' ? weekText(facts, lang) : inWords(record, itemAt, lang))
   return {
     id,
     subject,
     what: fill((price?.label ?? what)[lang], lang, asWhole(facts)),
     /** A row of the price list is read as one: its figure stands at its end. */
     price: price && priceText(price, lang),
-    details: price?.details && fill(price.details[lang], lang, asWhole(facts)),
     use: use?.[lang] ?? said.get(id),
     /** A sample's value is folded away, so that it is never confirmed unread. */
     value: isSample ? undefined : value,

@@ -4,7 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import { money } from '#app/content/prices/money.ts'
 import { fillIn } from '#app/device/draft.ts'
 import { lineSum, ONE, type Sum, sumOf } from '#app/estimate/cents.ts'
-import { SumRows } from '#app/estimate/slip.tsx'
+import { Slip, type SlipLine } from '#app/estimate/slip.tsx'
 import { evaluationPath } from '#app/site-map.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
@@ -29,7 +29,7 @@ type Props = {
 
 /** The draft: every button saves all of it first. What is missing most often comes first, and the customer's receipt grows beside it. */
 export function EvaluationForm({ evaluation: { reference, next, lang }, form, copy, types }: Props) {
-  const { rows, sum, setTyped } = useTyped(form)
+  const { lines, sum, setTyped } = useTyped(form)
   const element = useTyping(form, setTyped)
   const { fields } = copy
   const { id, version, shown, filled } = form
@@ -40,9 +40,9 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
   }))
   /** The line that is open on a phone. */
   const open =
-    form.lines.find((line) => !filled.values[`label.${line.id}`]) ??
-    form.lines.find((line) => Object.keys(filled.errors).some((field) => field.endsWith(`.${line.id}`))) ??
-    form.lines.find((_line, at) => !rows[at]?.isPriced)
+    lines.find(({ label }) => !label) ??
+    lines.find((line) => Object.keys(filled.errors).some((field) => field.endsWith(`.${line.id}`))) ??
+    lines.find(({ amount }) => !amount)
   return (
     <Form
       ref={element}
@@ -92,18 +92,9 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
               ))}
               <span className="text-right">{copy.sum}</span>
             </div>
-            {form.lines.map((line, at) => {
-              const row = rows[at]
-              return (
-                row && (
-                  <LineFields
-                    key={line.id}
-                    {...{ line, row, form, copy, lang }}
-                    isOpen={line.id === open?.id}
-                  />
-                )
-              )
-            })}
+            {lines.map((line) => (
+              <LineFields key={line.id} {...{ line, form, copy, lang }} isOpen={line.id === open?.id} />
+            ))}
             <div className="flex flex-wrap items-end gap-x-2 gap-y-1 py-3">
               <In name="row" label={copy.row} className="min-w-0 grow basis-44">
                 <option value="">{copy.choose}</option>
@@ -150,7 +141,7 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
           </AskFirst>
         </div>
       </div>
-      <Receipt rows={rows} of={sum} form={form} copy={copy} lang={lang} />
+      <Receipt lines={lines} of={sum} form={form} copy={copy} lang={lang} />
     </Form>
   )
 }
@@ -191,25 +182,31 @@ function Notices({ form, copy, lang }: Pick<Props, 'form' | 'copy'> & { lang: st
   )
 }
 
-/** A line as it is being typed. */
-export type TypedRow = { id: string; label: string; count: string; isPriced: boolean; amount: string }
+/** A line, as it is being typed. */
+export type TypedLine = ReturnType<typeof useTyped>['lines'][number]
 
 /** What is being typed, and what it comes to; what cannot be read counts nothing. */
-function useTyped({ lines, filled: { values }, sum: { lang, taxes } }: ShownForm) {
+function useTyped({ filled: { values }, sum: { lang, taxes }, ...form }: ShownForm) {
   const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>(values)
-  const counted = lines.map(({ id }) => ({
-    id,
-    each: typedCents(typed[`each.${id}`] ?? '', lang) ?? 0,
-    count: typedCount(typed[`count.${id}`] ?? '', lang) ?? 0,
-  }))
-  const rows: TypedRow[] = counted.map((line) => ({
-    id: line.id,
-    label: typed[`label.${line.id}`] ?? '',
-    count: line.count === ONE ? '' : `${typed[`count.${line.id}`]} × ${amountText(line.each, lang)}`,
-    isPriced: (typed[`each.${line.id}`] ?? '') !== '',
-    amount: amountText(lineSum(line), lang),
-  }))
-  return { rows, sum: sumOf(counted, taxes), setTyped }
+  const lines = form.lines.map((line) => {
+    const [label = '', count = '', each = ''] = ['label', 'count', 'each'].map(
+      (f) => typed[`${f}.${line.id}`],
+    )
+    const priced = { each: typedCents(each, lang) ?? 0, count: typedCount(count, lang) ?? 0 }
+    return {
+      ...{ ...line, priced, label },
+      times: priced.count === ONE ? '' : `${count} × ${amountText(priced.each, lang)}`,
+      amount: each && amountText(lineSum(priced), lang),
+    }
+  })
+  return {
+    lines,
+    sum: sumOf(
+      lines.map(({ priced }) => priced),
+      taxes,
+    ),
+    setTyped,
+  }
 }
 
 const amountText = (cents: number, lang: Lang) => money(cents / 100, lang, true)
@@ -228,34 +225,22 @@ function useTyping({ id, version }: ShownForm, setTyped: (typed: Record<string, 
   return element
 }
 
-type ReceiptProps = Pick<Props, 'form' | 'copy'> & { rows: TypedRow[]; of: Sum; lang: Lang }
+type ReceiptProps = Pick<Props, 'form' | 'copy'> & { lines: TypedLine[]; of: Sum; lang: Lang }
 
 /** What the customer will read, as it grows; on a phone its sum alone, within reach of the thumb. */
-function Receipt({ rows, of, form, copy, lang }: ReceiptProps) {
+function Receipt({ lines, of, form, copy, lang }: ReceiptProps) {
   const sums = Object.entries(form.sum.labels).map(([part, label]) => ({
     label,
     value: amountText(of[part as keyof Sum], form.sum.lang),
   }))
+  const printed = lines.map(({ id, label, kind, times, amount }) => {
+    const missing = amount ? '' : copy.problems.price
+    return { id, label: label || kind, note: '', count: times, amount: amount || missing, stamp: missing }
+  }) as SlipLine[]
   return (
     <div className="grid gap-4 max-lg:contents lg:sticky lg:top-4">
-      <div className="slip max-lg:hidden">
-        <table>
-          <caption>
-            <b className="heading">{copy.title}</b>
-          </caption>
-          <tbody lang={lang}>
-            {rows.map(({ id, label, count, isPriced, amount }) => (
-              <tr key={id}>
-                <th scope="row" className="wrap-anywhere">
-                  {label || '…'}
-                  {count && <small className="figure">{count}</small>}
-                </th>
-                <td>{isPriced ? <b className="figure">{amount}</b> : <i>{copy.problems.price}</i>}</td>
-              </tr>
-            ))}
-          </tbody>
-          <SumRows rows={sums} none="" />
-        </table>
+      <div lang={lang} className="max-lg:hidden">
+        <Slip subject={copy.title} slip={{ lines: printed, sum: { rows: sums } }} />
       </div>
       <div className="in-reach z-10 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper py-2 max-lg:-mx-[var(--margin)] max-lg:px-[var(--margin)] lg:static lg:grid-cols-1 lg:border-0 lg:p-0">
         <p className="leading-tight lg:hidden">

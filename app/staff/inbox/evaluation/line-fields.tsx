@@ -2,14 +2,13 @@ import type { ChangeEvent } from 'react'
 import { Act, In, type Options, TickIn, useFilled } from '#app/staff/kit/fields.tsx'
 import { shrunk } from '#app/staff/kit/shrunk.ts'
 import { Plus } from '#app/ui/icon/icon.tsx'
-import type { TypedRow } from './evaluation-form.tsx'
+import type { TypedLine } from './evaluation-form.tsx'
 import { photoScale } from './photo-size.ts'
 import type { ShownForm } from './shown-evaluation.server.ts'
 import type { EvaluationCopy } from './words.ts'
 
 type Props = {
-  line: ShownForm['lines'][number]
-  row: TypedRow
+  line: TypedLine
   form: ShownForm
   copy: EvaluationCopy
   lang: string
@@ -20,37 +19,31 @@ type Props = {
 export const COLUMNS = 'lg:grid-cols-[8.5rem_minmax(0,1fr)_5.5rem_7.5rem_9.5rem_6.5rem_2.75rem] lg:gap-x-2'
 
 /** The fields of one line: a row of a table on a desk, and closed on a phone. What is rarely needed is folded. */
-export function LineFields({
-  line: { id, type, kind, labels, remove, photo },
-  row,
-  form,
-  copy,
-  lang,
-  isOpen,
-}: Props) {
+export function LineFields({ line, form, copy, lang, isOpen }: Props) {
+  const { id, type, kind, labels, remove, photo, label, amount } = line
   const { values, errors } = useFilled()
   const { fields } = copy
   const choices = (known: Options, none = copy.choose) => [{ value: '', label: none }, ...known]
   const rare = [values, errors].flatMap((of) => [of[`urgency.${id}`], of[`consequence.${id}`]])
-  const cell = (label: string) => ({
+  const cell = (name: string, label: string, room = '') => ({
+    name: `${name}.${id}`,
     label: <span className="lg:sr-only">{label}</span>,
-    title: label,
-    className: 'lg:gap-0',
+    className: `lg:gap-0 ${room}`,
   })
   return (
     <fieldset id={`line.${id}`} className="min-w-0">
       <legend className="sr-only">{kind}</legend>
-      <details name="line" open={isOpen} className="evaluation-line group/line">
-        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5">
+      <details
+        name="line"
+        open={isOpen}
+        className="group/line lg:[&::details-content]:[content-visibility:visible]"
+      >
+        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5 supports-[selector(::details-content)]:lg:hidden">
           <span className="font-semibold wrap-anywhere">
-            {row.label || kind}
+            {label || kind}
             <span className="small block font-normal text-ink-soft">{kind}</span>
           </span>
-          {row.isPriced ? (
-            <b className="figure">{row.amount}</b>
-          ) : (
-            <span className="small font-semibold text-bad">{copy.problems.price}</span>
-          )}
+          <span className={amount ? 'figure' : 'small text-bad'}>{amount || copy.problems.price}</span>
           <Plus className="group-open/line:rotate-45" />
         </summary>
         <div
@@ -59,26 +52,16 @@ export function LineFields({
           <span aria-hidden="true" className="small self-center max-lg:hidden">
             {labels.count === fields.count ? kind : `${kind} (${labels.count})`}
           </span>
-          <In
-            {...cell(fields.label)}
-            name={`label.${id}`}
-            lang={lang}
-            maxLength={200}
-            className="max-lg:col-span-full lg:gap-0"
-          />
-          <In {...cell(labels.count)} name={`count.${id}`} inputMode="decimal" maxLength={30} />
-          <In {...cell(labels.each)} name={`each.${id}`} inputMode="decimal" maxLength={30} />
-          {type === 'part' ? (
+          <In {...cell('label', fields.label, 'max-lg:col-span-full')} lang={lang} maxLength={200} />
+          <In {...cell('count', labels.count)} inputMode="decimal" maxLength={30} />
+          <In {...cell('each', labels.each)} inputMode="decimal" maxLength={30} />
+          {type === 'part' && (
             <In
-              {...cell(fields.condition)}
-              name={`condition.${id}`}
+              {...cell('condition', fields.condition, 'max-lg:col-span-full')}
               options={choices(form.conditions)}
-              className="max-lg:col-span-full lg:gap-0"
             />
-          ) : (
-            <span className="max-lg:hidden" />
           )}
-          <b className="figure self-center text-right max-lg:hidden">{row.isPriced && row.amount}</b>
+          <b className="figure self-center text-right max-lg:hidden lg:col-start-6">{amount}</b>
           <details
             open={[...rare, photo, errors[`photo.${id}`]].some(Boolean)}
             className="group/more col-span-full min-w-0"

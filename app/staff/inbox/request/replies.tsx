@@ -3,16 +3,27 @@ import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Go, In } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
-import { ReadyReplies } from './ready-replies.tsx'
 import { replyLinks, replyWays } from './reply-links.ts'
 import type { ShownReplies } from './shown-replies.server.ts'
 
-/** Replies in the customer's language, to send as they are or edit first. */
+/** Replies in the customer's language: one tap opens each in the way they asked for, or it is edited first. */
 export function Replies({ replies }: { replies: ShownReplies }) {
-  const { copy, texts } = replies
+  const { copy, texts, contact, prefers } = replies
+  const known = replyLinks(contact)
+  const way = [prefers, ...replyWays].find((each) => known[each])
   return (
     <>
-      <ReadyReplies replies={replies} />
+      {way && (
+        <ul>
+          <li className="small text-ink-soft">{fillSlots(copy.ready, { way: copy.by[way] })}</li>
+          {texts.map(({ name, label, text, incomplete }) => (
+            <li key={name} className="flex flex-wrap items-center gap-x-3">
+              <Go href={replyLinks(contact, text)[way] ?? ''} label={label} className="font-semibold" />
+              {incomplete && <span className="small">{copy.gap}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
       <details>
         <summary className="link inline-flex min-h-11 items-center">{copy.change}</summary>
         <div className="divide-y divide-line border-y border-line">

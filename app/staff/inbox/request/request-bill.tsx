@@ -3,12 +3,12 @@ import { Act, Go } from '#app/staff/kit/fields.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
 import type { ShownBill } from './shown-bill.server.ts'
-import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
+import type { RequestProps } from './shown-request.server.ts'
 
-type Props = { bill: ShownBill; request: ShownRequest; save: string; outcome: ShownOutcome | undefined }
+type Props = RequestProps & { bill: ShownBill }
 
 /** The written evaluations of a request, what the customer accepted, the bill, and the replaced parts. */
-export function RequestBill({ bill, request: { version, step }, save, outcome }: Props) {
+export function RequestBill({ bill, request: { version, step }, copy: { save }, outcome }: Props) {
   const { words } = bill
   return (
     <>
@@ -87,12 +87,10 @@ function Accepted({ bill: { accepted, sums, unsafe, words } }: Pick<Props, 'bill
 
 /** @param isStep whether the page offers to write it already */
 function Acts({ bill, isStep }: Pick<Props, 'bill'> & { isStep: boolean }) {
-  const { words, href, isBegun, begin, waiting, sms, isAnswered } = bill
-  const isOpen = bill.isOpen && !isStep
+  const { words, href, isOpen, begin, waiting, sms, isAnswered } = bill
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
-      {isOpen && isBegun && <Go to={href} label={words.goOn} />}
-      {isOpen && !isBegun && begin && (
+      {isOpen && begin && !isStep && (
         <Form method="post" action={href}>
           <Act look="link" value="open" label={begin} />
         </Form>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { toast } from 'sonner'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
@@ -36,6 +36,7 @@ import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
 import {
   type RequestProps,
   type ShownOutcome,
+  type ShownRequest,
   shownChange,
   shownOutcome,
   shownRequest,
@@ -129,39 +130,21 @@ function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
   useColleagues(useMemo(() => [...request.history, ...request.notes], [request]))
   useRequestKeys(request, undo)
   const props = { request, copy, outcome }
-  const pressed = (choices: readonly { label: string; current: boolean }[]) =>
-    choices.find(({ current }) => current)?.label
-  /** The parts of the work, each with the fields of its forms: that of the state is open. */
-  const folds = [
-    { name: 'reply', title: replies.copy.reply, fields: [], content: <Replies replies={replies} /> },
-    {
-      name: 'appointment',
-      title: copy.appointment,
-      note: request.appointmentText,
-      fields: ['assignee', 'appointment'],
-      content: <RequestDecisions {...props} />,
-    },
-    {
-      name: 'bill',
-      title: bill.words.title,
-      fields: ['total', 'company', 'parts'],
-      content: <RequestBill bill={bill} request={request} save={copy.save} outcome={outcome} />,
-    },
-    {
-      name: 'car',
-      title: copy.follow.title,
-      note: pressed(request.follow.cars),
-      fields: ['car', 'promise', 'message'],
-      content: <RequestFollow {...props} />,
-    },
-    {
-      name: 'status',
-      title: copy.status,
-      note: pressed(request.statuses),
-      fields: ['status', 'reason'],
-      content: <RequestStatus {...props} />,
-    },
-  ]
+  const notes: Partial<Record<ShownRequest['fold'], string | undefined>> = {
+    appointment: request.appointmentText,
+    car: request.follow.cars.find(({ current }) => current)?.label,
+    status: request.statuses.find(({ current }) => current)?.label,
+  }
+  /** A part of the work, with the fields of its forms: that of the state is open. */
+  const part = (name: ShownRequest['fold'], title: string, content: ReactNode, ...fields: string[]) => (
+    <Fold
+      heading={<h3 className="font-semibold">{title}</h3>}
+      note={notes[name]}
+      open={request.fold === name || (outcome && fields.includes(outcome.field))}
+    >
+      {content}
+    </Fold>
+  )
   return (
     <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div className={`${sheet} grid min-w-0 gap-4`}>
@@ -170,16 +153,11 @@ function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
         <RequestNotes request={request} copy={copy} outcome={outcome} />
       </div>
       <div className={`${sheet} min-w-0 divide-y divide-line py-1! @max-3xl:-mt-6 @max-3xl:border-t-0`}>
-        {folds.map(({ name, fields, title, note, content }) => (
-          <Fold
-            key={name}
-            heading={<h3 className="font-semibold">{title}</h3>}
-            note={note}
-            open={request.fold === name || fields.some((field) => field === outcome?.field)}
-          >
-            {content}
-          </Fold>
-        ))}
+        {part('reply', replies.copy.reply, <Replies replies={replies} />)}
+        {part('appointment', copy.appointment, <RequestDecisions {...props} />, 'assignee', 'appointment')}
+        {part('bill', bill.words.title, <RequestBill {...props} bill={bill} />, 'total', 'company', 'parts')}
+        {part('car', copy.follow.title, <RequestFollow {...props} />, 'car', 'promise', 'message')}
+        {part('status', copy.status, <RequestStatus {...props} />, 'status', 'reason')}
         <RequestRecord {...props} />
       </div>
     </div>

@@ -33,8 +33,11 @@ export function shownBill(
     words: { ...copy.request, text: copy.text },
     href: evaluationPath(request.reference),
     isOpen: statusFacts[request.status].isOpen,
-    isBegun: draft !== undefined,
-    begin: waiting ? undefined : copy.open[answered.length ? 'supplement' : 'first'],
+    begin: draft
+      ? copy.request.goOn
+      : waiting
+        ? undefined
+        : copy.open[answered.length ? 'supplement' : 'first'],
     waiting: waiting && waitingText(waiting, now, lang),
     sms: waiting && page && smsOf(request, page),
     isAnswered: answered.length > 0,

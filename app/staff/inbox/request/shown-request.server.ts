@@ -8,7 +8,7 @@ import { numberError } from '#app/content/typed-number.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import type { Staff, Story } from '#app/requests/handling/changes.server.ts'
-import { type Status, statuses, statusFacts } from '#app/requests/handling/inbox.ts'
+import { type Status, statuses } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
 import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
@@ -50,6 +50,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
   const by = (who: string, at: string) => byText(who, at, lang)
   const facts = factsOf(story, now)
   const turn = waitsFor(facts, now)
+  const [fold, step] = nextOf(story, turn, lang)
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
     id: request.id,
@@ -78,9 +79,8 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     })),
     ways: contactLinks(request, lang),
     phone: request.phone,
-    step: nextStep(story, turn, lang),
-    /** The part of the page that is open. */
-    fold: !statusFacts[request.status].isOpen ? 'status' : turn ? foldOf[turn.what] : 'appointment',
+    fold,
+    step,
     fields: requestFields(request, lang),
     contact: correctable.map((name) => ({
       name,
@@ -173,63 +173,45 @@ function newsFor({ request, history }: Story, facts: Facts, turn: Turn | undefin
 
 type Fold = 'reply' | 'appointment' | 'bill' | 'car' | 'status'
 
-/** The part of a request's page where what comes next is done. */
-const foldOf: Readonly<Record<Turn['what'], Fold>> = {
-  answer: 'reply',
-  call: 'reply',
-  book: 'appointment',
-  come: 'appointment',
-  arrival: 'car',
-  examine: 'bill',
-  renew: 'bill',
-  read: 'bill',
-  repair: 'car',
-  promise: 'car',
-  tell: 'car',
-  fetch: 'car',
-  giveBack: 'car',
-}
-
 /** An act of a form, of the request's page unless it has another `action`; or a link to a field. */
 type Step = { label: string; intent?: string; to?: string; action?: string; href?: string }
 
-/** The one act that comes next: that of the turn, else what usually follows the status; undefined if it is only the customer's. */
-function nextStep({ request, evaluations }: Story, turn: Turn | undefined, lang: Lang): Step | undefined {
+/**
+ * The part of a request's page that is open, and the one act that comes next: those of the turn, else what usually follows the status.
+ * There is no act where it is only the customer's.
+ */
+function nextOf({ request, evaluations }: Story, turn: Turn | undefined, lang: Lang): [Fold, Step?] {
   const { steps, answered, told, follow } = inboxCopy(lang).request
   const { open, request: words } = evaluationWords(lang)
+  const action = evaluationPath(request.reference)
   const status = (to: 'contacted' | 'completed') => ({ intent: 'status', to, label: steps[to] })
+  const car = (to: CarState) => {
+    const label = fillSlots(steps.car, { state: follow.cars[to] })
+    return { intent: 'car', to, label }
+  }
   const appointment = { href: '#appointment', label: steps.appointment }
-  const car = (to: CarState) => ({
-    intent: 'car',
-    to,
-    label: fillSlots(steps.car, { state: follow.cars[to] }),
-  })
-  const usual: Partial<Record<Status, Step>> = {
-    new: status('contacted'),
-    contacted: appointment,
-    scheduled: status('completed'),
+  const write = (begin: string) => ({ intent: 'open', action, label: evaluations.draft ? words.goOn : begin })
+  const usual: Partial<Record<Status, [Fold, Step?]>> = {
+    new: ['reply', status('contacted')],
+    contacted: ['appointment', appointment],
+    scheduled: ['appointment', status('completed')],
   }
-  const write = (begin: string) => ({
-    intent: 'open',
-    action: evaluationPath(request.reference),
-    label: evaluations.draft ? words.goOn : begin,
-  })
-  const ofTurn: Record<Turn['what'], Step | undefined> = {
-    answer: request.status === 'new' ? usual.new : { intent: 'answer', label: answered },
-    call: appointment,
-    book: appointment,
-    come: car('arrived'),
-    arrival: car('arrived'),
-    examine: write(open.first),
-    renew: write(open.replace),
-    read: undefined,
-    repair: car(request.car === 'working' ? 'ready' : 'working'),
-    promise: { href: '#message', label: follow.message },
-    tell: { intent: 'told', label: told },
-    fetch: usual.scheduled,
-    giveBack: usual.scheduled,
+  const ofTurn: Record<Turn['what'], [Fold, Step?]> = {
+    answer: ['reply', request.status === 'new' ? status('contacted') : { intent: 'answer', label: answered }],
+    call: ['reply', appointment],
+    book: ['appointment', appointment],
+    come: ['appointment', car('arrived')],
+    arrival: ['car', car('arrived')],
+    examine: ['bill', write(open.first)],
+    renew: ['bill', write(open.replace)],
+    read: ['bill'],
+    repair: ['car', car(request.car === 'working' ? 'ready' : 'working')],
+    promise: ['car', { href: '#message', label: follow.message }],
+    tell: ['car', { intent: 'told', label: told }],
+    fetch: ['car', status('completed')],
+    giveBack: ['car', status('completed')],
   }
-  return turn ? ofTurn[turn.what] : usual[request.status]
+  return (turn ? ofTurn[turn.what] : usual[request.status]) ?? ['status']
 }
 
 /** The message for a changed status, and the change that undoes it. */
