@@ -175,8 +175,8 @@ describe('a sheet', () => {
   ])(
     'of which %j are accepted sums up %s, and warns of refused ones that cannot wait: %s',
     (accepted, sum, warns) => {
-      const { sums, unsafe } = sheet({}, accepted)
-      expect(sums.at(-1)?.value.replace(/\s/g, ' ')).toBe(sum)
+      const { slip, unsafe } = sheet({}, accepted)
+      expect(slip.sum.rows.at(-1)?.value.replace(/\s/g, ' ')).toBe(sum)
       expect(unsafe !== '').toBe(warns)
     },
   )
