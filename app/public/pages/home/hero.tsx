@@ -42,14 +42,17 @@ export function Hero({ lang, now }: { lang: Lang; now: Date }) {
           </span>
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-2 lg:col-span-7 lg:row-start-3 lg:mt-6 lg:gap-3">
-          <a href={href('services', lang)} className="action hero-primary grow px-3 sm:grow-0 sm:px-5">
+          <a
+            href={href('services', lang)}
+            className="action hero-primary grow px-3 max-[24rem]:px-2 sm:grow-0 sm:px-5"
+          >
             {hero.servicesButton}
           </a>
           <a
             href={`tel:${facts().business.phone}`}
-            className="action action-line figure grow gap-2 px-3 sm:grow-0 sm:px-5"
+            className="action action-line figure grow gap-2 px-3 max-[24rem]:px-2 sm:grow-0 sm:px-5"
           >
-            <Phone />
+            <Phone className="max-[24rem]:hidden" />
             <span className="-mr-1 max-sm:sr-only">{hero.callButton}</span>
             {` ${phone}`}
           </a>
