@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fold } from './fold.tsx'
 
 type Props = {
   id: string
@@ -24,3 +25,12 @@ export function Panel({ id, title, narrow, wide, children }: Props) {
     </section>
   )
 }
+
+type FoldedProps = Pick<Props, 'title' | 'children'> & { open?: boolean }
+
+/** A panel for a section that is rarely needed: collapsed until its heading is clicked. */
+export const FoldedPanel = ({ title, ...fold }: FoldedProps) => (
+  <div className="self-start border border-line bg-surface px-4 md:px-6">
+    <Fold heading={<h2 className="heading">{title}</h2>} {...fold} />
+  </div>
+)

@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
 import type { OpeningCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { RowTick } from '#app/staff/kit/fields.tsx'
+import { Act, Go, type Look, RowTick } from '#app/staff/kit/fields.tsx'
 import type { ShownRecord } from './shown-records.server.ts'
 
 type Props = { line: ShownRecord; copy: OpeningCopy }
@@ -13,6 +12,22 @@ export function RecordLine({ line, copy }: Props) {
     line.place === 'standing'
       ? { own: copy.hide, offered: copy.noLonger }
       : { own: copy.noneOwn, offered: copy.none }
+  const about = (label: string) => (
+    <>
+      {label}
+      <span className="sr-only">{` : ${what}`}</span>
+    </>
+  )
+  /** Without scripts the address after the form leads back to the line. */
+  const answer = (intent: string, label: string, look: Look = 'link') => (
+    <Act
+      look={look}
+      value={intent}
+      formAction={`${plainPaths.opening}#${id}`}
+      label={about(label)}
+      className="first-letter:uppercase"
+    />
+  )
   return (
     <li
       id={id}
@@ -39,7 +54,20 @@ export function RecordLine({ line, copy }: Props) {
         </p>
         {line.value && state !== 'none' && <p className="wrap-anywhere">{line.value}</p>}
         {use && <p className="small text-ink-soft max-md:truncate">{use}</p>}
-        {line.units.length > 0 && <Units line={line} copy={copy} />}
+        {line.units.length > 0 && (
+          <details>
+            <summary className="link flex min-h-11 items-center font-semibold">{copy.unit}</summary>
+            <ul className="halves max-w-md">
+              {line.units.map(({ unit, label, follows }) => (
+                <li key={unit} className="grid content-start gap-1">
+                  {/* To say what the price is for confirms it. */}
+                  {answer(`unit ${id} ${unit}`, label, 'wide')}
+                  <span className="small">{follows}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <div className="col-start-2 flex flex-wrap items-start gap-x-5 md:col-start-3 md:justify-end">
         {state && (
@@ -47,65 +75,20 @@ export function RecordLine({ line, copy }: Props) {
             {copy.states[state]}
           </span>
         )}
-        {line.see && (
-          <a href={line.see} className={LINK}>
-            {copy.see}
-            <span className="sr-only">{` : ${what}`}</span>
-          </a>
-        )}
+        {line.see && <Go href={line.see} label={about(copy.see)} />}
         {link && state !== 'none' && (
-          <Link to={link} className={does === 'write' ? 'action action-line' : LINK}>
-            {copy[does]}
-            <span className="sr-only">{` : ${what}`}</span>
-          </Link>
+          <Go to={link} look={does === 'write' ? 'line' : 'link'} label={about(copy[does])} />
         )}
         {line.sample && (
           <details className="open:w-full">
-            <summary className={`${LINK} cursor-pointer`}>{copy.example}</summary>
+            <summary className="link flex min-h-11 items-center">{copy.example}</summary>
             <p className="wrap-anywhere">{line.sample}</p>
-            <Answer line={line} intent={`true ${id}`} label={copy.ours} />
+            {answer(`true ${id}`, copy.ours)}
           </details>
         )}
-        {canDrop && <Answer line={line} intent={`none ${id}`} label={drops[dropsOwn ? 'own' : 'offered']} />}
-        {canTakeBack && <Answer line={line} intent={`back ${id}`} label={copy.back} />}
+        {canDrop && answer(`none ${id}`, drops[dropsOwn ? 'own' : 'offered'])}
+        {canTakeBack && answer(`back ${id}`, copy.back)}
       </div>
     </li>
-  )
-}
-
-/** To say what the price is for confirms it. */
-function Units({ line, copy }: Props) {
-  return (
-    <details>
-      <summary className={`${LINK} cursor-pointer font-semibold`}>{copy.unit}</summary>
-      <ul className="halves max-w-md">
-        {line.units.map(({ unit, label, follows }) => (
-          <li key={unit} className="grid content-start gap-1">
-            <Answer line={line} intent={`unit ${line.id} ${unit}`} label={label} isButton />
-            <span className="small">{follows}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-const LINK = 'link inline-flex min-h-11 min-w-11 items-center'
-
-type AnswerProps = { line: ShownRecord; intent: string; label: string; isButton?: boolean }
-
-/** Without scripts the address after the form leads back to the line. */
-function Answer({ line: { id, what }, intent, label, isButton }: AnswerProps) {
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={intent}
-      formAction={`${plainPaths.opening}#${id}`}
-      className={`${isButton ? 'action action-line' : LINK} first-letter:uppercase`}
-    >
-      {label}
-      <span className="sr-only">{` : ${what}`}</span>
-    </button>
   )
 }

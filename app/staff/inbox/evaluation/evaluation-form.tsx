@@ -8,7 +8,7 @@ import { Slip, type SlipLine } from '#app/estimate/slip.tsx'
 import { evaluationPath } from '#app/site-map.ts'
 import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
-import { Act, EnterButton, FilledIn, Go, Hidden, In, sentIn } from '#app/staff/kit/fields.tsx'
+import { Act, EnterButton, FilledIn, Go, Hidden, In, sentIn, TickIn } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
@@ -70,15 +70,7 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
             <In name="readyAt" label={fields.readyAt} type="datetime-local" />
             <In name="validUntil" label={fields.validUntil} type="date" />
             {form.fee && (
-              <In
-                name="fee"
-                label={fields.fee}
-                hint={copy.feeHint}
-                options={[
-                  { value: '', label: copy.noFee },
-                  { value: 'announced', label: form.fee },
-                ]}
-              />
+              <TickIn name="fee" value="announced" label={`${fields.fee} : ${form.fee}. ${copy.feeHint}`} />
             )}
           </div>
           <section

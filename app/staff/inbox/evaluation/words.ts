@@ -68,7 +68,6 @@ const copy = inPairs({
     'Annoncés avec la demande; dus si tout est refusé.',
     'Announced with the request; owed if everything is refused.',
   ],
-  noFee: ['Aucuns', 'None'],
   noWarranty: ['La garantie légale seule', 'The legal warranty alone'],
   with: ['Même travail que la ligne au-dessus', 'Same job as the line above'],
   more: ['Garantie, urgence, photo', 'Warranty, urgency, picture'],
