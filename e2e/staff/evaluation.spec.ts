@@ -43,6 +43,7 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
   await untilInteractive(staff)
 
   // The lines of the price that was seen are there: one price, the plate and the hour are missing.
+  await staff.getByRole('heading', { name: 'Estimate and invoice' }).click()
   await staff.getByRole('button', { name: 'Make the estimate' }).click()
   await expect(staff.getByLabel('Plate')).toBeVisible()
   const line = (name: string) =>
@@ -105,7 +106,7 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
   await page.getByRole('button', { name: /^Accepter pour 529,\d\d/ }).click()
   await state('Acceptée en partie')
   // Staff see it without touching anything.
-  await expect(staff.getByText('Accepted by the customer')).toBeVisible()
+  await expect(staff.getByText(/^Accepted in part · /)).toBeVisible()
   await expectAccessibleInEachTheme(page)
   // The customer's page shows what is new where its reader is.
   await page.evaluate(() => scrollTo(0, 300))

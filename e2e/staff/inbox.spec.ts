@@ -62,7 +62,7 @@ test('two people on one request see each other’s changes, and neither loses wh
     await one.getByRole('heading', { name: 'Appointment', exact: true }).click()
   await mine.fill('2026-12-02T09:00')
   await button(colleague, 'Mark as contacted').click()
-  for (const one of [colleague, page]) await expect(one.getByText(/^Contacted( · |$)/).first()).toBeVisible()
+  for (const one of [colleague, page]) await expect(one.getByText(/^Contacted · yours/)).toBeVisible()
   await theirs.fill('2026-12-01T10:30')
   await save(theirs)
   await expect(page.getByText(/Appointment: none → Dec 1, 2026/).first()).toBeVisible()

@@ -132,6 +132,7 @@ function OneRequest({ request, bill, replies, copy, undo, answered }: Props) {
   const props = { request, copy, outcome }
   const notes: Partial<Record<ShownRequest['fold'], string | undefined>> = {
     appointment: request.appointmentText,
+    bill: bill.waiting ?? bill.sums.at(-1)?.value,
     car: request.follow.cars.find(({ current }) => current)?.label,
     status: request.statuses.find(({ current }) => current)?.label,
   }
