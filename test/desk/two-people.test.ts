@@ -23,7 +23,7 @@ const isSaved = (answer: Response) => answer.headers.get('location')?.endsWith('
 
 /** What the form that adds a closing was made from: it stands after those that take one away. */
 function seenIn(html: string): Record<string, string> {
-  const form = html.slice(html.indexOf('name="from"') - 2_000)
+  const form = html.slice(html.lastIndexOf('<input type="hidden" name="path"'))
   return Object.fromEntries(['path', 'was', 'draft'].map((name) => [name, hidden(form, name)]))
 }
 

@@ -179,6 +179,8 @@ const copy = inPairs({
       'All empty: closed all day. Only one time written: the other stays as usual.',
     ],
     save: ['Enregistrer et vérifier', 'Save and check'],
+    move: ['Changer', 'Change'],
+    moveThis: ['Changer : [what]', 'Change: [what]'],
     remove: ['Retirer', 'Remove'],
     removeThis: ['Retirer : [what]', 'Remove: [what]'],
     errors: {

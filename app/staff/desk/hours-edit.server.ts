@@ -83,6 +83,7 @@ export async function listClosings(runtime: Runtime, today: string, lang: Lang) 
         text: valueText(path, known, lang),
         draft: isDraft ? fillSlots(hours.draft, { value: valueText(path, value, lang) }) : undefined,
         isThere: value !== null,
+        values: { from, to: known.to, reason: known.reason, ...timeValues(spansOf(known.hours), '') },
         seen,
       }
     })
@@ -118,17 +119,20 @@ export async function saveWeek(runtime: Runtime, form: FormData, { by, lang }: A
   return theirs.length ? { ...refused(deskCopy(lang).wrong, 409), theirs } : 'done'
 }
 
-/** Saves a closing, or its removal, as a draft. */
+const isClosing = (path: string) => path.startsWith('closings.') && isPath(path)
+
+/** Saves a closing, or its removal, as a draft; both where the one at the path `moved` gets another first day. */
 export async function saveClosing(
   runtime: Runtime,
   form: FormData,
   { by, lang }: Asker,
+  moved = '',
 ): Promise<HoursOutcome> {
   const text = (name: string) => textIn(form, name)
   const sent = seenIn(form)
   if (text('intent') === 'remove') {
     const path = text('path')
-    if (!isPath(path) || !path.startsWith('closings.')) return refused(deskCopy(lang).wrong, 400)
+    if (!isClosing(path)) return refused(deskCopy(lang).wrong, 400)
     const theirs = await saveEdit(runtime, { path, now: null, seen: sent, by })
     return theirs ? refused(conflictText(theirs, lang), 409) : 'done'
   }
@@ -140,16 +144,21 @@ export async function saveClosing(
   })
   const { errors } = deskCopy(lang).closings
   const to = text('to') || text('from')
-  if (!isPath(path)) return refuse({ from: errors.from })
+  if (!isClosing(path)) return refuse({ from: errors.from })
   if (!isDay(to) || to < text('from')) return refuse({ to: errors.to })
   const hours = readSpecialHours(typedHours(form), await ordinaryHours(runtime, text('from'), to))
   if (isFault(hours)) return refuse(faultAt(hours, errors))
   const now = checkedValue(path, { to, hours: storedFrom(hours), reason: text('reason') })
   if (!now) return refuse({})
-  // The form adds a closing, unless it was shown again with what somebody else had saved for the same day.
-  const seen = text('path') === path ? sent : { was: 'null', draft: '' }
-  const theirs = await saveEdit(runtime, { path, now, seen, by })
-  return theirs ? { ...refused(conflictText(theirs, lang), 409), closing: { path, ...theirs.seen } } : 'done'
+  // The form adds a closing, unless it moves one, or was shown again with what somebody else had saved for the same day.
+  const old = text('path')
+  const added = { path, now, seen: old === path ? sent : { was: 'null', draft: '' }, by }
+  const left =
+    isClosing(moved) && old === moved && old !== path ? [{ path: old, now: null, seen: sent, by }] : []
+  const [theirs] = await saveEdits(runtime, [added, ...left])
+  return theirs
+    ? { ...refused(conflictText(theirs, lang), 409), closing: { path: theirs.path, ...theirs.seen } }
+    : 'done'
 }
 
 /** The hours of the week on each weekday of these days. */

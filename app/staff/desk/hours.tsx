@@ -3,7 +3,7 @@ import { today } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
-import { Act, FilledIn, Hidden, In, sentIn, TickIn } from '#app/staff/kit/fields.tsx'
+import { Act, FilledIn, Go, Hidden, In, sentIn, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
 import { NotSaved } from '#app/staff/kit/not-saved.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -14,13 +14,15 @@ import { deskFrame } from './frame.server.ts'
 import { daysToEdit, listClosings, reasonChoices, saveClosing, saveWeek } from './hours-edit.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { runtime, lang } = staffPage(args)
-  const { hours, closings } = deskCopy(lang)
+  const { runtime, lang, url } = staffPage(args)
+  const copy = deskCopy(lang)
+  const closings = await listClosings(runtime, today(), lang)
   return {
     ...(await deskFrame('hours', runtime, lang)),
-    copy: { hours, closings },
+    copy: { hours: copy.hours, closings: copy.closings },
     week: await daysToEdit(runtime, lang),
-    closings: await listClosings(runtime, today(), lang),
+    closings,
+    moving: closings.find(({ path }) => path === url.searchParams.get('move')),
     reasons: reasonChoices(lang),
     today: today(),
   }
@@ -29,7 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { runtime, lang, me, form, url } = staffPage(args)
   const isWeek = form.get('intent') === 'week'
-  const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by: me.email, lang })
+  const moved = url.searchParams.get('move') ?? ''
+  const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by: me.email, lang }, moved)
   if (outcome === 'done') throw afterSaving(url)
   const { error, errors = {}, closing, theirs, status } = outcome
   const week = isWeek ? await daysToEdit(runtime, lang, { form, theirs }) : undefined
@@ -56,12 +59,12 @@ export default function DeskHours(page: Route.ComponentProps) {
   )
 }
 
-/** The days on which the garage is closed or has other hours, and a form to add some. */
+/** The days on which the garage is closed or has other hours, and a form to add or move some. */
 function Closings({ loaderData, actionData }: Route.ComponentProps) {
-  const { closings, reasons, today } = loaderData
+  const { closings, moving, reasons, today } = loaderData
   const { closings: copy, hours: timeWords } = loaderData.copy
   // The state of the entered day as it was last shown to this person; undefined for a new form.
-  const seen = actionData?.closing
+  const seen = actionData?.closing ?? (moving && { path: moving.path, ...moving.seen })
   return (
     <>
       {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
@@ -77,7 +80,12 @@ function Closings({ loaderData, actionData }: Route.ComponentProps) {
               {draft && <p className="small font-semibold">{draft}</p>}
             </div>
             {isThere && (
-              <Form method="post">
+              <Form method="post" className="flex gap-x-5">
+                <Go
+                  to={`?move=${path}#move`}
+                  aria-label={fillSlots(copy.moveThis, { what: range })}
+                  label={copy.move}
+                />
                 <Hidden of={{ path, was: seenThere.was, draft: seenThere.draft }} />
                 <Act
                   look="link"
@@ -91,15 +99,17 @@ function Closings({ loaderData, actionData }: Route.ComponentProps) {
         ))}
       </ul>
       <Form
+        key={moving?.path}
+        id="move"
         method="post"
-        {...asksToLeave(seen !== undefined)}
-        className="grid gap-4 border-t border-line pt-5"
+        {...asksToLeave(actionData?.closing !== undefined)}
+        className="grid scroll-mt-4 gap-4 border-t border-line pt-5"
       >
         <Hidden of={{ path: seen?.path ?? '', was: seen?.was ?? '', draft: seen?.draft ?? '' }} />
-        <h3 className="font-bold">{copy.add}</h3>
-        <FilledIn value={actionData?.filled}>
+        <h3 className="font-bold">{moving ? fillSlots(copy.moveThis, { what: moving.range }) : copy.add}</h3>
+        <FilledIn value={actionData?.filled ?? (moving && { values: moving.values, errors: {} })}>
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <In type="date" name="from" label={copy.from} min={today} required />
+            <In type="date" name="from" label={copy.from} min={moving ? undefined : today} required />
             <In type="date" name="to" label={copy.to} min={today} hint={copy.toHint} />
           </div>
           <In name="reason" label={copy.reason} options={reasons} />
