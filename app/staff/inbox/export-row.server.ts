@@ -29,19 +29,21 @@ export async function* asTable(
   lang: Lang,
 ) {
   yield BYTE_ORDER_MARK + csvRow(exportHead(lang), lang)
-  for await (const rows of batches) {
-    const ids = rows.map(({ id }) => id)
-    const evaluations = await evaluationsOfAll(db, ids)
-    const facts = await factsOfAll(db, rows, new Date())
-    yield rows
-      .map((row) => exportRow(row, stageText(facts(row), lang), answeredOf(evaluations(row.id).sent), lang))
-      .map((cells) => csvRow(cells, lang))
-      .join('')
-  }
+  for await (const rows of batches)
+    yield (await exportRows(db, rows, lang)).map((cells) => csvRow(cells, lang)).join('')
+}
+
+export async function exportRows(db: Kysely<Tables>, rows: readonly RequestRow[], lang: Lang) {
+  const ids = rows.map(({ id }) => id)
+  const evaluations = await evaluationsOfAll(db, ids)
+  const facts = await factsOfAll(db, rows, new Date())
+  return rows.map((row) =>
+    exportRow(row, stageText(facts(row), lang), answeredOf(evaluations(row.id).sent), lang),
+  )
 }
 
 /** The column headings of the exported file, in the order of `exportRow`. */
-function exportHead(lang: Lang): string[] {
+export function exportHead(lang: Lang): string[] {
   const { columns } = staffCopy(lang).admin
   const { reference, request } = inboxCopy(lang)
   const bill = evaluationWords(lang).request

@@ -46,6 +46,7 @@ export function HeldAbout({ copy: { held: copy, consents }, titles, typed, perso
         )}
         <Lines of={person.lines} />
         <div className="flex flex-wrap gap-3">
+          <Act look="line" name="step" value="print" label={copy.print} />
           <Act look="line" formAction={plainPaths.privacyExport} label={copy.export} />
           <Act look="line" name="step" value="erase" label={copy.erase} className="text-bad" />
           {person.requests.length > 1 && <Act look="link" label={copy.count} />}

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
 import { erasePerson, listErasures } from '#app/personal-data/erase.server.ts'
 import { personDocument } from '#app/personal-data/export.server.ts'
 import { peopleNamed } from '#app/personal-data/person.server.ts'
@@ -15,7 +16,7 @@ import { privacyFrame } from './desk-tabs.server.ts'
 import { ErasePerson, Lines } from './erase-person.tsx'
 import { HeldAbout } from './held-about.tsx'
 import { findPerson, isNothing, personPath, readPerson } from './person-search.server.ts'
-import { erasureText, shownErasure, shownNamed, shownPerson } from './shown-person.server.ts'
+import { erasureText, personSheet, shownErasure, shownNamed, shownPerson } from './shown-person.server.ts'
 import { shownHold, shownRuns } from './shown-runs.server.ts'
 import { privacyDeskCopy } from './words.ts'
 
@@ -24,11 +25,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { search, held, consents, erase, retention, erasures: erasuresCopy } = privacyDeskCopy(lang)
   const { typed, query, chosen } = readPerson(url.searchParams)
   const [run, hold, erasures] = await Promise.all([lastRetentionRun(db), retentionHold(db), listErasures(db)])
+  const step = url.searchParams.get('step')
   const found = query && (await findPerson(db, query, chosen))
-  const person =
-    found && !(isNothing(found.held) && found.found.length === 0)
-      ? shownPerson(found, await personDocument(db, found.held), lang)
-      : undefined
+  const stored =
+    found && !(isNothing(found.held) && found.found.length === 0) && (await personDocument(db, found.held))
+  const person = stored ? shownPerson(found, stored, lang) : undefined
   const named = typed && !query ? shownNamed(await peopleNamed(db, typed), lang) : []
   const erased = erasures.find(({ id }) => id === url.searchParams.get('erased'))
   return {
@@ -43,8 +44,11 @@ export async function loader(args: Route.LoaderArgs) {
       erase: fillSlots(erase.title, { q: typed }),
     },
     back: personPath(typed),
-    erasing: url.searchParams.get('step') === 'erase',
+    erasing: step === 'erase',
+    sheet: stored && step === 'print' ? await personSheet(db, stored, lang) : undefined,
     erased: erased && fillSlots(erase.done, { summary: erasureText(erased, lang) }),
+    periods:
+      content(lang).privacy.sections.find(({ id }) => /^(conservation|retention)$/.test(id))?.list ?? [],
     hold: shownHold(hold, lang),
     runs: shownRuns(run, lang),
     erasures: erasures.map((erasure) => shownErasure(erasure, lang)),
@@ -71,12 +75,18 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, erasing, erased } = loaderData
+  const { person, erasing, erased, sheet, titles } = loaderData
   return (
     <div className="grid gap-6">
       {erased && <Said notice={erased} />}
       <Banner tone="bad">{actionData?.refused}</Banner>
-      {person && erasing ? (
+      {sheet ? (
+        <Panel id="sheet" title={titles.held} wide>
+          {sheet.map((lines) => (
+            <Lines key={lines[0]} of={lines} />
+          ))}
+        </Panel>
+      ) : person && erasing ? (
         <ErasePerson {...loaderData} person={person} />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -133,7 +143,7 @@ function FindPerson({ copy: { search: copy }, typed, nobody, named }: Loaded) {
 }
 
 /** The retention periods, the runs of the retention job, and the erasures on request. */
-function RetentionPanel({ copy: { retention, erasures: copy }, hold, runs, erasures }: Loaded) {
+function RetentionPanel({ copy: { retention, erasures: copy }, periods, hold, runs, erasures }: Loaded) {
   return (
     <>
       <div className="lg:row-span-2">
@@ -146,7 +156,7 @@ function RetentionPanel({ copy: { retention, erasures: copy }, hold, runs, erasu
               <Act look="line" value="let-run" label={hold.button} />
             </Form>
           )}
-          <Lines of={retention.periods} />
+          <Lines of={periods} />
           <div className="border-l-4 border-line-strong pl-3">
             {runs.map((run) => (
               <p key={run}>{run}</p>

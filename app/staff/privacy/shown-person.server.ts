@@ -1,12 +1,16 @@
+import type { Kysely } from 'kysely'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type Counted, counted, fillSlots } from '#app/content/slots.ts'
+import { labelledText } from '#app/content/typography.ts'
 import type { PersonDocument } from '#app/personal-data/export.server.ts'
 import type { Named } from '#app/personal-data/person.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
+import { exportHead, exportRows } from '#app/staff/inbox/export-row.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Erasure } from '#database/rows/privacy.ts'
+import type { Tables } from '#database/tables.ts'
 import { type FoundPerson, personPath } from './person-search.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
 import { privacyDeskCopy } from './words.ts'
@@ -77,6 +81,19 @@ export function shownPerson({ found, references, held }: FoundPerson, stored: Pe
     named: held.mentions.length > 0,
     consents: stored.consents.map((consent) => shownConsent({ ...consent, reference: null }, lang)),
   }
+}
+
+/** The requests of a person, what was written on them, and the consents: in words, to print. */
+export async function personSheet(db: Kysely<Tables>, { requests, consents }: PersonDocument, lang: Lang) {
+  const rows = await exportRows(db, requests, lang)
+  const said = (at: string, text: string) => labelledText(dateTimeText(at, lang), text, lang)
+  return [
+    ...requests.map(({ messages, notes }, index) => [
+      ...exportHead(lang).map((label, cell) => labelledText(label, rows[index]?.[cell] || '–', lang)),
+      ...[...messages, ...notes].map(({ at, text }) => said(at, text)),
+    ]),
+    consents.map(({ given_at, text }) => said(given_at, text)),
+  ]
 }
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)

@@ -86,6 +86,7 @@ const copy = inPairs({
       account: ['Compte du personnel [email], sans accès', 'Staff account [email], without access'],
       access: ['Compte du personnel [email], avec accès', 'Staff account [email], with access'],
     },
+    print: ['Page à imprimer', 'Page to print'],
     export: ['Exporter tout (JSON)', 'Export everything (JSON)'],
     exportHint: [
       'Le fichier contient aussi les passages où d’autres nomment la personne : relisez-les avant de le remettre.',
@@ -150,20 +151,6 @@ const copy = inPairs({
     hint: [
       'L’effacement se fait tout seul, plusieurs fois par jour.',
       'Erasing happens by itself, several times a day.',
-    ],
-    periods: [
-      [
-        'Une demande : {retention:request} après le dernier échange, puis elle est anonymisée.',
-        'Un message indésirable : {retention:spam}.',
-        'Un consentement : tant qu’il n’est pas retiré; la preuve du retrait, {retention:request} de plus.',
-        'Un incident du registre : {retention:incidents}.',
-      ],
-      [
-        'A request: {retention:request} after the last exchange, then it is anonymized.',
-        'Spam: {retention:spam}.',
-        'A consent: until it is withdrawn; the proof of its withdrawal, {retention:request} more.',
-        'An incident in the register: {retention:incidents}.',
-      ],
     ],
     last: ['Dernier passage : [when] ([summary]).', 'Last run: [when] ([summary]).'],
     nothing: ['rien à effacer', 'nothing to erase'],
