@@ -174,8 +174,12 @@ const copy = inPairs({
       'There is no such date or time. Example: [example].',
     ],
     closedThen: [
-      'Pas encore enregistré : le garage est fermé à ce moment ([day] : [hours]). Pour garder cette heure, enregistrez de nouveau.',
-      'Not saved yet: the garage is closed then ([day]: [hours]). To keep this time, save it again.',
+      'Le garage est fermé à ce moment ([day] : [hours]).',
+      'The garage is closed then ([day]: [hours]).',
+    ],
+    keepTime: [
+      'Pas encore enregistré. Pour garder cette heure, enregistrez de nouveau.',
+      'Not saved yet. To keep this time, save it again.',
     ],
     others: ['Même téléphone ou même courriel', 'Same phone or same email'],
     mails: ['Courriels', 'Emails'],

@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     copy,
     types: content(lang).evaluation.types,
     title: copy.title,
-    said: said === 'changed' || said === 'closed' ? copy[said] : undefined,
+    said: said === 'changed' ? copy.changed : said === 'closed' ? copy.outcomes.closed : undefined,
     evaluation: await shownFor(given),
   }
 }
@@ -109,13 +109,15 @@ type PreviewProps = {
 }
 
 /** What the customer will read, and the button that sends it. */
-function Preview({ evaluation: { form, reference, hasEmail, lang }, sheet, copy }: PreviewProps) {
+function Preview({ evaluation, sheet, copy }: PreviewProps) {
+  const { form, reference, hasEmail, lang, closedThen } = evaluation
   useEffect(() => {
     document.getElementById('preview')?.scrollIntoView()
   }, [])
   return (
     <Panel id="preview" title={copy.preview}>
       <Sheet {...{ sheet, lang, reference }} />
+      <Banner tone="bad">{closedThen && `${copy.fields.readyAt} : ${closedThen}`}</Banner>
       <p className="small text-ink-soft">{copy.sentHow[hasEmail ? 'email' : 'none']}</p>
       <Form method="post" action={evaluationPath(reference)} className="flex flex-wrap items-center gap-4">
         <Hidden of={{ id: form?.id, version: form?.version }} />

@@ -1,6 +1,7 @@
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
+import { openState } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import { duties, type Price } from '#app/content/prices/prices.ts'
@@ -24,8 +25,10 @@ import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/eva
 import type { Story } from '#app/requests/handling/changes.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { evaluationPhotoPath } from '#app/site-map.ts'
+import { localText } from '#app/staff/inbox/request/change-text.server.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { contactOf } from '#app/staff/inbox/request/shown-replies.server.ts'
+import { closedText } from '#app/staff/inbox/request/shown-request.server.ts'
 import type { Unsaved } from './evaluation-edit.server.ts'
 import { filled } from './fields.server.ts'
 import { type EvaluationCopy, evaluationWords } from './words.ts'
@@ -51,6 +54,11 @@ export function shownEvaluation(story: Story, around: Around, isPreview: boolean
     preview:
       problems?.length === 0 && draft?.body.after === answered.length
         ? sheetOf({ body: previewOf(request, draft, around.now), sha256: '', answer: undefined })
+        : undefined,
+    /** Asked about before it is sent. */
+    closedThen:
+      draft?.body.readyAt && !openState(new Date(draft.body.readyAt)).open
+        ? closedText(localText(draft.body.readyAt), around.lang)
         : undefined,
     waiting: waiting && { ...shownWaiting(waiting, request, around), sheet: sheetOf(waiting) },
     answered: answered.toReversed().map((each) => ({ id: each.id, sheet: sheetOf(each) })),

@@ -111,10 +111,6 @@ const copy = inPairs({
     'L’évaluation a changé depuis : relisez-la avant de l’envoyer.',
     'The estimate has changed since: read it again before you send it.',
   ],
-  closed: [
-    'La demande est terminée ou archivée : remettez-la d’abord en cours.',
-    'The request is completed or archived: reopen it first.',
-  ],
   sentHow: {
     email: [
       'Le client reçoit un courriel avec l’adresse de sa page.',

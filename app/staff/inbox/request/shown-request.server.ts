@@ -240,7 +240,7 @@ export function shownOutcome(
   const { field, value } = outcome
   const said = (...lines: string[]) => ({ field, value, lines, anyway: false })
   if (outcome.kind === 'invalid') {
-    if (outcome.why === 'closed') return { ...said(closedText(value, lang)), anyway: true }
+    if (outcome.why === 'closed') return { ...said(closedText(value, lang), copy.keepTime), anyway: true }
     const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
     if (outcome.why === 'amount') return said(numberError(value, lang, decimals.amount))
     const text = {
@@ -281,8 +281,8 @@ export type RequestProps = {
   outcome: ShownOutcome | undefined
 }
 
-/** The opening hours of the day of an appointment outside them. `local`: `YYYY-MM-DDTHH:MM`. */
-function closedText(local: string, lang: Lang): string {
+/** The opening hours of the day of a time outside them. `local`: `YYYY-MM-DDTHH:MM`. */
+export function closedText(local: string, lang: Lang): string {
   const day = Temporal.PlainDateTime.from(local).toPlainDate()
   return fillSlots(inboxCopy(lang).request.closedThen, {
     day: weekdayAndDay(day, lang),
