@@ -51,7 +51,7 @@ export function answerCopies(told: Told, { garage, page, siteUrl, ...whole }: Co
       lang: garageLang,
       to,
       ...(told.email && { replyTo: { name: told.name, address: told.email } }),
-      ...copyOf(told, whole, garageLang, own),
+      ...copyOf(told, whole, garageLang, own, 'notice'),
     })),
   ]
 }
@@ -61,19 +61,23 @@ function copyOf(
   { answer, ...whole }: Whole & { answer: Answer },
   lang: Lang,
   page: string | undefined,
+  from: 'acknowledgement' | 'notice' = 'acknowledgement',
 ) {
   const { mail } = content(lang).evaluation
   const subjects = whole.body.kind === 'first' ? mail.copySubject : mail.supplementCopySubject
   const subject = fillSlots(subjects[answer.verdict], { reference })
   const sheet = shownSheet({ ...whole, answer }, lang)
-  const open = content(lang).requestMails.acknowledgement.open
   return {
     kind: 'request.answer' as const,
     subject,
     ...mailOf({
       lang,
       heading: subject,
-      parts: [mail.copy, ...sheetParts(sheet, lang), { button: open, href: page }],
+      parts: [
+        mail.copy,
+        ...sheetParts(sheet, lang),
+        { button: content(lang).requestMails[from].open, href: page },
+      ],
     }),
   }
 }
