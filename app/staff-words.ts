@@ -1,6 +1,11 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { inPairs } from '#app/content/language.ts'
 
+const outdated = [
+  'Ce lien n’est plus valide. Demandez-en un autre.',
+  'This link is no longer valid. Ask for another one.',
+] as const
+
 /** Texts of the staff area. `[…]` is a slot that the page fills (`slots.ts`). */
 const copy = inPairs({
   area: ['Espace du personnel', 'Staff area'],
@@ -72,10 +77,7 @@ const copy = inPairs({
     title: ['Nouveau mot de passe', 'New password'],
     save: ['Enregistrer le mot de passe', 'Save the password'],
     saving: ['Enregistrement...', 'Saving...'],
-    noToken: [
-      'Ce lien n’est plus valide. Demandez-en un autre.',
-      'This link is no longer valid. Ask for another one.',
-    ],
+    noToken: outdated,
     askAgain: ['Demander un autre lien', 'Ask for another link'],
   },
   denied: {
@@ -237,10 +239,7 @@ const copy = inPairs({
       'Trop d’essais. Réessayez dans [minutes] min.',
       'Too many attempts. Try again in [minutes] min.',
     ],
-    INVALID_TOKEN: [
-      'Ce lien n’est plus valide. Demandez-en un autre.',
-      'This link is no longer valid. Ask for another one.',
-    ],
+    INVALID_TOKEN: outdated,
     UNAVAILABLE: [
       'Le site ne répond pas. Réessayez dans un instant.',
       'The site does not answer. Try again in a moment.',

@@ -1,6 +1,11 @@
 import { inPairs } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
+const noQuestions = [
+  'Aucune question à vous pour l’instant : l’accueil montre celles du site, que vous changez sous « Textes ».',
+  'No question of your own yet: the home page shows those of the site, which you change under “Texts”.',
+] as const
+
 /** Texts of the desk's pages for the lists that the garage adds to: reviews, jobs and questions. `[…]` is a slot that the page fills. */
 const copy = inPairs({
   toPublish: ['à publier', 'to publish'],
@@ -60,14 +65,8 @@ const copy = inPairs({
         'Ce qu’on vous demande souvent. Vos questions paraissent sur l’accueil, après celles du site, dans l’ordre où vous les ajoutez.',
         'What people often ask you. Your questions appear on the home page after those of the site, in the order in which you add them.',
       ],
-      none: [
-        'Aucune question à vous pour l’instant : l’accueil montre celles du site, que vous changez sous « Textes ».',
-        'No question of your own yet: the home page shows those of the site, which you change under “Texts”.',
-      ],
-      noneOpen: [
-        'Aucune question à vous pour l’instant : l’accueil montre celles du site, que vous changez sous « Textes ».',
-        'No question of your own yet: the home page shows those of the site, which you change under “Texts”.',
-      ],
+      none: noQuestions,
+      noneOpen: noQuestions,
       add: ['Ajouter une question', 'Add a question'],
       addTitle: ['Nouvelle question', 'New question'],
       back: ['Toutes les questions', 'All questions'],
