@@ -121,8 +121,10 @@ export function withConditions(text: string, facts: Facts): string {
       const after = next.trimStart()
       const isNewLine = (space: string) => space.includes('\n')
       const keepsBefore =
-        isNewLine(condition.before.slice(before.length)) &&
-        !isNewLine(next.slice(0, next.length - after.length))
+        (isNewLine(condition.before.slice(before.length)) &&
+          !isNewLine(next.slice(0, next.length - after.length))) ||
+        // The space after it was between the marks.
+        /^[\p{L}\p{N}]/u.test(next)
       left = keepsBefore ? condition.before : before
       parts[at + 1] = keepsBefore ? after : next
     }

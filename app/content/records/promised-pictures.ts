@@ -1,5 +1,7 @@
 import { facts } from '../facts.ts'
-import type { PictureKey } from '../pictures.ts'
+import { type PictureKey, servicePictures } from '../pictures.ts'
+import { serviceIds } from '../services/index.ts'
+import { isOffered } from '../services/offered.ts'
 import type { RecordId } from './records.ts'
 import { stands } from './stands.ts'
 
@@ -12,10 +14,12 @@ const promisedBy: Partial<Record<PictureKey, RecordId>> = {
   'tire-storage': 'tireStorage',
 }
 
-/** The pictures that may be shown: none of a promise that does not stand, unless it is the garage's own photograph. */
+/** The pictures that may be shown: the garage's own, and none of a promise that does not stand or only of services it does not offer. */
 export function shownPictures(keys: readonly PictureKey[]): PictureKey[] {
   return keys.filter((key) => {
     const record = promisedBy[key]
-    return !record || facts().pictures[key] !== undefined || stands(record)
+    const services = serviceIds.filter((id) => servicePictures[id].includes(key))
+    const isTrue = record ? stands(record) : !services.length || services.some((id) => isOffered(id))
+    return isTrue || facts().pictures[key] !== undefined
   })
 }

@@ -39,5 +39,5 @@ const confirmed = (id: ServiceId, facts: Facts) => stands(`includes.${id}`, fact
 
 function named({ branches: _, estimate: __, ...copy }: ServiceCopy): ServiceCopy {
   const lists = { about: [], benefits: [], includes: [], excludes: [], faq: [], more: [] }
-  return { ...copy, ...lists, tagline: '', priceNote: '' }
+  return { ...copy, ...lists, subtitle: '', tagline: '', priceNote: '' }
 }

@@ -7,7 +7,6 @@ export const canIDrive = inPairs({
     'Tap the light that is on, or what you notice.',
   ],
   call: ['Appeler le {phone}', 'Call {phone}'],
-  closed: ['L’auto ne démarre pas, ou le garage est fermé?', 'Car won’t start, or we are closed?'],
   urgencies: {
     stop: ['Arrêtez-vous', 'Stop'],
     soon: ['Cette semaine', 'This week'],
@@ -57,7 +56,10 @@ export const canIDrive = inPairs({
     'Noticed something else? Call before you drive on: {phone}.',
   ],
   after: {
-    title: ['L’auto ne démarre pas, ou le garage est fermé', 'The car won’t start, or we are closed'],
+    title: [
+      'L’auto ne démarre pas{if:business.keyDrop}, ou le garage est fermé{/if}',
+      'The car won’t start{if:business.keyDrop}, or we are closed{/if}',
+    ],
     noStart: [
       'Des clics ou des phares faibles? C’est souvent la batterie : faites-la survolter et, pendant les heures d’ouverture, venez sans couper le moteur. Sinon, il faut une remorqueuse.',
       'Clicks or dim headlights? It is often the battery: get a boost and, during opening hours, drive in without shutting off the engine. Otherwise, you need a tow truck.',

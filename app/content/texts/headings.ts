@@ -41,8 +41,8 @@ export const headings = inPairs({
       'Garage prices in {city}{if:prices}, line by line{/if}',
     ],
     description: [
-      'La liste de prix du garage{if:prices} et le prix pour votre auto{/if}. Main-d’œuvre {spoken:labour}, taxes en sus.',
-      'The garage’s price list{if:prices}, and the price for your car{/if}. Labour {spoken:labour}, taxes extra.',
+      '{if:prices}La liste de prix du garage et le prix pour votre auto.{/if} Main-d’œuvre {spoken:labour}, taxes en sus. Évaluation écrite au-dessus de {law:estimateAbove}.',
+      '{if:prices}The garage’s price list, and the price for your car.{/if} Labour {spoken:labour}, taxes extra. Written estimate above {law:estimateAbove}.',
     ],
     heading: ['La liste de prix', 'The price list'],
     keywords: [
@@ -54,8 +54,8 @@ export const headings = inPairs({
     link: ['Galerie', 'Gallery'],
     title: ['Galerie', 'Gallery'],
     description: [
-      'L’atelier en images, service par service, avec {if:prices}les prix et {/if}les réponses aux questions courantes.',
-      'The shop in pictures, service by service, with {if:prices}prices and {/if}answers to common questions.',
+      'L’atelier en images, service par service{if:prices}, avec les prix{/if}{if:includes}, et les réponses aux questions courantes{/if}.',
+      'The shop in pictures, service by service{if:prices}, with prices{/if}{if:includes}, and answers to common questions{/if}.',
     ],
     heading: ['L’atelier en images', 'The shop in pictures'],
     keywords: [
@@ -130,8 +130,8 @@ export const headings = inPairs({
     link: ['Puis-je rouler?', 'Can I keep driving?'],
     title: ['Bruit ou voyant : puis-je rouler?', 'Noise or warning light: can I keep driving?'],
     description: [
-      'Bruit, voyant, odeur ou fuite : s’arrêter, prendre rendez-vous ou attendre, qui appeler le soir{if:prices.diagnostic}, et ce que coûte le diagnostic{/if}. {phone}.',
-      'A noise, a light, a smell or a leak: stop, book or wait, whom to call in the evening{if:prices.diagnostic}, and what a diagnostic costs{/if}. {phone}.',
+      'Bruit, voyant, odeur ou fuite : quand s’arrêter{if:signs.soon}, prendre rendez-vous ou attendre{/if}{if:business.keyDrop}, que faire le soir{/if}{if:prices.diagnostic}, et ce que coûte le diagnostic{/if}. {phone}.',
+      'A noise, a light, a smell or a leak: when to stop{if:signs.soon}, book or wait{/if}{if:business.keyDrop}, what to do in the evening{/if}{if:prices.diagnostic}, and what a diagnostic costs{/if}. {phone}.',
     ],
     heading: ['Puis-je rouler?', 'Can I keep driving?'],
     keywords: [

@@ -3,10 +3,6 @@ import { inPairs } from '../language.ts'
 /** Texts of the offline page, for a page that is not cached, and of the banner above a cached page. */
 export const offlineCopy = inPairs({
   title: ['Hors ligne', 'Offline'],
-  description: [
-    'La page demandée n’est pas sur cet appareil, mais les prix, les heures et le téléphone y sont.',
-    'The page you asked for is not on this device, but prices, hours and the phone number are.',
-  ],
   heading: ['Pas de réseau, mais le garage est là', 'No network, but the garage is here'],
   text: [
     'La page demandée n’est pas sur cet appareil. Elle s’ouvrira d’elle-même dès le retour du réseau.',

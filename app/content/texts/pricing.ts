@@ -85,8 +85,8 @@ export const pricingCopy = inPairs({
   estimate: {
     title: ['Votre prix, par écrit', 'Your price, in writing'],
     text: [
-      '{if:samePrice}Chaque ligne est facturée au prix affiché.{/if} Le total dépend du travail qu’il faut à votre véhicule : pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie, même si la liste change.',
-      '{if:samePrice}Each line is charged at the posted price.{/if} The total depends on the work your vehicle needs: for any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work. Once you accept it, it binds us, even if the list changes.',
+      '{if:samePrice}Chaque ligne est facturée au prix affiché.{/if} Le total dépend du travail qu’il faut à votre véhicule : pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie{if:prices}, même si la liste change{/if}.',
+      '{if:samePrice}Each line is charged at the posted price.{/if} The total depends on the work your vehicle needs: for any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work. Once you accept it, it binds us{if:prices}, even if the list changes{/if}.',
     ],
     link: ['Vos droits au garage', 'Your rights at the garage'],
   },

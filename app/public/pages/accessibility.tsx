@@ -54,8 +54,9 @@ type PartProps = {
   children?: ReactNode
 }
 
-/** The heading on the left, the text on the right. */
+/** The heading on the left, the text on the right; nothing where there is no text. */
 function Part({ heading, paragraphs, items, children }: PartProps) {
+  if (!paragraphs.length && !items && !children) return null
   return (
     <section className="grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12">
       <h2 className="heading lg:col-span-4">{heading}</h2>

@@ -8,7 +8,6 @@ import { galleryPictures, galleryServices, homePictures, type PictureKey } from 
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { service } from '#app/content/services/index.ts'
-import { isOffered } from '#app/content/services/offered.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { calendarBooking } from '#app/public/layout/booking.ts'
@@ -161,7 +160,7 @@ function FounderSlip({ lang, founder: { firstName, signature }, face }: FounderP
 function Gallery({ lang }: { lang: Lang }) {
   const { home, interface: words } = content(lang)
   const { heading, intro, toService, empty } = home.gallery
-  const keys = shownPictures(galleryPictures).filter(isShown)
+  const keys = shownPictures(galleryPictures)
   return (
     <section
       id="galerie"
@@ -187,12 +186,6 @@ function Gallery({ lang }: { lang: Lang }) {
       />
     </section>
   )
-}
-
-/** A service's picture is only shown while the service is offered. */
-function isShown(key: PictureKey): boolean {
-  const id = galleryServices[key]
-  return !id || isOffered(id)
 }
 
 function serviceHref(key: PictureKey, lang: Lang): string | undefined {

@@ -1,6 +1,6 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
+import { hoursText, openingWords, tellsHours, weekdayText } from '#app/content/hours/opening.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { Phone } from '#app/ui/icon/icon.tsx'
@@ -11,7 +11,8 @@ import { LinkList } from './parts/link-list.tsx'
 const onDevice = ['pricing', 'contact'] as const
 
 export function head({ lang, path }: Visit): string {
-  return headTags(content(lang).offline, path, { unlisted: true })
+  const { offline } = content(lang)
+  return headTags({ ...offline, description: offline.text }, path, { unlisted: true })
 }
 
 /**
@@ -20,6 +21,7 @@ export function head({ lang, path }: Visit): string {
  */
 export default function Offline({ lang }: Visit) {
   const { interface: words, offline } = content(lang)
+  const week = tellsHours() ? Object.entries(facts().calendar.week) : []
   return (
     <section className="wrap section grid gap-x-10 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-7">
@@ -41,13 +43,14 @@ export default function Offline({ lang }: Visit) {
       <div className="lg:col-span-4 lg:col-start-9">
         <h2 className="label text-ink-soft">{words.footer.hours}</h2>
         <dl className="mt-3 tabular-nums">
-          {Object.entries(facts().calendar.week).map(([day, hours]) => (
+          {week.map(([day, hours]) => (
             <div key={day} className="flex justify-between gap-6 border-t border-line py-2">
               <dt className="first-letter:uppercase">{weekdayText(Number(day), lang)}</dt>
               <dd className="text-right">{hoursText(hours, lang)}</dd>
             </div>
           ))}
         </dl>
+        {!week.length && <p>{openingWords[lang].call}</p>}
         <h2 className="label mt-8 text-ink-soft">{offline.onDevice}</h2>
         <LinkList lang={lang} names={onDevice} className="mt-3" />
       </div>

@@ -20,7 +20,7 @@ export function Signs({ lang, line }: SignsProps) {
       </p>
       {urgency === 'stop' && (
         <a href={`#${AFTER_HOURS}`} className="link inline-flex min-h-11 items-center">
-          {canIDrive.closed}
+          {`${canIDrive.after.title}?`}
         </a>
       )}
       <div className="mt-3">

@@ -1,5 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
 
@@ -74,10 +75,11 @@ type StreetMapProps = { label: string; street: string; name: string; at: typeof 
 /**
  * The streets around the garage, drawn and not to scale: 15e Avenue between Jarry and Crémazie, boulevards on both sides.
  * North is up, so the grid is tilted as on any map of Montreal. Its units are pixels, so that names are as large on a phone.
- * It makes no requests. A garage elsewhere gets only its pin.
+ * It makes no requests. A garage elsewhere, or that has not said where, gets only its pin.
  */
 function StreetMap({ label, street, name, at }: StreetMapProps) {
-  const isDrawn = at.latitude === drawnAt.latitude && at.longitude === drawnAt.longitude
+  const isThere = at.latitude === drawnAt.latitude && at.longitude === drawnAt.longitude
+  const isDrawn = isThere && stands('business.coordinates')
   return (
     <>
       <svg
