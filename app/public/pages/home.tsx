@@ -64,7 +64,7 @@ export default function Home(visit: Visit) {
   )
 }
 
-/** Reasons to come, beside a picture of the waiting room where there is room for one; then links to write or call. */
+/** The garage's own picture of its waiting room, reasons to come, side by side where there is room; then links to write or call. */
 function Why({ lang }: { lang: Lang }) {
   const { why, callToAction } = content(lang).home
   const { heading, cards } = why
@@ -72,29 +72,29 @@ function Why({ lang }: { lang: Lang }) {
     <section
       id="a-propos"
       aria-labelledby="why-title"
-      className="wrap grid gap-x-16 gap-y-4 py-6 lg:grid-cols-12 lg:gap-y-10 lg:py-24"
+      className="wrap grid gap-y-4 py-6 lg:gap-y-10 lg:py-24"
     >
-      <h2 id="why-title" className="title lg:col-span-12">
+      <h2 id="why-title" className="title">
         {heading}
       </h2>
-      {cards.length > 0 && (
-        <>
-          <Picture
-            picture={pictureData(homePictures.waitingRoom, lang)}
-            sizes="(width >= 64rem) 44rem, 100vw"
-            className="aspect-[2/1] max-md:hidden lg:aspect-[16/10] lg:col-span-7"
-          />
-          <div data-reveal="" className="grid content-between gap-y-4 lg:col-span-5">
-            {cards.map(({ title, text }) => (
-              <div key={title} className="border-t border-line-strong pt-3">
-                <h3 className="text-xl font-bold">{title}</h3>
-                <p className="mt-1 text-ink-soft">{text}</p>
-              </div>
-            ))}
-          </div>
-        </>
+      {facts().pictures[homePictures.waitingRoom] && (
+        <Picture
+          picture={pictureData(homePictures.waitingRoom, lang)}
+          sizes="100vw"
+          className="aspect-2/1 lg:aspect-3/1"
+        />
       )}
-      <p className="flex flex-wrap items-center gap-3 lg:col-span-12">
+      {cards.length > 0 && (
+        <div data-reveal="" className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
+          {cards.map(({ title, text }) => (
+            <div key={title} className="border-t border-line-strong pt-3 lg:border-t-2 lg:border-ink">
+              <h3 className="text-xl font-bold">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="flex flex-wrap items-center gap-3">
         <b className="lead mr-3 max-lg:w-full">{callToAction.text}</b>
         <ActionLink href="#contact" className="px-3 max-sm:grow">
           {callToAction.contactButton}

@@ -25,7 +25,7 @@ export function Hero({ lang, now }: { lang: Lang; now: Date }) {
   const phone = phoneText(facts().business.phone, lang)
   return (
     <section id="home" aria-labelledby="home-title">
-      <div className="full-height wrap on-night grid grid-cols-1 grid-rows-[repeat(5,auto)_1fr] gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_1fr] lg:py-12 xl:gap-x-16">
+      <div className="full-height wrap on-night grid grid-cols-1 grid-rows-[repeat(6,auto)_1fr] gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_1fr] lg:py-12 xl:gap-x-16">
         <OpenNow open={openNow(now, lang)} className="mt-5 lg:hidden" />
         {/* One sentence per line: a line never holds the end of one sentence and the start of the next. */}
         <h1 id="home-title" className="display mt-2.5 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
@@ -35,13 +35,25 @@ export function Hero({ lang, now }: { lang: Lang; now: Date }) {
             </span>
           ))}
         </h1>
-        <p className="small mt-3 leading-snug lg:col-span-7 lg:row-start-2 lg:mt-5 lg:text-[1.0625rem]">
+        {/* On a phone the prices stand right under the headline, what they are for and the links to more under the buttons. */}
+        <div className="peer contents lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1 lg:flex lg:flex-col lg:not-has-[.wall]:row-span-1 lg:not-has-[.wall]:row-start-3 lg:not-has-[.wall]:self-end">
+          <Wall lang={lang} className="mt-3 flex grow flex-col lg:mt-0" />
+          <p className="flex flex-wrap justify-between gap-x-6 max-lg:order-2 lg:mt-1">
+            <ActionLink href={href('pricing', lang)} tone="text">
+              {hero.pricesButton}
+            </ActionLink>
+            <ActionLink href={href('canIDrive', lang)} tone="text">
+              {hero.lampButton}
+            </ActionLink>
+          </p>
+        </div>
+        <p className="small mt-3 leading-snug max-lg:order-1 lg:col-span-7 lg:row-start-2 lg:mt-5 lg:text-[1.0625rem]">
           {hero.badge && <span className="text-on-night-soft lg:block">{`${hero.badge}. `}</span>}
           <span className="font-semibold lg:mt-1 lg:block lg:max-w-[26em] lg:text-[1.25rem]">
             {hero.subtitle}
           </span>
         </p>
-        <p className="mt-4 flex flex-wrap items-center gap-2 lg:col-span-7 lg:row-start-3 lg:mt-6 lg:gap-3">
+        <p className="mt-3 flex flex-wrap items-center gap-2 lg:col-span-7 lg:row-start-3 lg:mt-6 lg:gap-3">
           <a
             href={href('services', lang)}
             className="action hero-primary grow px-3 max-[24rem]:px-2 sm:grow-0 sm:px-5"
@@ -57,17 +69,6 @@ export function Hero({ lang, now }: { lang: Lang; now: Date }) {
             {` ${phone}`}
           </a>
         </p>
-        <div className="peer flex flex-col lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1 lg:not-has-[.wall]:row-span-1 lg:not-has-[.wall]:row-start-3 lg:not-has-[.wall]:self-end">
-          <Wall lang={lang} className="mt-4 flex grow flex-col lg:mt-0" />
-          <p className="flex flex-wrap justify-between gap-x-6 lg:mt-1">
-            <ActionLink href={href('pricing', lang)} tone="text">
-              {hero.pricesButton}
-            </ActionLink>
-            <ActionLink href={href('canIDrive', lang)} tone="text">
-              {hero.lampButton}
-            </ActionLink>
-          </p>
-        </div>
         <Window lang={lang} />
       </div>
       <SeasonNotice lang={lang} now={now} />
@@ -119,7 +120,7 @@ function Window({ lang }: { lang: Lang }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) mt-2 block min-h-[44vw] overflow-hidden lg:col-span-7 lg:peer-not-has-[.wall]:col-span-12 lg:row-start-4 lg:mx-0 lg:mt-8 lg:min-h-72"
+      className="relative -mx-(--margin) mt-2 block max-lg:order-3 min-h-[44vw] overflow-hidden lg:col-span-7 lg:peer-not-has-[.wall]:col-span-12 lg:row-start-4 lg:mx-0 lg:mt-8 lg:min-h-72"
     >
       {first && (
         <Picture

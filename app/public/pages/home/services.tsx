@@ -11,6 +11,7 @@ import { content } from '#app/content/snapshot.ts'
 import { ServiceIcon } from '#app/public/pages/parts/car/service-icon.tsx'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
+import { X } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 import { CarDrawing } from './car-drawing.tsx'
@@ -30,23 +31,38 @@ export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFac
   )
 }
 
-/** Each highlights the service that the other shows (`car-map.browser.ts`). */
+/** Each highlights the service that the other shows; in the card's place, the receipt of the part that is pressed (`car-map.browser.ts`). */
 function CarAndCards({ lang }: { lang: Lang }) {
-  const { home, interface: words } = content(lang)
+  const { home, estimate, interface: words } = content(lang)
   return (
-    <car-map data-holds="" className="mt-2 grid gap-y-5 lg:gap-y-10">
+    <car-map data-holds="" className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_1fr]">
       <div>
         {offeredPackages().length > 0 && (
-          <p className="small mb-4 text-ink-soft lg:mb-8 lg:text-base">{home.carMap.hint}</p>
+          <p className="small mb-4 text-ink-soft lg:mb-10">{home.carMap.hint}</p>
         )}
         <CarDrawing lang={lang} />
       </div>
+      <dialog id={RECEIPT} aria-labelledby="receipt-title" className="car-receipt">
+        <h3 id="receipt-title" className="label">
+          {estimate.title}
+        </h3>
+        <button
+          type="button"
+          command="close"
+          commandfor={RECEIPT}
+          aria-label={words.carousel.close}
+          className="inline-flex size-11 items-center justify-center"
+        >
+          <X size={24} />
+        </button>
+        <div />
+      </dialog>
       <SlideShow
         label={home.services.heading}
         words={words.carousel}
         every={4000}
         marks="count"
-        sizes="(width >= 64rem) 38rem, 100vw"
+        sizes="(width >= 64rem) 24rem, 100vw"
         className="min-w-0"
         controlsClass="over-card"
         slideClass="service-card"
@@ -58,6 +74,8 @@ function CarAndCards({ lang }: { lang: Lang }) {
     </car-map>
   )
 }
+
+const RECEIPT = 'car-receipt'
 
 /** A service in short. The whole card links to its details. */
 function ServiceCard({ service, lang }: { service: ServiceFacts; lang: Lang }) {

@@ -1,3 +1,5 @@
+import { fetchPage } from './fetch-page.ts'
+
 /**
  * Shows the price of each answer as it is chosen: the parts of the page that say it (`data-priced`) are taken from the page of
  * these answers, whose address takes the place of this one's. Without that page, the form is sent as without scripts.
@@ -11,11 +13,7 @@ export function priceAnswers(): void {
     const turn = last
     const address = new URL(form.action)
     for (const [name, value] of new FormData(form)) address.searchParams.set(name, `${value}`)
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${answer.status}`)
-    const text = await answer.text()
-    // Without its head: the policy of this page refuses the styles in it.
-    const page = new DOMParser().parseFromString(text.slice(text.indexOf('<main')), 'text/html')
+    const { page } = await fetchPage(address)
     if (turn !== last) return
     const parts = page.querySelectorAll('[data-priced]')
     for (const [place, part] of document.querySelectorAll('[data-priced]').entries())

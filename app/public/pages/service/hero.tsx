@@ -4,7 +4,7 @@ import type { PictureKey } from '#app/content/pictures.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import type { CarZone as CarPart } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
-import { DOORS, front, rear } from '#app/public/pages/parts/car/paths.ts'
+import { type CarLines, car } from '#app/public/pages/parts/car/paths.ts'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ArrowLeft } from '#app/ui/icon/icon.tsx'
@@ -63,28 +63,23 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
   )
 }
 
-const lit: Record<CarPart, string> = {
-  whole: '',
-  body: DOORS,
-  underbody: rear.sill + front.sill,
-  engine: front.engine,
-  front: front.nose,
-  tire: rear.tire,
-  brake: front.brake,
+const lit: Record<CarPart, CarLines> = {
+  whole: 'outline',
+  body: 'doors',
+  underbody: 'sill',
+  engine: 'engine',
+  front: 'nose',
+  tire: 'tires',
+  brake: 'brake',
 }
-const outline = rear.outline + front.outline
-const rest = rear.glass + front.glass + front.tire + rear.tire
 
 /** The car of the home page, small, with one part in orange: beside the title that names the part. */
 function CarMark({ part, className }: { part: CarPart; className: string }) {
   return (
     <svg viewBox="36 26 1170 420" className={`car ${className}`} aria-hidden="true">
-      <path d={part === 'whole' ? rest : outline + rest} />
-      <path
-        d={lit[part] || outline}
-        className={part === 'whole' || part === 'front' ? undefined : 'solid'}
-        data-on=""
-      />
+      <path d={car.outline + car.tires} className="thick" />
+      <path d={car.glass} />
+      <path d={car[lit[part]]} data-lit="" />
     </svg>
   )
 }
