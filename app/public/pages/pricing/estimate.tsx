@@ -3,7 +3,6 @@ import type { Lang } from '#app/content/language.ts'
 import { estimateParameters } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package, PackageQuestion } from '#app/content/packages/package.ts'
-import type { ServiceId } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
@@ -14,7 +13,6 @@ import { ESTIMATE, estimateHref, SLIP } from '#app/estimate/href.ts'
 import { rowText } from '#app/estimate/line.ts'
 import { estimateAnswers, optionLabel, type ShownSlip, shownSlip } from '#app/estimate/shown.ts'
 import { Slip, type SlipSum } from '#app/estimate/slip.tsx'
-import { usualEstimate } from '#app/estimate/usual.ts'
 import type { Visit } from '#app/public/pages/page.ts'
 import { sendEstimateHref } from '#app/public/pages/parts/request-href.ts'
 import { href } from '#app/site-map.ts'
@@ -23,15 +21,13 @@ import { Field, type FieldProps } from '#app/ui/field.tsx'
 import { ArrowRight, ChevronDown } from '#app/ui/icon/icon.tsx'
 
 /**
- * The price for one's own car: first the job, then its questions, then the result. It works without JavaScript. On a wide screen
- * jobs and questions are rows above the list, and the receipt is beside it: until a job is chosen, that of the first one's
- * commonest case.
+ * The price for one's own car: first the job, then its questions, then the result, on a wide screen beside them and the list. It works
+ * without JavaScript.
  */
 export function EstimateSection({ visit }: { visit: Visit }) {
   const { lang, query, now } = visit
   const words = content(lang).estimate
-  const [first] = offeredPackages()
-  if (!first) return null
+  if (offeredPackages().length === 0) return null
   const choices: EstimateQuery = asksEstimate(query)
     ? readChoices(query, lang)
     : { answers: {}, problems: [] }
@@ -62,21 +58,7 @@ export function EstimateSection({ visit }: { visit: Visit }) {
         {slip && <StickyTotal sum={slip.sum} />}
       </div>
       {job && priced && slip && <EstimateSlip {...{ job, answers, priced, slip, lang, now }} />}
-      {!job && !hasProblems && <UsualReceipt service={first.service} lang={lang} />}
     </section>
-  )
-}
-
-/** What the commonest case of a service's job costs in all, where there is room for it; the list beside it has the notes. */
-function UsualReceipt({ service, lang }: { service: ServiceId; lang: Lang }) {
-  const usual = usualEstimate(service, lang)
-  if (!usual) return null
-  const { lines, sum } = usual.slip
-  const slip = { sum, lines: lines.map((line) => ({ ...line, note: '' })) }
-  return (
-    <div className="max-xl:hidden">
-      <Slip title={content(lang).servicesPage.detail.allIn} {...usual} slip={slip} />
-    </div>
   )
 }
 
@@ -135,7 +117,7 @@ function EstimateForm({ job, answers, lang }: FormProps) {
   return (
     <form
       action={`${href('pricing', lang)}#${SLIP}`}
-      className="mt-4 flex flex-wrap items-end gap-x-10 gap-y-4 max-sm:*:w-full"
+      className="mt-5 grid justify-items-start gap-y-5 max-sm:*:w-full"
     >
       <input type="hidden" name={estimateParameters.job[lang]} value={job.key[lang]} />
       {job.questions.map((question) => (
