@@ -2,7 +2,6 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
-import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { calendarBooking } from '#app/public/layout/booking.ts'
@@ -12,6 +11,7 @@ import { CallBand } from '#app/ui/call-band.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Visit } from './page.ts'
+import { car } from './parts/car/paths.ts'
 import { ReadingHead } from './parts/reading-head.tsx'
 
 export function head({ lang, path }: Visit): string {
@@ -34,12 +34,7 @@ export default function About({ lang }: Visit) {
           </>
         }
       />
-      <Picture
-        picture={pictureData(shownPictures([pagePictures.about])[0] ?? pagePictures.contact, lang)}
-        sizes="100vw"
-        eager
-        className="h-[clamp(16rem,41vw,40rem)] w-full"
-      />
+      <Band lang={lang} />
       <div className="wrap section grid gap-x-10 gap-y-14 empty:hidden lg:grid-cols-12">
         {story.paragraphs.length > 0 && (
           <section className="lg:col-span-7">
@@ -70,6 +65,27 @@ export default function About({ lang }: Visit) {
         call={{ href: `tel:${facts().business.phone}`, label: callToAction.callButton }}
       />
     </>
+  )
+}
+
+/** The garage's own picture; without one, the drawn car. */
+function Band({ lang }: { lang: Lang }) {
+  if (facts().pictures[pagePictures.about])
+    return (
+      <Picture
+        picture={pictureData(pagePictures.about, lang)}
+        sizes="100vw"
+        eager
+        className="h-[clamp(16rem,41vw,40rem)] w-full"
+      />
+    )
+  return (
+    <div className="border-b border-ink bg-steel pt-8 lg:pt-14">
+      <svg viewBox="20 30 1200 410" className="car mx-auto h-[min(28vw,24rem)]" aria-hidden="true">
+        <path d={car.outline + car.tires} className="thick" />
+        <path d={car.glass + car.seams + car.nose + car.rims} />
+      </svg>
+    </div>
   )
 }
 
