@@ -81,7 +81,7 @@ function Band({ lang }: { lang: Lang }) {
     )
   return (
     <div className="border-b border-ink bg-steel pt-8 lg:pt-14">
-      <svg viewBox="20 30 1200 410" className="car mx-auto h-[min(28vw,24rem)]" aria-hidden="true">
+      <svg viewBox="20 30 1200 410" className="car mx-auto h-[min(28vw,18rem)]" aria-hidden="true">
         <path d={car.outline + car.tires} className="thick" />
         <path d={car.glass + car.seams + car.nose + car.rims} />
       </svg>
