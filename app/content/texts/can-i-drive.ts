@@ -28,7 +28,7 @@ export const canIDrive = inPairs({
     redOilLight: ['Huile', 'Oil'],
     overheating: ['Température', 'Temperature'],
     redBattery: ['Batterie', 'Battery'],
-    flashingEngine: ['Clignote', 'Flashes'],
+    flashingEngine: ['Moteur (clignote)', 'Engine (flashing)'],
     engineLight: ['Moteur', 'Engine'],
     airbagLight: ['Coussins', 'Airbag'],
     absLight: ['ABS', 'ABS'],

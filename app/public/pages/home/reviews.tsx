@@ -23,32 +23,29 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
       aria-labelledby="reviews-title"
       className="wrap grid gap-x-16 gap-y-3 pt-6 lg:grid-cols-12 lg:pt-20"
     >
-      <div className="grid grid-cols-[auto_1fr] content-start gap-x-5 lg:col-span-5">
-        <h2 id="reviews-title" className="heading col-span-2 mb-2 lg:mb-4">
+      <div className="flex flex-wrap content-start items-center gap-x-5 lg:col-span-5">
+        <h2 id="reviews-title" className="heading mb-2 w-full lg:mb-4">
           {copy.heading}
         </h2>
         {isRated && (
-          <>
-            <p className="row-span-2 self-center" role="img" aria-label={copy.score}>
-              <b className="figure text-7xl leading-none">{rating.value.toLocaleString(`${lang}-CA`)}</b>
-              {` / ${rating.best}`}
-            </p>
-            <p className="small self-end leading-snug text-ink-soft">
+          <p role="img" aria-label={copy.score}>
+            <b className="figure text-7xl leading-none">{rating.value.toLocaleString(`${lang}-CA`)}</b>
+            {` / ${rating.best}`}
+          </p>
+        )}
+        <div className="flex-1 basis-32">
+          {isRated && (
+            <p className="small leading-snug text-ink-soft">
               <Sample lang={lang} of={!isConfirmed(recordOf('rating.reviews'))} />
               {copy.source}
             </p>
-          </>
-        )}
-        {facts().business.reviewsUrl && (
-          <ActionLink
-            href={facts().business.reviewsUrl}
-            tone="text"
-            newTab={words.newTab}
-            className="self-start"
-          >
-            {copy.all}
-          </ActionLink>
-        )}
+          )}
+          {facts().business.reviewsUrl && (
+            <ActionLink href={facts().business.reviewsUrl} tone="text" newTab={words.newTab}>
+              {copy.all}
+            </ActionLink>
+          )}
+        </div>
       </div>
       {reviews.length > 0 && (
         <div className="min-w-0 border-t border-line-strong pt-3 lg:col-span-7">

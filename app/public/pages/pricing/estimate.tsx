@@ -136,7 +136,7 @@ function StickyTotal({ sum }: { sum: SlipSum | undefined }) {
   return (
     <p aria-live="polite" data-priced="" className="sticky-total on-night lg:hidden">
       {total && (
-        <a href={`#${SLIP}`} className="flex min-h-12 items-center justify-between gap-4 px-4">
+        <a href={`#${SLIP}`} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4">
           <span>{total.label}</span>
           <b className="figure">{rowText(total)}</b>
         </a>

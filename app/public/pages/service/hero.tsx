@@ -33,14 +33,16 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
         <div className="service-scrim absolute inset-0 max-lg:hidden" />
       </div>
       <div className="wrap flex flex-col pt-2 pb-7 lg:min-h-[min(40svh,26rem)] lg:pt-3 lg:pb-9 print:min-h-0!">
-        <Breadcrumb
-          label={words.breadcrumb}
-          crumbs={[
-            { label: words.nav.home, href: href('home', lang) },
-            { label: words.nav.services, href: href('services', lang) },
-            { label: title },
-          ]}
-        />
+        <div className="bg-night lg:bg-transparent">
+          <Breadcrumb
+            label={words.breadcrumb}
+            crumbs={[
+              { label: words.nav.home, href: href('home', lang) },
+              { label: words.nav.services, href: href('services', lang) },
+              { label: title },
+            ]}
+          />
+        </div>
         <div className="mt-auto pt-33 md:pt-69 lg:max-w-[44%] lg:pt-6 print:pt-4">
           <a
             href={`${href('home', lang)}#services`}

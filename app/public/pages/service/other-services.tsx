@@ -14,7 +14,7 @@ export function OtherServices({ lang, service }: ServiceProps) {
         </h2>
         <ul
           data-reveal=""
-          className="mt-4 grid lg:mt-6 border-t-2 border-ink max-sm:grid-cols-2 max-sm:gap-x-4 xl:grid-cols-2 xl:gap-x-16"
+          className="mt-4 grid lg:mt-6 border-t-2 border-ink max-sm:pairs xl:grid-cols-2 xl:gap-x-16"
         >
           {facts()
             .services.filter(({ id }) => id !== service.id)
