@@ -35,11 +35,11 @@ describe.each(langs)('the price page in %s', (lang) => {
     expect(slip).toContain(evaluationWords[lang][each.evaluation])
   })
 
-  test('offers every job, and only the receipt of the commonest case before one is chosen', async () => {
+  test('offers every job, and no receipt before one is chosen', async () => {
     const html = await site.page(href('pricing', lang))
     for (const job of packages)
       expect(html).toContain(`${href('pricing', lang)}?${choicesQuery(job, {}, lang)}#estimation`)
-    expect(html.match(/class="slip"/g)).toHaveLength(1)
+    expect(html).not.toContain('class="slip"')
   })
 
   test('what makes no sense is said with the name of its question, and nothing is priced', async () => {
