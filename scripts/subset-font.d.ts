@@ -6,7 +6,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2'
       /** The part of an axis to keep. */
-      variationAxes: Record<string, number>
+      variationAxes: Record<string, { min: number; max: number }>
       /** OpenType features to keep; all without it. */
       keepFeatures: readonly string[]
     },
