@@ -53,7 +53,11 @@ export function htmlDocument({ lang, head, body, scripts, nonce }: DocumentParts
 }
 
 /** A public page with the frame that every page has. */
-export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, nonce?: string): string {
+export function pageDocument(
+  { default: Page, head, isAlone }: PublicPage,
+  visit: Visit,
+  nonce?: string,
+): string {
   const around = frame(visit.path, visit.lang, visit.now)
   const attribute = nonceAttribute(nonce)
   return htmlDocument({
@@ -70,14 +74,14 @@ export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, 
         </a>
         <NoticeLine lang={visit.lang} now={visit.now} />
         <PreparationLine lang={visit.lang} />
-        <Header frame={around} />
-        <SiteMenu frame={around} />
+        <Header frame={around} isAlone={isAlone} />
+        {!isAlone && <SiteMenu frame={around} />}
         <main id="main-content" tabIndex={-1} className="overflow-x-clip outline-none">
           <Page {...visit} />
         </main>
         <Footer frame={around} />
-        <BottomBar frame={around} />
-        <MarginButtons frame={around} />
+        {!isAlone && <BottomBar frame={around} />}
+        {!isAlone && <MarginButtons frame={around} />}
         <SignedOut />
       </>
     ),

@@ -94,6 +94,10 @@ export const followCopy = inPairs({
       ],
     },
   },
+  steps: [
+    ['Reçue', 'Évaluée', 'Acceptée', 'En travaux', 'Prête'],
+    ['Received', 'Estimated', 'Accepted', 'In repair', 'Ready'],
+  ],
   late: [
     'L’heure promise est passée. Appelez-nous : on vous dit où ça en est.',
     'The promised time has passed. Call us: we will tell you where it stands.',
@@ -191,6 +195,7 @@ export const followCopy = inPairs({
     /** Of a job with several lines. */
     apart: ['Refuser seulement cette partie', 'Refuse only this part'],
     missing: ['Acceptez ou refusez ce travail.', 'Accept or refuse this job.'],
+    acceptAll: ['Tout accepter', 'Accept everything'],
     next: ['Continuer', 'Continue'],
     nextHint: [
       'Rien n’est encore accepté : vous verrez d’abord votre réponse au complet.',

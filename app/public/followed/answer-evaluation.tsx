@@ -1,6 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { centsText } from '#app/estimate/line.ts'
 import { ADDRESS_LENGTH, jobsOf, NAME_LENGTH } from '#app/requests/evaluation/evaluation.ts'
 import { EvaluationSheet, SheetLines, SheetTerms } from '#app/requests/evaluation/evaluation-sheet.tsx'
 import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
@@ -15,50 +16,69 @@ type Props = { lang: Lang; waiting: SentEvaluation; answer: FollowAnswer | undef
 /** On both screens: the form by which it is answered. */
 const FORM = 'answer'
 
+/** What was chosen for the evaluation that waits: another one may have other lines under the same ids. */
+const chosenIn = ({ waiting, answer }: Pick<Props, 'waiting' | 'answer'>): TypedAnswer['choices'] =>
+  answer?.typed?.id === waiting.id ? answer.typed.choices : {}
+
 /** The first screen: the evaluation, with one choice a job. Nothing is accepted by it. */
 export function ChooseLines({
   lang,
   waiting,
   answer,
-  before,
   photoHref,
-}: Props & { before: string | false | undefined; photoHref: (id: string) => string }) {
-  const { work: copy } = content(lang).follow
-  // Another evaluation may have other lines under the same ids.
-  const typed = answer?.typed
-  const choices = typed?.id === waiting.id ? typed.choices : {}
+}: Props & { photoHref: (id: string) => string }) {
   const jobs = jobsOf(waiting.body.lines)
   return (
-    <section className="mt-6">
-      <EvaluationSheet
-        sheet={shownSheet(waiting, lang)}
-        photoHref={photoHref}
-        choose={({ id }) =>
-          jobs.map(
-            ([job, lines]) =>
-              lines.some((line) => line.id === id) && (
-                <Choice
-                  key={job}
-                  {...{ lang, id, job, lines, choices }}
-                  isAsked={answer?.kind === 'choose'}
-                />
-              ),
-          )
-        }
-      />
-      {before && <p className="mt-4 font-semibold">{before}</p>}
-      {/* Apart from the sheet, which is printed without it. */}
-      <form id={FORM} method="post" action="#top" className="mt-6 grid gap-2">
-        <Which waiting={waiting} />
-        {typed?.name !== undefined && <Carried of={{ ...typed, name: typed.name }} />}
-        <p>
-          <button type="submit" name="act" value="review" className="action action-signal">
-            {copy.next}
-          </button>
-        </p>
-        <p className="small">{copy.nextHint}</p>
-      </form>
-    </section>
+    <EvaluationSheet
+      sheet={shownSheet(waiting, lang)}
+      photoHref={photoHref}
+      choose={({ id }) =>
+        jobs.map(
+          ([job, lines]) =>
+            lines.some((line) => line.id === id) && (
+              <Choice
+                key={job}
+                {...{ lang, id, job, lines }}
+                choices={chosenIn({ waiting, answer })}
+                isAsked={answer?.kind === 'choose'}
+              />
+            ),
+        )
+      }
+    />
+  )
+}
+
+/** The form of the first screen, whose fields are in the receipt, and the act that accepts all of it at once. */
+export function AcceptAll({ lang, waiting, answer }: Props) {
+  const { work: copy } = content(lang).follow
+  const typed = answer?.typed
+  return (
+    <form id={FORM} method="post" action="#top" className="grid justify-items-start gap-2">
+      <Which waiting={waiting} />
+      {typed?.name !== undefined && <Carried of={{ ...typed, name: typed.name }} />}
+      <button type="submit" name="act" value="all" className="action action-signal">
+        {copy.acceptAll}
+      </button>
+      <p className="small">{copy.nextHint}</p>
+    </form>
+  )
+}
+
+/** What the chosen jobs come to, which scripts renew with each choice, and the way to the second screen. */
+export function AnswerBar({ lang, waiting, answer, label }: Props & { label: string }) {
+  const accepted = acceptedIn(waiting.body.lines, chosenIn({ waiting, answer }))
+  const total = shownSheet({ ...waiting, accepted }, lang).slip.sum.rows.at(-1)?.value
+  return (
+    <>
+      <p data-priced="" aria-live="polite" className="mr-auto leading-tight">
+        <span className="label block text-ink-soft">{label}</span>
+        <b className="figure text-xl">{total ?? centsText(0, lang)}</b>
+      </p>
+      <button type="submit" form={FORM} name="act" value="review" className="action action-line">
+        {content(lang).follow.work.next}
+      </button>
+    </>
   )
 }
 
@@ -91,7 +111,7 @@ function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
         </label>
       )}
       {lines.at(-1)?.id === id && (
-        <fieldset className="group grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 print:hidden">
+        <fieldset className="group grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-2 print:hidden">
           <legend className={lines.length > 1 ? 'small mb-1' : 'sr-only'}>
             {fillSlots(copy.choice, { label: lines.map(({ label }) => label[lang]).join(', ') })}
           </legend>
@@ -137,22 +157,21 @@ export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Rev
   const sheet = shownSheet({ ...waiting, accepted }, lang)
   const wrong = answer?.kind
   const button =
-    accepted.length > 0 ? fillSlots(copy.accept, { total: sheet.slip.sum.rows.at(-1)?.value ?? '' }) : copy.refuse
+    accepted.length > 0
+      ? fillSlots(copy.accept, { total: sheet.slip.sum.rows.at(-1)?.value ?? '' })
+      : copy.refuse
   return (
-    <div className="wrap max-w-3xl pt-8 pb-16 lg:pt-14">
-      <h1 className="display">{copy.title}</h1>
-      <p className="lead measure mt-3">{fillSlots(copy.text, { button })}</p>
-      <section className="mt-6 grid gap-5">
+    <div className="wrap grid items-start gap-x-16 gap-y-6 pt-8 pb-16 lg:grid-cols-[2fr_3fr] lg:pt-14">
+      <div className="lg:col-span-2">
+        <h1 className="title">{copy.title}</h1>
+        <p className="lead measure mt-3">{fillSlots(copy.text, { button })}</p>
+      </div>
+      <section className="grid gap-5 lg:order-last">
         <h2 className="label text-ink-soft">{`${sheet.title} ${sheet.number}`}</h2>
         <SheetLines sheet={sheet} />
         <SheetTerms sheet={sheet} />
       </section>
-      <form
-        id={FORM}
-        method="post"
-        action={`#${FORM}`}
-        className="mt-8 grid gap-5 border-t-2 border-ink pt-5"
-      >
+      <form id={FORM} method="post" action={`#${FORM}`} className="grid scroll-mt-24 gap-5">
         {wrong && <Alert lang={lang} kind={wrong} />}
         <Which waiting={waiting} />
         <Carried of={typed.choices} />

@@ -29,13 +29,13 @@ export const acceptedIn = (lines: readonly EvaluationLine[], choices: Choices): 
     .flatMap(([job, its]) => (choices[jobName(job)] === 'yes' ? its.map(({ id }) => id) : []))
     .filter((id) => choices[lineName(id)] !== 'no')
 
-const acts = ['review', 'correct', 'answer']
+const acts = ['all', 'review', 'correct', 'answer']
 /** Whether a post is about an evaluation. */
 export const isOfEvaluation = (form: FormData) => acts.includes(`${form.get('act')}`)
 
 type Desk = Pick<Runtime, 'database' | 'env' | 'secret' | 'jobs' | 'log'>
 
-/** Takes one step of an answer: `review` shows it again whole, `correct` goes back, and only `answer` gives it. */
+/** Takes one step of an answer: `review` shows it again whole, `all` with everything accepted, `correct` goes back, and only `answer` gives it. */
 export async function evaluated(
   runtime: Desk,
   story: Story,
@@ -47,13 +47,17 @@ export async function evaluated(
   const { id, reference } = story.request
   const found = story.evaluations.sent.find((each) => each.id === typed.id)
   if (act === 'correct') return { typed }
-  if (act === 'review') {
+  if (act !== 'answer') {
     const waiting = answerable(story, now)
     if (waiting?.id !== typed.id || waiting.sha256 !== typed.seen) return { kind: whyNot(found, now), typed }
   }
   // Before the digits are counted: whoever guesses an evaluation takes no try from the customer.
   if (!found || found.sha256 !== typed.seen) return { kind: 'replaced', typed }
   const { lines } = found.body
+  if (act === 'all') {
+    const choices = Object.fromEntries(jobsOf(lines).map(([job]) => [jobName(job), 'yes']))
+    return { typed: { ...typed, choices }, isReview: true }
+  }
   if (jobsOf(lines).some(([job]) => !typed.choices[jobName(job)])) return { kind: 'choose', typed }
   if (act === 'review') return { typed, isReview: true }
 

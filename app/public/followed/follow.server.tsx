@@ -73,7 +73,8 @@ export async function answerFollow({
   const current = form ? ((await requestWithStoryById(db, id)) ?? story) : story
   const shown = { ...shownFollow(current, lang, now), work: shownWork(current, lang, now) }
   const page: PublicPage = {
-    default: () => <Follow lang={lang} path={visit.path} shown={shown} answer={answer} />,
+    default: () => <Follow lang={lang} path={visit.path} now={now} shown={shown} answer={answer} />,
+    isAlone: true,
     head: () => unlistedHead(fillSlots(content(lang).follow.title, { reference })),
   }
   return { page, status: form && answer?.kind ? 400 : 200, headers: SECRET }
@@ -122,6 +123,7 @@ function isPast(story: Story, now: Date): boolean {
 }
 
 const gonePage: PublicPage = {
+  isAlone: true,
   default: ({ lang }) => <Gone lang={lang} />,
   head: ({ lang }) => unlistedHead(content(lang).follow.gone.title),
 }

@@ -1,179 +1,219 @@
 import { facts } from '#app/content/facts.ts'
+import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import type { Row } from '#app/estimate/line.ts'
 import { Slip } from '#app/estimate/slip.tsx'
+import { addressLines } from '#app/public/layout/frame.server.ts'
+import { ServiceIcon } from '#app/public/pages/parts/car/service-icon.tsx'
 import { EvaluationSheet } from '#app/requests/evaluation/evaluation-sheet.tsx'
 import { WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
 import type { ShownFollow } from '#app/requests/follow/shown.server.ts'
 import type { ShownWork } from '#app/requests/follow/shown-work.server.ts'
 import { followPhotoPath, href } from '#app/site-map.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
-import { ChooseLines, ReviewAnswer } from './answer-evaluation.tsx'
+import { AcceptAll, AnswerBar, ChooseLines, ReviewAnswer } from './answer-evaluation.tsx'
 import { Alert, type FollowAnswer } from './follow-alert.tsx'
 
 type Props = {
   lang: Lang
   path: string
+  now: Date
   shown: ShownFollow & { work: ShownWork }
   answer: FollowAnswer | undefined
 }
 
-/** Where a request stands, for the customer who asked: it works without scripts, and renews itself where they run. */
-export function Follow({ lang, path, shown, answer }: Props) {
-  const { follow: copy, evaluation, contact, interface: words } = content(lang)
-  const { work } = shown
-  const { waiting } = work
+/**
+ * Where a request stands, for the customer who asked: the state and its one fact, what to do, the receipt, then the rest. It works
+ * without scripts, and renews itself where they run.
+ */
+export function Follow({ lang, path, now, shown, answer }: Props) {
+  const { follow: copy, evaluation } = content(lang)
+  const { work, estimate, step } = shown
+  const { waiting, answered } = work
   const photoHref = (id: string) => followPhotoPath(path, id)
   if (waiting && answer?.isReview && answer.typed?.id === waiting.id)
     return <ReviewAnswer {...{ lang, waiting, answer, work }} typed={answer.typed} />
+  // An evaluation is printed as the document that it is.
+  const onScreen = waiting || answered.length > 0 ? 'print:hidden' : ''
+  const where = shown.stage === 'ready' ? pickUp(lang, now) : []
+  // Who is asked wants to know how much, everybody else by when.
+  const rows = waiting ? [...work.facts, ...shown.facts] : [...shown.facts, ...work.facts, ...where]
+  const messages = <Messages lang={lang} messages={shown.messages} />
   return (
-    <follow-page
-      version={shown.version}
-      className="wrap block max-w-3xl pt-8 pb-16 lg:pt-14 print:max-w-none"
-    >
-      <p className="label text-ink-soft">
+    <follow-page version={shown.version} className="wrap block pt-6 lg:pt-10">
+      <p className={`label text-ink-soft ${onScreen}`}>
         {copy.reference} <span className="figure">{shown.reference}</span>
       </p>
-      <h1 className="display mt-2">{shown.state.title}</h1>
-      <p className="lead measure mt-3">{shown.state.text}</p>
-      {shown.due && <p className="mt-2 font-semibold">{shown.due}</p>}
-      {shown.wish && <q className="measure mt-2 block wrap-anywhere">{shown.wish}</q>}
-      {answer?.kind && <Alert lang={lang} kind={answer.kind} />}
-      {waiting && (
-        <ChooseLines
-          lang={lang}
-          waiting={waiting}
-          answer={answer}
-          before={work.before}
-          photoHref={photoHref}
-        />
-      )}
-      {work.expired && <p className="mt-4 font-semibold">{work.expired}</p>}
-      {shown.promise && (
-        <div className="mt-6 border-t-2 border-ink pt-4">
-          <p className="label text-ink-soft">{evaluation.readyAt}</p>
-          <p className="title first-letter:uppercase">{shown.promise.text}</p>
-          {shown.promise.isLate && <p className="mt-1 font-semibold">{copy.late}</p>}
-        </div>
-      )}
-      {shown.appointment && <Appointment lang={lang} appointment={shown.appointment} typed={answer?.wish} />}
-      <p className="mt-6 print:hidden">
-        <a
-          href={`tel:${facts().business.phone}`}
-          className={`action ${waiting ? 'action-line' : 'action-signal'}`}
-        >
-          <Phone size={20} />
-          {contact.phone.call}
-        </a>
-      </p>
-      {shown.messages.length > 0 && (
-        <section className="mt-10">
-          <h2 className="heading">{copy.messages}</h2>
-          <ul className="mt-3 grid gap-4">
-            {shown.messages.map(({ id, text, at }) => (
-              <li key={id} className="border-l-4 border-line-strong pl-4">
-                <p className="measure wrap-anywhere whitespace-pre-line">{text}</p>
-                <p className="small text-ink-soft">{at}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {shown.isOver && (
-        <section className="mt-10">
-          <h2 className="heading">{copy.after.title}</h2>
-          <Warranties warranties={work.warranties} />
-          <p className="measure mt-2">{copy.after.text}</p>
-          <p className="mt-2 flex flex-wrap gap-x-6">
-            <a
-              href={href('warranties', lang)}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            >
-              {words.nav.warranties}
-            </a>
-            <a href={href('rights', lang)} className="link inline-flex min-h-11 items-center font-semibold">
-              {words.nav.rights}
-            </a>
-          </p>
-        </section>
-      )}
-      <Work lang={lang} work={work} photoHref={photoHref} />
-      <section className={waiting || work.answered.length > 0 ? 'mt-10 print:hidden' : 'mt-10'}>
-        <h2 className="heading">{copy.story}</h2>
-        <ol className="mt-3 border-t-2 border-ink">
-          {shown.story.map(({ text, at }) => (
-            <li
-              key={`${at} ${text}`}
-              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2"
-            >
-              <span className="font-semibold">{text}</span>
-              <span className="figure text-ink-soft">{at}</span>
+      {step !== undefined && (
+        <ol className="way mt-4 print:hidden">
+          {copy.steps.map((name, at) => (
+            <li key={name} aria-current={at === step ? 'step' : undefined}>
+              {at === step && (
+                <ServiceIcon of={{ zone: 'whole', color: 'ink' }} className="w-full max-w-40 self-end" />
+              )}
+              <span>{name}</span>
             </li>
           ))}
         </ol>
-      </section>
-      {shown.estimate && (
-        <section className="mt-10">
-          <h2 className="heading mb-3">{copy.price}</h2>
-          <Slip {...shown.estimate} />
-          <p className="small mt-2">{shown.estimate.slip.evaluation}</p>
-          {shown.estimate.held && <p className="small">{shown.estimate.held}</p>}
-        </section>
       )}
-      <p className="small mt-10 border-t border-line pt-4 text-ink-soft print:hidden">
-        {copy.private} <span className="scripted">{copy.renews}</span>
-      </p>
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 pb-12 lg:mt-10 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] print:block">
+        <div className={`grid gap-4 ${onScreen}`}>
+          <h1 className={rows.length > 0 ? 'heading' : 'title'}>{shown.state.title}</h1>
+          <Facts rows={rows} />
+          {shown.isLate && <p className="font-semibold">{copy.late}</p>}
+          <p className="lead measure">{shown.state.text}</p>
+          {shown.stage === 'answered' && messages}
+          {shown.wish && <q className="measure block wrap-anywhere">{shown.wish}</q>}
+          {answer?.kind && <Alert lang={lang} kind={answer.kind} />}
+          {waiting && <AcceptAll lang={lang} waiting={waiting} answer={answer} />}
+          {work.before && <p className="font-semibold">{work.before}</p>}
+          {work.expired && <p className="font-semibold">{work.expired}</p>}
+          {shown.appointment && <Appointment lang={lang} {...shown.appointment} typed={answer?.wish} />}
+        </div>
+        <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:block">
+          {waiting && <ChooseLines {...{ lang, waiting, answer, photoHref }} />}
+          <div className={`grid gap-10 empty:hidden ${onScreen}`}>
+            <Sums title={copy.work.bill} rows={work.bill} />
+            {work.parts && <p className="font-semibold">{work.parts}</p>}
+            <Sums title={copy.work.all} rows={work.all} />
+          </div>
+          {answered.map(({ id, sheet }, at) => (
+            <div key={id} className={waiting || at > 0 ? 'break-before-page' : undefined}>
+              <EvaluationSheet sheet={sheet} photoHref={photoHref} />
+            </div>
+          ))}
+          {estimate && (
+            <section className={`max-w-lg ${onScreen}`}>
+              <Slip {...estimate} title={copy.price}>
+                <p className="small">{`${estimate.slip.evaluation} ${estimate.held}`}</p>
+              </Slip>
+            </section>
+          )}
+        </div>
+        <div className={`grid gap-8 ${onScreen}`}>
+          {shown.stage !== 'answered' && messages}
+          {shown.stage === 'done' && <After lang={lang} warranties={work.warranties} />}
+          <section>
+            <h2 className="label text-ink-soft">{copy.story}</h2>
+            <ol className="small mt-2 border-t border-line-strong">
+              {shown.story.map(({ text, at }) => (
+                <li
+                  key={`${at} ${text}`}
+                  className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.5"
+                >
+                  <span>{text}</span>
+                  <span className="text-ink-soft tabular-nums">{at}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <p className="small text-ink-soft print:hidden">
+            {copy.private} <span className="scripted">{copy.renews}</span>
+          </p>
+        </div>
+      </div>
+      <div className={`answer-bar print:hidden ${waiting ? '' : 'md:hidden'}`}>
+        <Call lang={lang} isShort={Boolean(waiting)} />
+        {waiting && <AnswerBar lang={lang} waiting={waiting} answer={answer} label={evaluation.accepted} />}
+      </div>
     </follow-page>
   )
 }
 
-type AppointmentProps = {
-  lang: Lang
-  appointment: NonNullable<ShownFollow['appointment']>
-  typed: string | undefined
+/** What there is to know of a state, the first of them in large letters. */
+function Facts({ rows }: { rows: readonly Row[] }) {
+  if (!rows.length) return null
+  return (
+    <dl className="follow-facts">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="label mb-1 text-ink-soft">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
-/** The appointment, and what the customer may still change of it. Nothing happens by opening an address. */
-function Appointment({ lang, appointment: { at, text, until }, typed }: AppointmentProps) {
-  const { appointment: copy, states } = content(lang).follow
+/** Until when the garage is open, and where it is. */
+function pickUp(lang: Lang, now: Date): Row[] {
+  const { contact } = content(lang)
+  const { street, city } = addressLines(lang)
+  return [
+    { label: contact.hours.heading, value: openNow(now, lang).text },
+    { label: contact.address.heading, value: `${street}, ${city}` },
+  ]
+}
+
+/** On a phone the one bar of the page has it, beside the answer; elsewhere the header. */
+function Call({ lang, isShort }: { lang: Lang; isShort: boolean }) {
+  const { call } = content(lang).contact.phone
   return (
-    <section className="mt-6 border-t-2 border-ink pt-4">
-      <h2 className="label text-ink-soft">{copy.title}</h2>
-      <p className="title first-letter:uppercase">{text}</p>
-      {until ? (
-        <details className="mt-2 print:hidden" open={typed ? true : undefined}>
-          <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.change}</summary>
-          <p className="mt-1">{fillSlots(copy.until, { moment: until })}</p>
-          <form method="post" className="mt-4 grid gap-3">
-            <Seen at={at} />
-            <Field label={copy.wish} hint={states.asked.text} look="box">
-              {(field) => (
-                <textarea {...field} name="wish" rows={2} maxLength={WISH_LENGTH} defaultValue={typed} />
-              )}
-            </Field>
-            <p className="flex flex-wrap gap-3">
-              <button type="submit" name="act" value="ask" className="action action-line">
-                {copy.ask}
-              </button>
-            </p>
-          </form>
-          <details className="mt-4">
-            <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.cancel}</summary>
-            <form method="post" className="mt-1 grid justify-items-start gap-3">
-              <Seen at={at} />
-              <p>{copy.cancelHint}</p>
-              <button type="submit" name="act" value="cancel" className="action action-line">
-                {copy.cancelSure}
-              </button>
-            </form>
-          </details>
-        </details>
-      ) : (
-        <p className="mt-1">{copy.late}</p>
-      )}
+    <ActionLink
+      href={`tel:${facts().business.phone}`}
+      tone={isShort ? 'line' : 'signal'}
+      className={isShort ? 'px-3 md:hidden' : 'flex-1'}
+      label={call}
+    >
+      <Phone size={20} />
+      {!isShort && call}
+    </ActionLink>
+  )
+}
+
+function Messages({ lang, messages }: { lang: Lang } & Pick<ShownFollow, 'messages'>) {
+  if (!messages.length) return null
+  return (
+    <section>
+      <h2 className="label text-ink-soft">{content(lang).follow.messages}</h2>
+      <ul className="mt-2 grid gap-4">
+        {messages.map(({ id, text, at }) => (
+          <li key={id} className="border-l-4 border-line-strong pl-4">
+            <p className="measure wrap-anywhere whitespace-pre-line">{text}</p>
+            <p className="small text-ink-soft">{at}</p>
+          </li>
+        ))}
+      </ul>
     </section>
+  )
+}
+
+type AppointmentProps = { lang: Lang; typed: string | undefined } & NonNullable<ShownFollow['appointment']>
+
+/** What the customer may still change of the appointment. Nothing happens by opening an address. */
+function Appointment({ lang, at, until, typed }: AppointmentProps) {
+  const { appointment: copy, states } = content(lang).follow
+  if (!until) return <p>{copy.late}</p>
+  return (
+    <details className="print:hidden" open={typed ? true : undefined}>
+      <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.change}</summary>
+      <p className="mt-1">{fillSlots(copy.until, { moment: until })}</p>
+      <form method="post" className="mt-4 grid justify-items-start gap-3">
+        <Seen at={at} />
+        <Field label={copy.wish} hint={states.asked.text} look="box">
+          {(field) => (
+            <textarea {...field} name="wish" rows={2} maxLength={WISH_LENGTH} defaultValue={typed} />
+          )}
+        </Field>
+        <button type="submit" name="act" value="ask" className="action action-line">
+          {copy.ask}
+        </button>
+      </form>
+      <details className="mt-4">
+        <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.cancel}</summary>
+        <form method="post" className="mt-1 grid justify-items-start gap-3">
+          <Seen at={at} />
+          <p>{copy.cancelHint}</p>
+          <button type="submit" name="act" value="cancel" className="action action-line">
+            {copy.cancelSure}
+          </button>
+        </form>
+      </details>
+    </details>
   )
 }
 
@@ -187,57 +227,46 @@ const Seen = ({ at }: { at: string }) => (
 
 /** An address that was closed, or whose request is no longer kept. */
 export function Gone({ lang }: { lang: Lang }) {
-  const { follow, contact } = content(lang)
+  const { follow } = content(lang)
   return (
     <section className="wrap section">
       <h1 className="title">{follow.gone.title}</h1>
       <p className="lead measure mt-4 text-ink-soft">{follow.gone.text}</p>
-      <p className="mt-8">
-        <a href={`tel:${facts().business.phone}`} className="action action-signal">
-          <Phone size={20} />
-          {contact.phone.call}
-        </a>
+      <p className="mt-8 flex">
+        <Call lang={lang} isShort={false} />
       </p>
     </section>
   )
 }
 
-type WorkProps = { lang: Lang; work: ShownWork; photoHref: (id: string) => string }
-
-/** What was accepted, what the bill says of it, and the replaced parts. */
-function Work({ lang, work: { answered, all, bill, parts }, photoHref }: WorkProps) {
-  const { work: copy } = content(lang).follow
-  return (
-    <>
-      <Sums title={copy.bill} rows={bill} />
-      {parts && <p className="mt-6 font-semibold">{parts}</p>}
-      <Sums title={copy.all} rows={all} />
-      {answered.map(({ id, sheet }, at) => (
-        <section key={id} className={at > 0 ? 'mt-10 break-before-page' : 'mt-10'}>
-          <EvaluationSheet sheet={sheet} photoHref={photoHref} />
-        </section>
-      ))}
-    </>
-  )
+/** A sum without its lines: the bill, or all that was accepted. */
+function Sums({ title, rows }: { title: string; rows: ShownWork['bill'] }) {
+  if (!rows.length) return null
+  return <Slip subject={title} slip={{ lines: [], sum: { rows } }} />
 }
 
-function Sums({ title, rows }: { title: string; rows: ShownWork['bill'] }) {
-  if (rows.length === 0) return null
+/** The warranties of the work with a length of their own, when each ends, and what else there is to know afterwards. */
+function After({ lang, warranties }: { lang: Lang } & Pick<ShownWork, 'warranties'>) {
+  const { follow, interface: words } = content(lang)
   return (
-    <section className="mt-10">
-      <Slip subject={title} slip={{ lines: [], sum: { rows } }} />
+    <section>
+      <h2 className="heading">{follow.after.title}</h2>
+      {warranties.map(({ title, length, scope, until }) => (
+        <div key={title} className="mt-4 border-l-4 border-line-strong pl-4">
+          <h3 className="heading">{title}</h3>
+          <p className="figure whitespace-normal">{length}</p>
+          {until && <p className="font-semibold">{until}</p>}
+          <p className="small measure">{scope}</p>
+        </div>
+      ))}
+      <p className="measure mt-2">{follow.after.text}</p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        {(['warranties', 'rights'] as const).map((page) => (
+          <ActionLink key={page} href={href(page, lang)} tone="text">
+            {words.nav[page]}
+          </ActionLink>
+        ))}
+      </p>
     </section>
   )
-}
-
-/** The warranties of the work with a length of their own, and when each ends. */
-function Warranties({ warranties }: Pick<ShownWork, 'warranties'>) {
-  return warranties.map(({ title, length, scope, until }) => (
-    <div key={title} className="mt-4 border-l-4 border-line-strong pl-4">
-      <h3 className="heading">{title}</h3>
-      <p className="figure whitespace-normal">{length}</p>
-      {until && <p className="font-semibold">{until}</p>}
-      <p className="small measure">{scope}</p>
-    </div>
-  ))
 }

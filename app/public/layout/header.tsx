@@ -14,13 +14,13 @@ const items = ['services', 'pricing', 'about', 'blog'] as const
 /** The section of the home page for each item. */
 const sections = { services: 'services', pricing: '', about: 'a-propos', blog: 'blog' } as const
 
-export function Header({ frame }: { frame: Frame }) {
+export function Header({ frame, isAlone }: { frame: Frame; isAlone?: true | undefined }) {
   return (
     <>
-      <TopStrip frame={frame} />
-      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 xl:gap-3 max-lg:[&>:first-child]:mr-auto  border-b border-transparent bg-paper/98 transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
+      {!isAlone && <TopStrip frame={frame} />}
+      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 xl:gap-3 [&>:first-child]:mr-auto border-b border-transparent bg-paper/98 transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
         <Logo name={frame.name} href={frame.home} />
-        <MainNavigation frame={frame} />
+        {isAlone ? <LanguageSwitch frame={frame} /> : <MainNavigation frame={frame} />}
 
         <a
           href={frame.phone.href}
@@ -30,17 +30,19 @@ export function Header({ frame }: { frame: Frame }) {
           <Phone size={20} />
           {frame.phone.text}
         </a>
-        <ContactAction frame={frame} />
-        <button
-          type="button"
-          command="show-modal"
-          commandfor={MENU_ID}
-          aria-label={frame.copy.openMenu}
-          aria-haspopup="dialog"
-          className="-mr-[min(0.75rem,4vw)] inline-flex size-[min(3rem,14vw)] flex-none items-center justify-center lg:hidden"
-        >
-          <MenuIcon size={24} />
-        </button>
+        {!isAlone && <ContactAction frame={frame} />}
+        {!isAlone && (
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={MENU_ID}
+            aria-label={frame.copy.openMenu}
+            aria-haspopup="dialog"
+            className="-mr-[min(0.75rem,4vw)] inline-flex size-[min(3rem,14vw)] flex-none items-center justify-center lg:hidden"
+          >
+            <MenuIcon size={24} />
+          </button>
+        )}
       </header>
     </>
   )

@@ -31,5 +31,7 @@ export type PublicPage = {
   default: ComponentType<Visit>
   /** The page's own head tags. */
   head(visit: Visit): string
+  /** Its reader has one thing to do: of the site's own bars, only the call is there. */
+  isAlone?: true
   post?(post: FormPost): Promise<PostAnswer>
 }

@@ -14,8 +14,7 @@ type LinesProps = {
 
 /** A written evaluation as its reader sees it, on screen and on paper: a letter of the garage. */
 export function EvaluationSheet({ sheet, ...rest }: LinesProps) {
-  const { title, number, answered } = sheet
-  const [garage, ...parties] = sheet.parties
+  const { title, number, garage, parties, answered } = sheet
   return (
     <article className="grid gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b-2 border-ink pb-3">
@@ -80,7 +79,7 @@ export function SheetTerms({ sheet: { termsTitle, terms, hash, verdict } }: { sh
       open={!verdict}
       className="text-[0.8125rem]/snug print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="label flex min-h-11 items-center print:min-h-0">{termsTitle}</summary>
+      <summary className="label py-3 print:list-none print:py-1">{termsTitle}</summary>
       <ul className="list-disc gap-x-8 pl-4 sm:columns-2 print:columns-2">
         {terms.map((term) => (
           <li key={term} className="mb-1 break-inside-avoid">

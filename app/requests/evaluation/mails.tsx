@@ -87,7 +87,7 @@ function sheetParts(sheet: ShownSheet, lang: Lang): Part[] {
   return [
     sheet.answered,
     { title: `${sheet.title} — ${sheet.number}` },
-    { rows: sheet.parties },
+    { rows: [sheet.garage, ...sheet.parties] },
     { title: copy.work },
     { receipt: slipRows(sheet.slip) },
     sheet.slip.sum.rows.length === 0 && copy.nothingAccepted,

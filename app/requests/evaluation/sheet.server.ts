@@ -46,13 +46,13 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
   return {
     title: copy.title[kind],
     number: fillSlots(copy.number, { reference, number }),
+    garage: {
+      label: copy.garage,
+      value: [garage.name, garage.street, garage.city[lang], phoneText(garage.phone, lang), garage.email]
+        .filter(Boolean)
+        .join('\n'),
+    },
     parties: [
-      {
-        label: copy.garage,
-        value: [garage.name, garage.street, garage.city[lang], phoneText(garage.phone, lang), garage.email]
-          .filter(Boolean)
-          .join('\n'),
-      },
       {
         label: copy.customer,
         value: [answer?.name || customer.name, answer?.address || customer.address]

@@ -22,16 +22,30 @@ export const answerable = ({ request, evaluations }: Story, now: Date) =>
 /** What a customer reads of the work on their car: what waits for their answer, what they accepted, the bill, the warranties. */
 export function shownWork(story: Story, lang: Lang, now: Date) {
   const { request, evaluations } = story
-  const { acceptedTotal } = content(lang).evaluation
+  const { acceptedTotal, mail, validUntil } = content(lang).evaluation
   const { work: copy } = content(lang).follow
   const waiting = answerable(story, now)
   const answered = answeredOf(evaluations.sent)
   const lines = answered.flatMap(acceptedLines)
   const body = answered.at(-1)?.body ?? { taxes: facts().taxes }
   const accepted = sumOf(lines, body.taxes)
+  const sums = lines.length > 0 ? sheetSums(accepted, body, lang, acceptedTotal) : []
+  const bill = request.final_total
+    ? sheetSums(withTaxes(Number(request.final_total), body.taxes), body, lang, copy.billTotal)
+    : []
   const late = statusFacts[request.status].isOpen && !waiting && unansweredOf(evaluations.sent)
   return {
     waiting,
+    /** How much, and until when. */
+    facts: waiting
+      ? [
+          {
+            label: mail.totalIs,
+            value: centsText(sumOf(waiting.body.lines, waiting.body.taxes).total, lang),
+          },
+          { label: validUntil, value: longDate(waiting.body.validUntil, lang) },
+        ]
+      : (bill.length ? bill : sums).slice(-1),
     /** Of whoever accepts: the law asks it of a consumer. */
     asksAddress: waiting?.body.customer.address === '' && !request.company,
     answered: answered.map((each) => ({ id: each.id, sheet: shownSheet(each, lang) })),
@@ -39,12 +53,10 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
     before:
       waiting && lines.length > 0 && fillSlots(copy.before, { amount: centsText(accepted.total, lang) }),
     /** The sum of several answers. */
-    all: answered.length > 1 && lines.length > 0 ? sheetSums(accepted, body, lang, acceptedTotal) : [],
+    all: answered.length > 1 ? sums : [],
     expired:
       late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
-    bill: request.final_total
-      ? sheetSums(withTaxes(Number(request.final_total), body.taxes), body, lang, copy.billTotal)
-      : [],
+    bill,
     parts: request.keeps_parts === 1 && partsText(request.parts_handed_at, lines.length > 0, lang),
     warranties: warrantiesOf(lines, completedAt(story), lang),
   }

@@ -3,13 +3,13 @@ import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { labelledText } from '#app/content/typography.ts'
 import { shownSnapshot } from '#app/estimate/carried.server.ts'
+import type { Row } from '#app/estimate/line.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server.ts'
 import type { Story } from '#app/requests/handling/changes.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
-import { carStates, isCarState, isOver, stageOf } from '#app/requests/life/stage.ts'
+import { carStates, isCarState, isOver, type Stage, stageOf } from '#app/requests/life/stage.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 
 /** When the work was completed; undefined while it is not. */
@@ -20,10 +20,16 @@ export const completedAt = ({ request, history }: Pick<Story, 'request' | 'histo
 
 const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Date(at)), lang)
 
+/** Which of the five steps of the way a stage is, from the request to the car that is ready. */
+const steps: Partial<Record<Stage, number>> = {
+  ...{ received: 0, answered: 0, booked: 0, asked: 0, cancelled: 0, arrived: 0, examined: 0 },
+  ...{ toRead: 1, refused: 1, accepted: 2, partly: 2, working: 3, waiting: 3, ready: 4, done: 4 },
+}
+
 /** What a customer reads of a request: nothing that staff noted for themselves, and no name of theirs. */
 export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { request, messages } = story
-  const { follow: copy, contactForm } = content(lang)
+  const { follow: copy, evaluation, contactForm } = content(lang)
   const due = promisedAnswer(new Date(request.created_at), lang)
   const facts = factsOf(story, now)
   const state = stageOf(facts)
@@ -31,21 +37,23 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const isPriced = !isOver(state) && !facts.verdict
   const seen = isPriced ? readSnapshot(request.estimate) : undefined
   const promise = isOver(state) || state === 'ready' ? null : request.promised_at
+  const at = isCarState(request.car) || isOver(state) ? null : request.appointment_at
+  const row = (label: string, value: string | undefined | null): Row[] => (value ? [{ label, value }] : [])
   return {
     reference: request.reference,
+    stage: state,
     state: copy.states[state],
-    due: state === 'received' && due ? labelledText(contactForm.ticket.due, due, lang) : undefined,
-    isOver: state === 'done',
-    promise: promise && {
-      text: momentText(promise, lang),
-      isLate: now.getTime() > Date.parse(promise),
-    },
+    step: steps[state],
+    /** By when, in the order in which it comes. */
+    facts: [
+      ...row(contactForm.ticket.due, state === 'received' ? due : undefined),
+      ...row(copy.appointment.title, at && momentText(at, lang)),
+      ...row(evaluation.readyAt, promise && momentText(promise, lang)),
+    ],
+    isLate: promise !== null && now.getTime() > Date.parse(promise),
     /** What they asked for themselves, until the garage answers. */
     wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
-    appointment:
-      request.appointment_at && !isCarState(request.car) && !isOver(state)
-        ? booked(request.appointment_at, lang, now)
-        : undefined,
+    appointment: at ? booked(at, lang, now) : undefined,
     messages: messages.toReversed().map(({ id, text, at }) => ({ id, text, at: dateTimeText(at, lang) })),
     story: eventsOf(story, lang),
     /** The price that the customer saw when they asked. */
@@ -61,7 +69,6 @@ function booked(at: string, lang: Lang, now: Date) {
   const until = changeableUntil(at)
   return {
     at,
-    text: momentText(at, lang),
     until: until && now <= until ? momentText(until.toISOString(), lang) : undefined,
   }
 }

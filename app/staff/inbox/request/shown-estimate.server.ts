@@ -47,7 +47,12 @@ export function estimateRows(stored: string | null, lang: Lang) {
   if (!snapshot) return undefined
   const slip = shownSlip(snapshot, lang)
   const notes = [slip.sum.none, slip.sum.foot, heldText(snapshot, lang), priceListText(snapshot, lang)]
-  return { lines: slip.lines, sums: slip.sum.rows, rows: slipRows(slip), notes: notes.filter(Boolean) }
+  return {
+    lines: slip.lines,
+    sums: slip.sum.rows,
+    rows: slipRows(slip),
+    notes: notes.flatMap((note) => note || []),
+  }
 }
 
 /** The same as texts; none without an estimate. */
