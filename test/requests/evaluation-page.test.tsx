@@ -74,6 +74,7 @@ describe('A written evaluation on the page of a request', () => {
 
   test('is seen whole before it is answered, can be corrected, and is then answered', async () => {
     const chosen = choosing(await send([brakes, wipers]), one)
+    expect((await post({ act: 'all', ...chosen })).html).toContain('Accepter pour 321,93 $')
     const review = await post({ act: 'review', ...chosen })
     expect(review.status).toBe(200)
     expect(review.html).toContain('Votre réponse')

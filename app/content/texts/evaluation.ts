@@ -7,7 +7,6 @@ export const evaluationCopy = inPairs({
     supplement: ['Supplément à l’évaluation', 'Supplement to the estimate'],
   },
   number: ['[reference], évaluation [number]', '[reference], estimate [number]'],
-  parties: ['Le garage, le client, l’auto', 'The garage, the customer, the car'],
   garage: ['Le garage', 'The garage'],
   customer: ['Client', 'Customer'],
   vehicle: ['Véhicule', 'Vehicle'],
@@ -16,7 +15,6 @@ export const evaluationCopy = inPairs({
   validUntil: ['Valable jusqu’au', 'Valid until'],
   readyAt: ['Prête au plus tard', 'Ready no later than'],
   work: ['Le travail proposé', 'The work proposed'],
-  rest: ['Le reste du document', 'The rest of the document'],
   conditions: {
     new: ['neuve', 'new'],
     used: ['usagée', 'used'],

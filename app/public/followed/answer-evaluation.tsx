@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -28,23 +29,15 @@ export function ChooseLines({
   photoHref,
 }: Props & { photoHref: (id: string) => string }) {
   const jobs = jobsOf(waiting.body.lines)
+  const choices = chosenIn({ waiting, answer })
   return (
     <EvaluationSheet
       sheet={shownSheet(waiting, lang)}
       photoHref={photoHref}
-      choose={({ id }) =>
-        jobs.map(
-          ([job, lines]) =>
-            lines.some((line) => line.id === id) && (
-              <Choice
-                key={job}
-                {...{ lang, id, job, lines }}
-                choices={chosenIn({ waiting, answer })}
-                isAsked={answer?.kind === 'choose'}
-              />
-            ),
-        )
-      }
+      choose={({ id }) => {
+        const [job = '', lines = []] = jobs.find(([, its]) => its.some((line) => line.id === id)) ?? []
+        return <Choice {...{ lang, id, job, lines, choices }} isAsked={answer?.kind === 'choose'} />
+      }}
     />
   )
 }
@@ -66,17 +59,18 @@ export function AcceptAll({ lang, waiting, answer }: Props) {
 }
 
 /** What the chosen jobs come to, which scripts renew with each choice, and the way to the second screen. */
-export function AnswerBar({ lang, waiting, answer, label }: Props & { label: string }) {
+export function AnswerBar({ lang, waiting, answer }: Props) {
+  const { evaluation, follow } = content(lang)
   const accepted = acceptedIn(waiting.body.lines, chosenIn({ waiting, answer }))
   const total = shownSheet({ ...waiting, accepted }, lang).slip.sum.rows.at(-1)?.value
   return (
     <>
       <p data-priced="" aria-live="polite" className="mr-auto leading-tight">
-        <span className="label block text-ink-soft">{label}</span>
+        <span className="label block text-ink-soft">{evaluation.accepted}</span>
         <b className="figure text-xl">{total ?? centsText(0, lang)}</b>
       </p>
       <button type="submit" form={FORM} name="act" value="review" className="action action-line">
-        {content(lang).follow.work.next}
+        {follow.work.next}
       </button>
     </>
   )
@@ -148,6 +142,7 @@ function Carried({ of }: { of: Readonly<Record<string, unknown>> }) {
   return texts.map(([name, value]) => <input key={name} type="hidden" name={name} value={`${value}`} />)
 }
 
+type InputProps = InputHTMLAttributes<HTMLInputElement>
 type Review = { typed: TypedAnswer; work: Pick<ShownWork, 'asksAddress'> }
 
 /** The second screen: what is accepted and refused as it will be, to be corrected or given. */
@@ -156,6 +151,12 @@ export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Rev
   const accepted = acceptedIn(waiting.body.lines, typed.choices)
   const sheet = shownSheet({ ...waiting, accepted }, lang)
   const wrong = answer?.kind
+  const values = { ...typed, name: typed.name ?? waiting.body.customer.name }
+  const ask = (name: 'name' | 'address' | 'digits', hint: string | undefined, more: InputProps) => (
+    <Field label={copy[name]} hint={hint} invalid={wrong === name} look="box">
+      {(field) => <input {...field} {...more} name={name} defaultValue={values[name]} />}
+    </Field>
+  )
   const button =
     accepted.length > 0
       ? fillSlots(copy.accept, { total: sheet.slip.sum.rows.at(-1)?.value ?? '' })
@@ -175,42 +176,11 @@ export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Rev
         {wrong && <Alert lang={lang} kind={wrong} />}
         <Which waiting={waiting} />
         <Carried of={typed.choices} />
-        <Field label={copy.name} invalid={wrong === 'name'} look="box">
-          {(field) => (
-            <input
-              {...field}
-              name="name"
-              autoComplete="name"
-              maxLength={NAME_LENGTH}
-              defaultValue={typed.name ?? waiting.body.customer.name}
-            />
-          )}
-        </Field>
-        {work.asksAddress && accepted.length > 0 && (
-          <Field label={copy.address} hint={copy.addressHint} invalid={wrong === 'address'} look="box">
-            {(field) => (
-              <textarea
-                {...field}
-                name="address"
-                rows={2}
-                autoComplete="street-address"
-                maxLength={ADDRESS_LENGTH}
-                defaultValue={typed.address}
-              />
-            )}
-          </Field>
-        )}
-        <Field label={copy.digits} hint={copy.digitsHint} invalid={wrong === 'digits'} look="box">
-          {(field) => (
-            <input
-              {...field}
-              name="digits"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={typed.digits}
-            />
-          )}
-        </Field>
+        {ask('name', undefined, { autoComplete: 'name', maxLength: NAME_LENGTH })}
+        {work.asksAddress &&
+          accepted.length > 0 &&
+          ask('address', copy.addressHint, { autoComplete: 'street-address', maxLength: ADDRESS_LENGTH })}
+        {ask('digits', copy.digitsHint, { autoComplete: 'off', inputMode: 'numeric' })}
         <p className="flex flex-wrap gap-3">
           <button type="submit" name="act" value="answer" className="action action-signal">
             {button}

@@ -26,12 +26,18 @@ type Props = {
   answer: FollowAnswer | undefined
 }
 
+/** Within reach of the thumb: the call, and the sum of what one accepts. */
+const BAR =
+  'sticky bottom-0 z-10 -mx-(--margin) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-strong bg-surface px-(--margin) pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:mx-0 print:hidden'
+/** The road that the car has not come yet. */
+const AHEAD = 'border-dashed border-line-strong text-ink-soft'
+
 /**
  * Where a request stands, for the customer who asked: the state and its one fact, what to do, the receipt, then the rest. It works
  * without scripts, and renews itself where they run.
  */
 export function Follow({ lang, path, now, shown, answer }: Props) {
-  const { follow: copy, evaluation } = content(lang)
+  const { follow: copy } = content(lang)
   const { work, estimate, step } = shown
   const { waiting, answered } = work
   const photoHref = (id: string) => followPhotoPath(path, id)
@@ -49,13 +55,17 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
         {copy.reference} <span className="figure">{shown.reference}</span>
       </p>
       {step !== undefined && (
-        <ol className="way mt-4 print:hidden">
+        <ol className="mt-4 grid grid-cols-5 grid-rows-[auto_auto] text-[min(0.875rem,3.7vw)]/tight print:hidden">
           {copy.steps.map((name, at) => (
-            <li key={name} aria-current={at === step ? 'step' : undefined}>
-              {at === step && (
-                <ServiceIcon of={{ zone: 'whole', color: 'ink' }} className="w-full max-w-40 self-end" />
-              )}
-              <span>{name}</span>
+            <li
+              key={name}
+              aria-current={at === step ? 'step' : undefined}
+              className="row-span-2 grid grid-rows-subgrid aria-[current]:font-bold [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-40"
+            >
+              {at === step && <ServiceIcon of={{ zone: 'whole', color: 'ink' }} />}
+              <span className={`row-start-2 border-t-2 pt-2 pr-1 ${at > step ? AHEAD : 'border-ink'}`}>
+                {name}
+              </span>
             </li>
           ))}
         </ol>
@@ -77,9 +87,10 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
         <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:block">
           {waiting && <ChooseLines {...{ lang, waiting, answer, photoHref }} />}
           <div className={`grid gap-10 empty:hidden ${onScreen}`}>
-            <Sums title={copy.work.bill} rows={work.bill} />
+            {work.sums.map(({ subject, rows }) => (
+              <Slip key={subject} subject={subject} slip={{ lines: [], sum: { rows } }} />
+            ))}
             {work.parts && <p className="font-semibold">{work.parts}</p>}
-            <Sums title={copy.work.all} rows={work.all} />
           </div>
           {answered.map(({ id, sheet }, at) => (
             <div key={id} className={waiting || at > 0 ? 'break-before-page' : undefined}>
@@ -116,9 +127,9 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
           </p>
         </div>
       </div>
-      <div className={`answer-bar print:hidden ${waiting ? '' : 'md:hidden'}`}>
-        <Call lang={lang} isShort={Boolean(waiting)} />
-        {waiting && <AnswerBar lang={lang} waiting={waiting} answer={answer} label={evaluation.accepted} />}
+      <div className={`${BAR} ${waiting ? '' : 'md:hidden'}`}>
+        <Call lang={lang} look={waiting ? 'px-3 *:last:sr-only md:hidden' : 'flex-1'} />
+        {waiting && <AnswerBar {...{ lang, waiting, answer }} />}
       </div>
     </follow-page>
   )
@@ -128,11 +139,13 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
 function Facts({ rows }: { rows: readonly Row[] }) {
   if (!rows.length) return null
   return (
-    <dl className="follow-facts">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 [&_dd]:font-semibold [&_dd]:first-letter:uppercase">
+      {rows.map(({ label, value }, at) => (
+        <div key={label} className={at ? undefined : 'w-full'}>
           <dt className="label mb-1 text-ink-soft">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className={at ? undefined : 'figure text-[min(2.75rem,11vw)]/none whitespace-normal'}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -149,21 +162,13 @@ function pickUp(lang: Lang, now: Date): Row[] {
   ]
 }
 
-/** On a phone the one bar of the page has it, beside the answer; elsewhere the header. */
-function Call({ lang, isShort }: { lang: Lang; isShort: boolean }) {
-  const { call } = content(lang).contact.phone
-  return (
-    <ActionLink
-      href={`tel:${facts().business.phone}`}
-      tone={isShort ? 'line' : 'signal'}
-      className={isShort ? 'px-3 md:hidden' : 'flex-1'}
-      label={call}
-    >
-      <Phone size={20} />
-      {!isShort && call}
-    </ActionLink>
-  )
-}
+/** On a phone in the one bar of the page; elsewhere the header has it. */
+const Call = ({ lang, look }: { lang: Lang; look: string }) => (
+  <ActionLink href={`tel:${facts().business.phone}`} tone="line" className={look}>
+    <Phone size={20} />
+    <span>{content(lang).contact.phone.call}</span>
+  </ActionLink>
+)
 
 function Messages({ lang, messages }: { lang: Lang } & Pick<ShownFollow, 'messages'>) {
   if (!messages.length) return null
@@ -232,17 +237,9 @@ export function Gone({ lang }: { lang: Lang }) {
     <section className="wrap section">
       <h1 className="title">{follow.gone.title}</h1>
       <p className="lead measure mt-4 text-ink-soft">{follow.gone.text}</p>
-      <p className="mt-8 flex">
-        <Call lang={lang} isShort={false} />
-      </p>
+      <Call lang={lang} look="mt-8" />
     </section>
   )
-}
-
-/** A sum without its lines: the bill, or all that was accepted. */
-function Sums({ title, rows }: { title: string; rows: ShownWork['bill'] }) {
-  if (!rows.length) return null
-  return <Slip subject={title} slip={{ lines: [], sum: { rows } }} />
 }
 
 /** The warranties of the work with a length of their own, when each ends, and what else there is to know afterwards. */

@@ -52,11 +52,13 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
     /** Of what was accepted before, where a supplement waits. */
     before:
       waiting && lines.length > 0 && fillSlots(copy.before, { amount: centsText(accepted.total, lang) }),
-    /** The sum of several answers. */
-    all: answered.length > 1 ? sums : [],
+    /** The bill, and what several answers come to. */
+    sums: [
+      { subject: copy.bill, rows: bill },
+      { subject: copy.all, rows: answered.length > 1 ? sums : [] },
+    ].filter(({ rows }) => rows.length > 0),
     expired:
       late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
-    bill,
     parts: request.keeps_parts === 1 && partsText(request.parts_handed_at, lines.length > 0, lang),
     warranties: warrantiesOf(lines, completedAt(story), lang),
   }

@@ -14,16 +14,10 @@ const icons: Record<CarZone, readonly [frame: string, lines: string]> = {
 const colors: Record<ServiceRecord['color'], string> = { ink: 'text-ink' }
 
 /** A service's icon; the label beside it carries the meaning. */
-export function ServiceIcon({
-  of: { zone, color },
-  className = 'h-8 w-11 flex-none',
-}: {
-  of: Pick<ServiceRecord, 'zone' | 'color'>
-  className?: string
-}) {
+export function ServiceIcon({ of: { zone, color } }: { of: Pick<ServiceRecord, 'zone' | 'color'> }) {
   const [frame, lines] = icons[zone]
   return (
-    <svg viewBox={frame} className={`car ${className} ${colors[color]}`} aria-hidden="true">
+    <svg viewBox={frame} className={`car h-8 w-11 flex-none ${colors[color]}`} aria-hidden="true">
       <path d={lines} />
     </svg>
   )
