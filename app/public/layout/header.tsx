@@ -18,7 +18,9 @@ export function Header({ frame, isAlone }: { frame: Frame; isAlone?: true | unde
   return (
     <>
       {!isAlone && <TopStrip frame={frame} />}
-      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 xl:gap-3 [&>:first-child]:mr-auto border-b border-transparent bg-paper/98 transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
+      <header
+        className={`${isAlone ? 'min-h-16 flex-wrap' : 'h-16'} wrap sticky top-0 z-30 flex items-center gap-2 xl:gap-3 [&>:first-child]:mr-auto border-b border-transparent bg-paper/98 transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper`}
+      >
         <Logo name={frame.name} href={frame.home} />
         {isAlone ? <LanguageSwitch frame={frame} /> : <MainNavigation frame={frame} />}
 
