@@ -170,8 +170,7 @@ describe.each(engines)('The desk on $name', ({ open }) => {
       form.set('intent', intent)
       expect(await saveAnswers(at.runtime, form, { by, lang: 'en' })).toBeUndefined()
     }
-    const standing = async () =>
-      (await shownRecords(at.runtime, 'en')).standing.flatMap(({ lines }) => lines)
+    const standing = async () => (await shownRecords(at.runtime, 'en')).standing.flatMap(({ lines }) => lines)
     const line = async (id: string) => (await standing()).find((record) => record.id === id)
 
     test.each(['courtesyCar', 'warranties.brakes', 'claims.lifts'] as const)(
