@@ -39,9 +39,9 @@ export function LineFields({ line, form, copy, lang, isOpen }: Props) {
         className="group/line lg:[&::details-content]:[content-visibility:visible]"
       >
         <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5 supports-[selector(::details-content)]:lg:hidden">
-          <span className="font-semibold wrap-anywhere">
-            {label || kind}
-            <span className="small block font-normal text-ink-soft">{kind}</span>
+          <span className="wrap-anywhere">
+            <b className="block font-semibold">{label || kind}</b>
+            <span className="small text-ink-soft">{kind}</span>
           </span>
           <span className={amount ? 'figure' : 'small text-bad'}>{amount || copy.problems.price}</span>
           <Plus className="group-open/line:rotate-45" />
