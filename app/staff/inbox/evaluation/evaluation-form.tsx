@@ -38,11 +38,12 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
     value: filled.values[name],
     error: filled.errors[name],
   }))
-  /** The line that is open on a phone. */
-  const open =
+  // The line that is open on a phone: it stays so while it is being typed in.
+  const [open] = useState(
     lines.find(({ label }) => !label) ??
-    lines.find((line) => Object.keys(filled.errors).some((field) => field.endsWith(`.${line.id}`))) ??
-    lines.find(({ amount }) => !amount)
+      lines.find((line) => Object.keys(filled.errors).some((field) => field.endsWith(`.${line.id}`))) ??
+      lines.find(({ amount }) => !amount),
+  )
   return (
     <Form
       ref={element}
