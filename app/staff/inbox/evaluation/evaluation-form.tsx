@@ -112,7 +112,7 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
           <Fold
             heading={<h3 className="font-bold">{copy.who}</h3>}
             note={who.flatMap(({ value }) => value || []).join(' · ')}
-            open={who.some(({ error }) => error)}
+            open={who.some(({ name, value, error }) => error || (!value && name !== 'address'))}
           >
             <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {who.map(({ name }) => (
