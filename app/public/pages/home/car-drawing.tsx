@@ -15,7 +15,7 @@ const parts: Record<CarPart, string> = {
   underbody: `${car.sill}M613 391V440`,
   engine: `${car.engine}M946-30V206`,
   front: `${car.nose}M1110 176V226`,
-  tire: car.tires,
+  tire: car.rearTire,
   brake: car.brake,
 }
 const names = Object.keys(parts) as CarPart[]
