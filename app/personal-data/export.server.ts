@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { waitingAt } from '#app/accounts/mail-token.server.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
-import type { RequestRow } from '#app/requests/handling/changes.server.ts'
+import type { RequestRow } from '#app/requests/life/story.server.ts'
 import type { Tables } from '#database/tables.ts'
 import type { PersonalInformation } from './person.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { forgetAnnounced } from '#app/jobs/announce.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
-import { forgetActsDone } from '#app/requests/handling/acts.server.ts'
+import { forgetActsDone } from '#app/requests/life/act.server.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { forgetFullBudgets } from '#database/budgets.ts'
 import type { Database } from '#database/connect.ts'

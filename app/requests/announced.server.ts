@@ -6,7 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { cents } from '#app/estimate/cents.ts'
 import { type Estimate, isDeducted } from '#app/estimate/estimate.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
-import type { RequestRow } from './handling/changes.server.ts'
+import type { RequestRow } from './life/story.server.ts'
 
 const announced = z.object({ row: z.string(), cents: z.number().int(), text: z.string() }).nullable()
 /** A fee and the sentence that told the customer of it before the work: no evaluation may have another. Null if there was none. */

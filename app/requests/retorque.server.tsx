@@ -10,7 +10,7 @@ import { mailOf } from '#app/mail/template.tsx'
 import type { Tables } from '#database/tables.ts'
 import { acceptedLines } from './evaluation/evaluation.ts'
 import { answeredOf, evaluationsOf } from './evaluation/stored.server.ts'
-import type { RequestRow } from './handling/changes.server.ts'
+import type { RequestRow } from './life/story.server.ts'
 import { type RequestMailKind, toCustomer } from './mails.tsx'
 
 const RETORQUE = 'request.retorque' satisfies RequestMailKind

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
-import { changeRequest, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
+import { act, writeDown } from '#app/requests/life/act.server.ts'
+import { requestWithStory } from '#app/requests/life/story.server.ts'
 import { actQueue } from '#app/staff/offline/act-store.ts'
+import { readEnv } from '#platform/env.ts'
 import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
@@ -32,11 +34,14 @@ async function storyOf(garage: Garage, reference: string) {
 }
 
 /** A colleague gives a request another status, in another process. */
-const changedByMarie = (garage: Garage, reference: string, { seen, to }: { seen: number; to: Status }) =>
+const changedByMarie = (garage: Garage, reference: string, to: Status) =>
   withDatabase(garage, async (db) => {
     const me = await db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
     const by = { ...me, email: 'marie@garage.example' }
-    await changeRequest(db, { reference, seen, change: { field: 'status', to }, by })
+    const desk = { database: { db }, env: readEnv({}), secret: '', jobs: { wake() {} } }
+    await act(desk, { reference, by }, (doing) =>
+      writeDown(doing, [{ field: 'status', from: doing.request.status, to }], { status: to }),
+    )
   })
 
 /** Tells the worker what a browser does when the network is back. */
@@ -173,7 +178,7 @@ test('what a colleague changed meanwhile is shown beside what was wanted, and it
   await page.getByRole('button', { name: 'Completed', exact: true }).click()
   await expect(waiting(page, 2)).toBeVisible()
 
-  await changedByMarie(garage, reference, { seen: 1, to: 'archived' })
+  await changedByMarie(garage, reference, 'archived')
 
   await regain(page, network)
   const refused = page.getByRole('alert', { name: `Not saved, ${reference}` })

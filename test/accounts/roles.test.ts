@@ -9,7 +9,7 @@ import {
   roleOf,
 } from '#app/accounts/roles.server.ts'
 import { deviceOfStaff, subscribeDevice } from '#app/push/devices.server.ts'
-import { listStaff } from '#app/requests/handling/changes.server.ts'
+import { listStaff } from '#app/requests/life/story.server.ts'
 import { type Role, roles } from '#database/rows/role.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'

@@ -3,7 +3,8 @@ import { type Answering, answerEvaluation } from '#app/requests/evaluation/answe
 import { openDraft, saveDraft, sendDraft } from '#app/requests/evaluation/drafts.server.ts'
 import type { Draft } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
-import { requestWithStory } from '#app/requests/handling/changes.server.ts'
+import { type Act, act } from '#app/requests/life/act.server.ts'
+import { type Author, CUSTOMER, requestWithStory } from '#app/requests/life/story.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -70,15 +71,14 @@ export async function sendEvaluation(
   more: Partial<Draft> = {},
   now = NOW,
 ) {
-  const { db } = opened.database
-  await openDraft(db, { reference, by: owner, now })
+  const take = <Why>(does: Act<Why>) => act(deskOf(opened), { reference, by: owner, now }, does)
+  await take(openDraft)
   const { draft } = (await storyOf(opened, reference)).evaluations
   if (!draft) throw new Error('no draft')
   const { id, version } = draft
-  const own = { reference, id, by: owner }
-  await saveDraft(db, { ...own, version, body: { ...draft.body, ...brakesAndWipers, ...more } })
-  const outcome = await sendDraft(db, { ...own, version: version + 1, key: linkKey, now })
-  if (outcome.kind !== 'sent') throw new Error(JSON.stringify(outcome))
+  await take(saveDraft({ id, version }, { ...draft.body, ...brakesAndWipers, ...more }))
+  const { why } = await take(sendDraft({ id, version: version + 1 }))
+  if (why) throw new Error(why)
   const sent = (await storyOf(opened, reference)).evaluations.sent.at(-1)
   if (!sent) throw new Error('nothing was sent')
   return sent
@@ -91,13 +91,14 @@ export async function storyOf({ database }: OpenedDatabase, reference: string) {
 }
 
 /** Answers as the customer does on their page, whose number ends with 0199. */
-export function answerOnPage(
+export async function answerOnPage(
   opened: OpenedDatabase,
   reference: string,
   { id, sha256 }: { id: string; sha256: string },
   accepted: readonly string[],
-  { now = NOW, ...more }: Partial<Answering> & { now?: Date } = {},
+  { now = NOW, by = CUSTOMER, ...more }: Partial<Answering> & { now?: Date; by?: Author } = {},
 ) {
   const given = { id, seen: sha256, accepted, name: 'Zoé Tremblay', address: '', way: 'web', digits: '0199' }
-  return answerEvaluation(deskOf(opened), reference, { ...given, ...more } as Answering, now)
+  const does = answerEvaluation({ ...given, ...more } as Answering)
+  return (await act(deskOf(opened), { reference, by, now }, does)).why ?? 'answered'
 }

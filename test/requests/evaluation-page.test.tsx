@@ -6,7 +6,7 @@ import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
 import { followedPhoto } from '#app/site-map.ts'
 import { pathField } from '#platform/log.ts'
-import { NOW, owner, sendEvaluation } from './evaluated.ts'
+import { NOW, sendEvaluation } from './evaluated.ts'
 import { followedPageForEach } from './followed-page.tsx'
 
 const READY = '2026-11-27T21:00:00.000Z'
@@ -251,7 +251,7 @@ describe('A written evaluation on the page of a request', () => {
     expect((await photoAt('a'.repeat(26))).status).toBe(404)
     const other = await page.receive({ email: 'other@example.org' })
     expect((await photoAt(await page.token(other))).status).toBe(404)
-    await withdraw(page.db, { reference: page.reference, id: evaluation.id, by: owner, now: NOW })
+    await page.take(withdraw(evaluation.id))
     expect((await photoAt(address)).status).toBe(404)
     await page.db.transaction().execute((trx) => forgetRequests(trx, [id], { figures: false }))
     expect((await photoAt(address)).status).toBe(410)

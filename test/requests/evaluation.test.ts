@@ -12,13 +12,14 @@ import {
   withdraw,
 } from '#app/requests/evaluation/drafts.server.ts'
 import { keptEvaluations } from '#app/requests/evaluation/stored.server.ts'
-import type { Change } from '#app/requests/handling/changes.server.ts'
+import { type Act, act } from '#app/requests/life/act.server.ts'
+import type { Change } from '#app/requests/life/change.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { stageOf } from '#app/requests/life/stage.ts'
 import { connect } from '#database/connect.ts'
 import { engines } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
-import { answerOnPage, brakesAndWipers, linkKey, NOW, owner, sendEvaluation } from './evaluated.ts'
+import { answerOnPage, brakesAndWipers, deskOf, NOW, owner, sendEvaluation } from './evaluated.ts'
 import { storedRequest } from './stored-request.ts'
 
 const reference = 'G-TEST-1'
@@ -42,29 +43,29 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     db().selectFrom('jobs').selectAll().where('mail', '=', kind).orderBy('created_at').execute()
   /** The next draft, as its writer sees it. */
   async function drafted() {
-    await openDraft(db(), { reference, by: owner, now: NOW })
+    await take(openDraft)
     const { draft } = (await story()).evaluations
     if (!draft) throw new Error('no draft')
     return draft
   }
-  const sending = ({ id, version }: { id: string; version: number }) =>
-    sendDraft(db(), { reference, id, version, by: owner, key: linkKey, now: NOW })
+  const take = <Why>(does: Act<Why>, number = 1) => at.take(does, { by: owner, now: NOW, number })
+  const sending = async (draft: { id: string; version: number }) => (await take(sendDraft(draft))).why
 
   test('is sent once it says all that the law asks for, and is the answer to the request', async () => {
     const draft = await drafted()
     const { id, version } = draft
-    expect(await sending(draft)).toMatchObject({ kind: 'problems' })
+    expect(await sending(draft)).toBe('problems')
     const body = { ...draft.body, ...brakesAndWipers }
-    expect(await saveDraft(db(), { reference, id, version, body, by: owner })).toBe('saved')
-    expect(await saveDraft(db(), { reference, id, version, body, by: owner })).toBe('conflict')
+    const save = async (seen: { id: string; version: number }) => (await take(saveDraft(seen, body))).why
+    expect([await save(draft), await save(draft)]).toEqual([undefined, 'conflict'])
     const saved = { id, version: version + 1 }
-    expect(await sending(draft)).toEqual({ kind: 'conflict' })
+    expect(await sending(draft)).toBe('conflict')
     await db().updateTable('contact_submissions').set({ status: 'archived' }).execute()
-    expect(await sending(saved)).toEqual({ kind: 'closed' })
+    expect(await sending(saved)).toBe('closed')
     await db().updateTable('contact_submissions').set({ status: 'new' }).execute()
-    expect(await sending(saved)).toEqual({ kind: 'sent' })
-    expect(await sending(saved)).toEqual({ kind: 'conflict' })
-    expect(await saveDraft(db(), { reference, ...saved, body, by: owner })).toBe('conflict')
+    expect(await sending(saved)).toBeUndefined()
+    expect(await sending(saved)).toBe('conflict')
+    expect(await save(saved)).toBe('conflict')
     const { request, history } = await story()
     expect(request).toMatchObject({ status: 'contacted', first_answered_at: expect.any(String) })
     expect(history.map(({ field, to_value }) => [field, to_value])).toContainEqual(['evaluation', 'sent 1'])
@@ -123,7 +124,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     ] as const)
       expect(await tried(given), JSON.stringify(given)).toBe(outcome)
     expect(await tried({}, ['l1', 'l9'])).toBe('changed')
-    expect(await answerOnPage(at.opened, 'G-NONE-00', sent, ['l1'])).toBe('changed')
+    expect(await answerOnPage(at.opened, 'G-NONE-00', sent, ['l1'])).toBe('gone')
     for (const status of ['completed', 'archived', 'spam'] as const) {
       await change({ field: 'status', to: status })
       expect(await tried({}), status).toBe('closed')
@@ -135,13 +136,17 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     const first = await send()
     const second = await send()
     expect(second).toMatchObject({ number: 2, body: { kind: 'first' } })
-    const taken = ({ id }: { id: string }) => withdraw(db(), { reference, id, by: owner, now: NOW })
+    const taken = async ({ id }: { id: string }) => (await take(withdraw(id))).why
     expect(await answer(first, ['l1'])).toBe('changed')
-    expect([await taken(first), await taken(second), await taken(second)]).toEqual([false, true, false])
+    expect([await taken(first), await taken(second), await taken(second)]).toEqual([
+      'changed',
+      undefined,
+      'changed',
+    ])
     expect(await answer(second, ['l1'])).toBe('changed')
     const third = await send()
     expect(await answer(third, ['l1'])).toBe('answered')
-    expect(await taken(third)).toBe(false)
+    expect(await taken(third)).toBe('changed')
     expect((await drafted()).body).toMatchObject({ lines: [], customer: brakesAndWipers.customer })
     expect(await send()).toMatchObject({ number: 4, body: { kind: 'supplement' } })
   })
@@ -153,37 +158,38 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(draft.body.lines).toEqual(first.body.lines)
     const given = { address: '12, rue Jarry Est' }
     expect(await answer(first, ['l1'], given)).toBe('answered')
-    expect(await sending(draft)).toEqual({ kind: 'answered' })
-    await dropDraft(db(), { reference, ...draft })
+    expect(await sending(draft)).toBe('answered')
+    await take(dropDraft(draft))
     const { readyAt } = brakesAndWipers
     expect((await drafted()).body).toMatchObject({ customer: given, lines: [], readyAt, after: 1 })
   })
 
   test('that is thrown away while it is sent is one or the other, and nobody hears of one that is not there', async () => {
-    const other = connect(at.opened.url)
+    const other = { ...at.opened, database: connect(at.opened.url) }
     for (let round = 0; round < 6; round += 1) {
       await send()
       const draft = await drafted()
       const { sent } = (await story()).evaluations
       const before = (await mailsOf('request.evaluation')).length
-      const [outcome] = await Promise.all([sending(draft), dropDraft(other.db, { reference, ...draft })])
+      const dropped = act(deskOf(other), { reference, by: owner }, dropDraft(draft))
+      const [why] = await Promise.all([sending(draft), dropped])
       const after = (await story()).evaluations
-      const isSent = outcome.kind === 'sent'
+      const isSent = !why
       expect(after.sent.length - sent.length).toBe(isSent ? 1 : 0)
       expect((await mailsOf('request.evaluation')).length - before).toBe(isSent ? 1 : 0)
       expect(after.sent.filter(({ replacedAt }) => !replacedAt)).toHaveLength(1)
     }
-    await other.close()
+    await other.database.close()
   })
 
   test('is thrown away or saved only as it was shown, and from its own request', async () => {
     await at.keep(2)
     const { id, version, body } = await drafted()
-    await dropDraft(db(), { reference, id, version: version + 1 })
-    await dropDraft(db(), { reference: 'G-TEST-2', id, version })
-    expect(await saveDraft(db(), { reference: 'G-TEST-2', id, version, body, by: owner })).toBe('conflict')
+    await take(dropDraft({ id, version: version + 1 }))
+    await take(dropDraft({ id, version }), 2)
+    expect((await take(saveDraft({ id, version }, body), 2)).why).toBe('conflict')
     expect((await drafted()).version).toBe(version)
-    await dropDraft(db(), { reference, id, version })
+    await take(dropDraft({ id, version }))
     expect((await story()).evaluations.draft).toBeUndefined()
   })
 
@@ -220,7 +226,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     ]
     for (const [index, [more, fee]] of cases.entries()) {
       await at.keep(storedRequest(index + 2, more))
-      await openDraft(db(), { reference: `G-TEST-${index + 2}`, by: owner, now: NOW })
+      await take(openDraft, index + 2)
       expect((await at.story(index + 2)).evaluations.draft?.body.fee).toBe(fee)
     }
   })

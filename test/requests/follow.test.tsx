@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { WISH_LENGTH } from '#app/requests/follow/customer-acts.server.ts'
-import { addressOf, renewPage } from '#app/requests/follow/links.server.ts'
-import { tellCustomer } from '#app/requests/follow/messages.server.ts'
+import { addressOf } from '#app/requests/follow/links.server.ts'
 import { todayOf } from '#app/requests/handling/today.server.ts'
+import { renewPage, tellCustomer } from '#app/requests/life/acts.server.ts'
 import { carStates } from '#app/requests/life/stage.ts'
 import { keepPhoned } from '#app/requests/phoned.server.ts'
 import { HONEYPOT } from '#app/requests/request.ts'
@@ -180,8 +180,7 @@ describe('The page of a request', () => {
   })
 
   test('and a mail hold what staff tell, the latest first, with the address', async () => {
-    for (const text of ['La pièce arrive demain.', '<b>Elle est là.</b>', '<b>Elle est là.</b>'])
-      await tellCustomer(page.db, { reference: page.reference, text, by: owner, key: linkKey })
+    for (const text of ['La pièce arrive demain.', '<b>Elle est là.</b>']) await page.take(tellCustomer(text))
     const { html } = await see(await token())
     expect(html).toContain('&lt;b&gt;Elle est là.&lt;/b&gt;')
     expect(html.indexOf('Elle est là.')).toBeLessThan(html.indexOf('La pièce arrive demain.'))
@@ -196,7 +195,7 @@ describe('The page of a request', () => {
 
   test('is closed by a new address, and an erased request leaves one that says it is gone', async () => {
     const first = await token()
-    await Promise.all([1, 2, 3].map(() => renewPage(page.db, linkKey, page.reference)))
+    await Promise.all([1, 2, 3].map(() => page.take(renewPage)))
     expect((await see(first)).status).toBe(410)
     expect(
       (await page.db.selectFrom('request_links').selectAll().where('revoked_at', 'is', null).execute())
@@ -239,7 +238,7 @@ describe('The page of a request', () => {
       await page.receive({ name: 'Jo', [HONEYPOT]: 'x' }),
     ]
     for (const held of [restored, sentAgain])
-      for (const _ of ['once', 'twice']) await renewPage(page.db, linkKey, held)
+      for (const _ of ['once', 'twice']) await page.take(renewPage, held)
     await change({ field: 'status', to: 'new' }, restored)
     expect(await page.receive({ name: 'Jo' })).toBe(sentAgain)
     expect(await mails('request.acknowledgement')).toHaveLength(3)

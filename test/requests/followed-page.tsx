@@ -3,8 +3,8 @@ import { afterEach, beforeEach } from 'vitest'
 import type { Lang } from '#app/content/language.ts'
 import { answerFollow } from '#app/public/followed/follow.server.tsx'
 import { addressOf, withTokens } from '#app/requests/follow/links.server.ts'
-import { type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
-import { confirmRestored } from '#app/requests/handling/restored.server.ts'
+import { type Act, act } from '#app/requests/life/act.server.ts'
+import { type Change, change as changed } from '#app/requests/life/change.server.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { followedToken } from '#app/site-map.ts'
 import { type OpenedDatabase, oneEngine } from '../engines.ts'
@@ -43,11 +43,10 @@ async function followedPage(opened: OpenedDatabase) {
   const leaving = <Kept extends Parameters<typeof withTokens>[1]>(mail: Kept | undefined) =>
     mail && withTokens(linkKey.secret, mail)
   const story = (of = reference) => storyOf(opened, of)
-  const change = async (wanted: Change, of = reference) => {
-    const seen = (await story(of)).request.version
-    const confirm = confirmRestored(linkKey)
-    return (await changeRequest(db, { reference: of, seen, change: wanted, by: owner, confirm })).kind
-  }
+  /** Takes an act of the garage. */
+  const take = <Why,>(does: Act<Why>, of = reference) => act(desk, { reference: of, by: owner }, does)
+  const change = async (wanted: Change, of = reference) =>
+    (await act(desk, { reference: of, by: owner }, changed(wanted))).why ?? 'done'
   const token = async (of = reference) => {
     const { request } = await story(of)
     return followedToken((await addressOf(db, linkKey, request))?.replace(linkKey.siteUrl, '') ?? '') ?? ''
@@ -82,7 +81,7 @@ async function followedPage(opened: OpenedDatabase) {
   }
   return {
     ...{ opened, db, desk, reference },
-    ...{ receive, mails, leaving, story, change, token, see },
+    ...{ receive, mails, leaving, story, take, change, token, see },
     /** All that was logged: an error writes at once what waits. */
     logged() {
       desk.log.error('end')

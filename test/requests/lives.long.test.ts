@@ -5,23 +5,25 @@ import { content } from '#app/content/snapshot.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
 import { withdraw } from '#app/requests/evaluation/drafts.server.ts'
 import { unansweredOf } from '#app/requests/evaluation/stored.server.ts'
-import { type CustomerAct, customerAct } from '#app/requests/follow/customer-acts.server.ts'
-import { tellCustomer } from '#app/requests/follow/messages.server.ts'
+import { changeAppointment } from '#app/requests/follow/customer-acts.server.ts'
 import { shownFollow } from '#app/requests/follow/shown.server.ts'
-import type { Change } from '#app/requests/handling/changes.server.ts'
 import { listRequests } from '#app/requests/handling/inbox.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { todayOf } from '#app/requests/handling/today.server.ts'
+import { act } from '#app/requests/life/act.server.ts'
+import { tellCustomer } from '#app/requests/life/acts.server.ts'
+import type { Change } from '#app/requests/life/change.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { countWaiting } from '#app/requests/life/open.server.ts'
 import { type CarState, carStates, stageOf, type Turn, waitsFor } from '#app/requests/life/stage.ts'
+import { CUSTOMER } from '#app/requests/life/story.server.ts'
 import { shownRequest } from '#app/staff/inbox/request/shown-request.server.ts'
 import { shownRows } from '#app/staff/inbox/shown-list.server.ts'
 import { isLong } from '../attack/attack-size.ts'
 import { engines } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
 import { databaseForEach, itIs, NOW } from '../staff/in-database.ts'
-import { answerOnPage, brakesAndWipers, deskOf, linkKey, owner, sendEvaluation } from './evaluated.ts'
+import { answerOnPage, brakesAndWipers, deskOf, owner, sendEvaluation } from './evaluated.ts'
 import { storedRequest } from './stored-request.ts'
 
 withKnownHours()
@@ -55,7 +57,7 @@ describe.each(engines)('Random lives on $name', ({ name, open }) => {
       }
       async function say() {
         const text = `Bonjour, ${now.getTime()} ${seed}`
-        await tellCustomer(at.db, { reference, text, by: owner, key: linkKey })
+        await at.take(tellCustomer(text), { number, by: owner })
         expect((await story()).messages.map((one) => one.text)).toContain(text)
       }
       async function send() {
@@ -70,17 +72,17 @@ describe.each(engines)('Random lives on $name', ({ name, open }) => {
         const kept = (await story()).evaluations.sent.find(({ id }) => id === waiting.id)?.answer
         expect(kept?.accepted, said).toEqual(said === 'answered' ? accepted : undefined)
       }
-      const ask = (act: CustomerAct) => async () => {
-        const { request } = await story()
-        const given = { seen: `${request.appointment_at}`, act, id: crypto.randomUUID(), now }
-        const said = await customerAct(deskOf(at.opened), request, given)
+      const ask = (wish?: string) => async () => {
+        const does = changeAppointment(`${(await story()).request.appointment_at}`, wish)
+        const { why } = await act(deskOf(at.opened), { reference, by: CUSTOMER, now }, does)
         const { notes, history } = await story()
-        if (said === 'asked') expect(notes.at(-1)).toMatchObject({ text: 'Plutôt jeudi', by_name: '' })
-        if (said === 'cancelled') expect(history.find(({ by_name }) => !by_name)?.to_value).toBeNull()
+        if (why) return
+        if (wish) expect(notes.at(-1)).toMatchObject({ text: wish, by_name: '' })
+        else expect(history.find(({ by_name }) => !by_name)?.to_value).toBeNull()
       }
       async function take() {
         const id = unansweredOf((await story()).evaluations.sent)?.id ?? ''
-        await withdraw(at.db, { reference, id, by: owner, now })
+        await at.take(withdraw(id), { number, by: owner })
       }
       const car = (to: CarState) => change({ field: 'car', to })
       const book = () => change({ field: 'appointment', to: later(below(96)) })()
@@ -91,12 +93,7 @@ describe.each(engines)('Random lives on $name', ({ name, open }) => {
           change({ field: 'promise', to: later(below(48)) }),
           change({ field: 'status', to: oneOf(statuses) }),
         ])()
-      const theirs = () =>
-        oneOf([
-          answer(oneOf([[], ['l1'], ALL])),
-          ask({ kind: 'ask', wish: 'Plutôt jeudi' }),
-          ask({ kind: 'cancel' }),
-        ])()
+      const theirs = () => oneOf([answer(oneOf([[], ['l1'], ALL])), ask('Plutôt jeudi'), ask()])()
       /** The acts of which each ends a turn. */
       const ending: Record<Turn['what'], readonly (() => Promise<void>)[]> = {
         answer: [say, book, car('arrived'), change({ field: 'answer', to: null })],

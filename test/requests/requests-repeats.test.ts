@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Answer } from '#app/requests/answer.ts'
-import { changeRequest } from '#app/requests/handling/changes.server.ts'
-import { confirmRestored } from '#app/requests/handling/restored.server.ts'
+import { act } from '#app/requests/life/act.server.ts'
+import { change } from '#app/requests/life/change.server.ts'
 import { ELAPSED, HONEYPOT } from '#app/requests/request.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
 import { connect, type Database } from '#database/connect.ts'
@@ -147,15 +147,10 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
   it('stays where staff have put it', async () => {
     const first = await send({ ...good, [HONEYPOT]: 'x' })
     if (first.kind !== 'received') throw new Error(first.kind)
-    const change = (seen: number, to: 'new' | 'spam') =>
-      changeRequest(at.db, {
-        reference: first.reference,
-        seen,
-        change: { field: 'status', to },
-        confirm: confirmRestored({ secret: 'of a test', siteUrl: 'https://garage.example' }),
-        by: owner,
-      })
-    for (const changed of [await change(1, 'new'), await change(2, 'spam')]) expect(changed.kind).toBe('done')
+    for (const to of ['new', 'spam'] as const) {
+      const given = { reference: first.reference, by: owner }
+      expect((await act(deskOf(at.opened), given, change({ field: 'status', to }))).why).toBeUndefined()
+    }
     expect(await send(good)).toMatchObject(sameNumber(first))
     expect(await rows()).toMatchObject([{ status: 'spam', version: 3 }])
     // The confirmation of the request that staff took for a real one.

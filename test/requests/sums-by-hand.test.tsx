@@ -10,8 +10,8 @@ import type { Answers } from '#app/estimate/estimate.ts'
 import { openDraft } from '#app/requests/evaluation/drafts.server.ts'
 import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
-import type { Change } from '#app/requests/handling/changes.server.ts'
-import { answerOnPage, NOW, owner, sendEvaluation } from './evaluated.ts'
+import type { Change } from '#app/requests/life/change.server.ts'
+import { answerOnPage, NOW, sendEvaluation } from './evaluated.ts'
 import { followedPageForEach } from './followed-page.tsx'
 
 type Case = {
@@ -89,7 +89,7 @@ test.each(cases)('%s: %s, from the price to the bill', async (_, sums, one) => {
 
   const change = (field: 'company' | 'total', to: string) => page.change({ field, to } as Change, reference)
   if (isCompany) await change('company', 'yes')
-  await openDraft(page.db, { reference, by: owner, now: NOW })
+  await page.take(openDraft, reference)
   const { draft } = (await page.story(reference)).evaluations
   // What the site does not price is nothing here.
   const begun = draft?.body.lines.map((line) => ({ ...line, each: line.each ?? 0 })) ?? []

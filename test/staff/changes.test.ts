@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { tellCustomer } from '#app/requests/follow/messages.server.ts'
-import { doOnce, forgetActsDone, versionAfterAct } from '#app/requests/handling/acts.server.ts'
-import { changeMany } from '#app/requests/handling/change-many.server.ts'
-import { addNote, type Change, changeRequest } from '#app/requests/handling/changes.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
+import { type Act, forgetActsDone, versionAfter } from '#app/requests/life/act.server.ts'
+import { addNote, tellCustomer } from '#app/requests/life/acts.server.ts'
+import { type Change, change } from '#app/requests/life/change.server.ts'
 import { nextAfter } from '#app/requests/life/open.server.ts'
+import { applyToMany } from '#app/staff/inbox/many.server.ts'
 import { engines } from '../engines.ts'
+import { deskOf } from '../requests/evaluated.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, itIs, NOW, OWNER, SECOND } from './in-database.ts'
 
@@ -15,10 +16,16 @@ const contacted = { status: 'contacted', first_answered_at: ANSWERED } as const
 const to = (status: Status): Change => ({ field: 'status', to: status })
 const back = (status: Status): Change => ({ field: 'status', to: status, undoes: true })
 const because = (reason: 'price' | 'other'): Change => ({ field: 'reason', to: reason })
-const seenFirst = (number: number, change: Change) => ({ reference: `G-TEST-${number}`, seen: 1, change })
 
 describe.each(engines)('A change of a request, on $name', ({ open }) => {
   const at = databaseForEach([OWNER, SECOND], open)
+  /** Changes many requests as their list first showed them. */
+  function many(numbers: readonly number[], fields: Record<string, string>, by = OWNER) {
+    const chosen = numbers.map((number) => `G-TEST-${number} 1`).join('\n')
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...fields, chosen })) form.set(name, value)
+    return applyToMany(deskOf(at.opened), form, by, 'en')
+  }
 
   test('is noted with who made it, and what was answered stays answered until it is new again', async () => {
     await at.keep(1)
@@ -32,9 +39,8 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     expect((await at.request()).first_answered_at).toBe(`${first_answered_at}`)
     await at.change(to('new'))
     expect(await at.request()).toMatchObject({ first_answered_at: null, version: 7 })
-    const note = { text: 'Rappeler', by: OWNER }
-    expect(await addNote(at.db, { ...note, reference: 'G-TEST-1' })).toBe(true)
-    expect(await addNote(at.db, { ...note, reference: 'G-NONE-1' })).toBe(false)
+    expect((await at.take(addNote('Rappeler'))).why).toBeUndefined()
+    expect((await at.take(addNote('Rappeler'), { number: 2 })).why).toBe('gone')
   })
 
   test('made on an old sight of the same thing is refused; of another thing it is not', async () => {
@@ -109,11 +115,8 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
 
   test('gives back the value that it replaced itself, not that of the status it brings with it', async () => {
     await at.keep(1)
-    const change = { field: 'appointment', to: ANSWERED } as const
-    const changed = at.db
-      .transaction()
-      .execute((trx) => changeRequest(trx, { reference: 'G-TEST-1', seen: 1, change, by: OWNER }))
-    expect(await changed).toEqual({ kind: 'done', before: { value: null, version: 3 } })
+    const acted = await at.take(change({ field: 'appointment', to: ANSWERED }, 1))
+    expect(acted).toMatchObject({ before: { appointment_at: null, version: 1 }, version: 3 })
   })
 
   test('is to be told until the customer was: an appointment, a promise, a ready car', async () => {
@@ -133,8 +136,7 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     await at.change({ field: 'promise', to: null })
     expect(await isUntold()).toBe(false)
     await at.change({ field: 'promise', to: NOW.toISOString() })
-    const key = { secret: 'of a test', siteUrl: 'https://garage.example' }
-    await tellCustomer(at.db, { reference: 'G-TEST-1', text: 'Demain', by: OWNER, key })
+    await at.take(tellCustomer('Demain'))
     expect(await isUntold()).toBe(false)
   })
 
@@ -166,52 +168,42 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
   test('of many names who was just changed by a colleague', async () => {
     await at.keep(1, 2, 3, 4)
     await at.change(to('scheduled'), { number: 2, by: SECOND })
-    const wanted = [3, 2, 1, 9].map((number) => seenFirst(number, to('archived')))
-    expect(await changeMany(at.db, wanted, OWNER)).toEqual({
-      done: [1, 3].map((number) => ({ reference: `G-TEST-${number}`, value: 'new', version: 2 })),
-      conflicts: ['Visitor number 2'],
-      refused: [],
-    })
-    const undo = { reference: 'G-TEST-1', seen: 2, change: back('new') }
-    expect((await changeMany(at.db, [undo], OWNER)).done).toHaveLength(1)
-    const give = (id: string) => seenFirst(4, { field: 'assignee', to: id })
-    expect(await changeMany(at.db, [give(SECOND.id)], OWNER)).toMatchObject({ refused: ['Visitor number 4'] })
-    expect((await changeMany(at.db, [give(OWNER.id)], OWNER)).done).toHaveLength(1)
+    const { lines, back } = await many([3, 2, 1, 9], { status: 'archived' })
+    expect(lines.join()).toMatch(/^2 requests.*Visitor number 2\.$/)
+    expect(back).toBe('G-TEST-3 2 new\nG-TEST-1 2 new')
+    const give = async (assignee: string) => (await many([4], { field: 'assignee', assignee })).lines.join()
+    expect(await give(SECOND.id)).toMatch(/^0 requests.*Visitor number 4/)
+    expect(await give(OWNER.id)).toMatch(/^1 request/)
   })
 
   test('of the same many by two people at once: each request follows one, and the other is told', async () => {
     const numbers = Array.from({ length: 40 }, (_, number) => number + 10)
     await at.keep(...numbers)
-    const wanted = (status: Status) => numbers.map((number) => seenFirst(number, to(status)))
-    const [one, other] = await Promise.all([
-      changeMany(at.db, wanted('archived'), OWNER),
-      changeMany(at.db, wanted('contacted').reverse(), SECOND),
+    const outcomes = await Promise.all([
+      many(numbers, { status: 'archived' }),
+      many(numbers.toReversed(), { status: 'contacted' }, SECOND),
     ])
-    expect(one.done.length + other.done.length).toBe(40)
-    expect(one.conflicts.length + other.conflicts.length).toBe(40)
+    const done = outcomes.flatMap(({ back }) => back.split('\n')).filter(Boolean)
+    expect(new Set(done.map((line) => line.split(' ')[0])).size).toBe(40)
+    for (const { lines } of outcomes) expect(lines.join()).toContain('someone has just changed them')
     expect(await at.rows('request_history')).toHaveLength(40)
   })
 
   test('kept by a device leaves nothing where it failed, and is known for ninety days once it is done', async () => {
     itIs(NOW)
     await at.keep(1)
-    const key = { id: 'act-1', by: OWNER.id, reference: 'G-TEST-1' }
-    const note = () =>
-      doOnce(at.db, key, async (trx) => {
-        await addNote(trx, { reference: 'G-TEST-1', text: 'x', by: OWNER })
-        return { kind: 'done' }
-      })
-    await expect(doOnce(at.db, key, () => Promise.reject(new Error('The disk is full')))).rejects.toThrow()
-    const conflict = { kind: 'conflict' as const }
-    expect(await doOnce(at.db, key, async () => conflict)).toEqual({ outcome: conflict, version: 1 })
-    expect(await versionAfterAct(at.db, key)).toBe(0)
-    await Promise.all(Array.from({ length: 20 }, note))
+    const once = <Why>(does: Act<Why>) => at.take(does, { id: 'act-1' })
+    await expect(once(() => Promise.reject(new Error('The disk is full')))).rejects.toThrow()
+    expect(await once(async () => 'conflict')).toMatchObject({ why: 'conflict', version: 1 })
+    const version = () => versionAfter(at.db, { id: 'act-1', made_by: OWNER.id })
+    expect(await version()).toBeUndefined()
+    await Promise.all(Array.from({ length: 20 }, () => once(addNote('x'))))
     expect((await at.story()).notes).toHaveLength(1)
     const known = async (days: number) => {
       await forgetActsDone(at.db, new Date(NOW.getTime() + days * 86_400_000))
       return (await at.rows('acts_made')).length
     }
-    expect(await versionAfterAct(at.db, key)).toBe(1)
+    expect(await version()).toBe(1)
     expect([await known(90), await known(90.01)]).toEqual([1, 0])
   })
 

@@ -1,17 +1,12 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { afterEach, beforeEach, vi } from 'vitest'
-import {
-  type Change,
-  changeRequest,
-  requestWithStory,
-  type Staff,
-} from '#app/requests/handling/changes.server.ts'
-import { confirmRestored } from '#app/requests/handling/restored.server.ts'
+import { type Act, act } from '#app/requests/life/act.server.ts'
+import { type Change, change } from '#app/requests/life/change.server.ts'
+import { requestWithStory, type Staff } from '#app/requests/life/story.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { type OpenedDatabase, oneEngine } from '../engines.ts'
+import { deskOf } from '../requests/evaluated.ts'
 import { keep, storedRequest } from '../requests/stored-request.ts'
-
-const confirm = confirmRestored({ secret: 'of a test', siteUrl: 'https://garage.example' })
 
 /** The first account of a database is its admin. */
 export const OWNER: Staff = { id: 'user-1', email: 'owner@garage.example' }
@@ -40,6 +35,8 @@ export const rowsIn = <Table extends keyof Tables>(db: Kysely<Tables>, table: Ta
     Selectable<Tables[Table]>[]
   >
 
+type Taken = { number?: number; by?: Staff; now?: Date; id?: string }
+
 /** A database for each test with the accounts of its people, and what staff do in it. Registers the hooks. */
 export function databaseForEach(people: readonly Staff[] = [OWNER], open = oneEngine.open) {
   let opened: OpenedDatabase
@@ -59,7 +56,12 @@ export function databaseForEach(people: readonly Staff[] = [OWNER], open = oneEn
     return found
   }
 
+  /** Takes an act on a request. */
+  const take = <Why>(does: Act<Why>, { number = 1, by = OWNER, ...more }: Taken = {}) =>
+    act(deskOf(opened), { reference: `G-TEST-${number}`, by, ...more }, does)
+
   return {
+    take,
     get opened() {
       return opened
     },
@@ -91,12 +93,9 @@ export function databaseForEach(people: readonly Staff[] = [OWNER], open = oneEn
     story,
     request: async (number = 1) => (await story(number)).request,
     /** Changes a request as whoever has just looked at it does. */
-    async change(
-      change: Change,
-      { number = 1, seen, by = OWNER }: { number?: number; seen?: number; by?: Staff } = {},
-    ) {
-      const { reference, version } = (await story(number)).request
-      return (await changeRequest(db(), { reference, seen: seen ?? version, change, by, confirm })).kind
+    async change(wanted: Change, { seen, ...more }: Taken & { seen?: number } = {}) {
+      const { version } = (await story(more.number)).request
+      return (await take(change(wanted, seen ?? version), more)).why ?? 'done'
     },
     references: async () => {
       const rows = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()

@@ -3,7 +3,7 @@ import { forgetAnnounced, lastAnnounced } from '#app/jobs/announce.server.ts'
 import { leaseNext, markFailed, markSent } from '#app/jobs/lease.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
-import { addNote, resendMail } from '#app/requests/handling/changes.server.ts'
+import { addNote, resendMail } from '#app/requests/life/acts.server.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { insertRequest } from '#app/requests/stored-requests.server.ts'
 import { connect } from '#database/connect.ts'
@@ -48,12 +48,11 @@ describe.each(engines)('What happens to requests is announced on $name', ({ open
       if (!taken) throw new Error('No mail waits')
       return taken
     }
-    const by = { reference: 'G-TEST-1', by: OWNER }
     let mailId = ''
     for (const happens of [
       () => at.keep(1),
       () => at.change({ field: 'status', to: 'contacted' }),
-      () => addNote(at.db, { ...by, text: 'x' }),
+      () => at.take(addNote('x')),
       async () => {
         mailId = await queueMail(at.db, { ...mail, requestId: 'id-1' })
         await markFailed(at.database, await leased(), 'no')
@@ -61,12 +60,12 @@ describe.each(engines)('What happens to requests is announced on $name', ({ open
       async () => {
         // By way of its own request alone.
         await at.db.transaction().execute((trx) => insertRequest(trx, spam(2)))
-        expect(await resendMail(at.db, { ...by, reference: 'G-TEST-2', mailId })).toBe(false)
-        expect(await resendMail(at.db, { ...by, mailId })).toBe(true)
+        expect((await at.take(resendMail(mailId), { number: 2 })).why).toBe('sent')
+        expect((await at.take(resendMail(mailId))).why).toBeUndefined()
       },
       async () => {
         await markSent(at.database, await leased())
-        expect(await resendMail(at.db, { ...by, mailId })).toBe(false)
+        expect((await at.take(resendMail(mailId))).why).toBe('sent')
       },
       () => at.db.transaction().execute((trx) => forgetRequests(trx, ['id-1'], { figures: true })),
     ]) {

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
-import { changeRequest, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
+import { act } from '#app/requests/life/act.server.ts'
+import { change } from '#app/requests/life/change.server.ts'
+import { requestWithStory } from '#app/requests/life/story.server.ts'
 import { PASSWORD } from '../accounts/auth-site.ts'
+import { deskOf } from '../requests/evaluated.ts'
 import { atInbox, OWNER, SECOND } from './at-inbox.ts'
 
 describe('What a device kept without network', () => {
@@ -28,8 +31,8 @@ describe('What a device kept without network', () => {
   const note = (text: string) => ({ intent: 'note', note: text })
   const status = (to: Status, version = 1) => ({ intent: 'status', to, version: `${version}` })
   const colleague = (to: Status, seen: number) => {
-    const change = { field: 'status', to } as const
-    return changeRequest(at.db, { reference: 'G-TEST-1', seen, change, by: { id: me, email: SECOND } })
+    const by = { id: me, email: SECOND }
+    return act(deskOf(at), { reference: 'G-TEST-1', by }, change({ field: 'status', to }, seen))
   }
 
   test('is no conflict with one’s own, whatever version was shown; with a colleague’s it is', async () => {

@@ -4,7 +4,7 @@ import { confirmedPersonalInformation } from '#app/personal-data/erase.server.ts
 import { personDocument } from '#app/personal-data/export.server.ts'
 import { mentionsOf, withoutPerson } from '#app/personal-data/mentions.server.ts'
 import { peopleNamed } from '#app/personal-data/person.server.ts'
-import { addNote } from '#app/requests/handling/changes.server.ts'
+import { addNote } from '#app/requests/life/acts.server.ts'
 import { placesOf } from '../dump.ts'
 import { engines } from '../engines.ts'
 import { storedRequest } from '../requests/stored-request.ts'
@@ -88,7 +88,7 @@ describe.each(engines)('Whoever is named on $name', ({ open }) => {
       storedRequest(1, { ...JEAN, ...consent }),
       storedRequest(2, { message: 'Jean Côté m’envoie' }),
     )
-    await addNote(at.db, { reference: 'G-TEST-1', text: 'Jean Côté rappelle', by: OWNER })
+    await at.take(addNote('Jean Côté rappelle'))
     await at.change({ field: 'status', to: 'contacted' })
     const mail = { subject: 'Demande', html: '', text: JEAN.name, lang: 'fr' as const, to: JEAN.email }
     await queueMail(at.db, { ...mail, kind: 'request.receipt', requestId: 'id-1' })

@@ -14,7 +14,7 @@ import { type PersonQuery, readPersonQuery, requestsOf } from '#app/personal-dat
 import { lastRetentionRun, runRetention } from '#app/personal-data/retention-runs.server.ts'
 import { addSet, saveDraft } from '#app/publishing/changes.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
-import { addNote } from '#app/requests/handling/changes.server.ts'
+import { addNote } from '#app/requests/life/acts.server.ts'
 import { roles } from '#database/rows/role.ts'
 import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
@@ -59,8 +59,8 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       storedRequest(3, { message: 'Ma sœur Élise  Gagné-Lavoie (438.555.0178) m’envoie.' }),
     )
     await at.change(contacted)
-    await addNote(at.db, { reference: 'G-TEST-1', text: 'Élise Gagné-Lavoie rappelle mardi', by: OWNER })
-    await addNote(at.db, { reference: 'G-TEST-3', text: 'Voir ELISE.GAGNE@example.org', by: OWNER })
+    await at.take(addNote('Élise Gagné-Lavoie rappelle mardi'))
+    await at.take(addNote('Voir ELISE.GAGNE@example.org'), { number: 3 })
     const mail = { subject: 'Demande', html: '', text: ELISE.name, lang: 'fr' as const }
     const notice = { ...mail, kind: 'request.notice', to: OWNER.email } as const
     const replyTo = { name: ELISE.name, address: ELISE.email }

@@ -2,11 +2,10 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { countClick } from '#app/clicks/clicks.server.ts'
-import { addNote } from '#app/requests/handling/changes.server.ts'
 import type { Database } from '#database/connect.ts'
 import { MAIL_MILLISECONDS } from '../http-client.ts'
 import { storedRequest } from '../requests/stored-request.ts'
-import { atInbox, OWNER } from './at-inbox.ts'
+import { atInbox } from './at-inbox.ts'
 import { typedIncident } from './incident.ts'
 
 /** Every row of every table, without the time of last use, which every request updates. */
@@ -92,8 +91,7 @@ describe('The staff area', () => {
       storedRequest(1, { name: 'Élise Gagné' }),
       storedRequest(2, { name: 'Référencement', status: 'spam', spam_since: 'x' }),
     )
-    const by = { id: await at.idOf(OWNER), email: OWNER }
-    await addNote(at.db, { reference: 'G-TEST-1', text: 'Rappeler jeudi', by })
+    await at.post({ intent: 'note', note: 'Rappeler jeudi' })
     const taken = await files()
     expect(taken.get('requests.csv')).toMatch(/Élise Gagné[\s\S]*Référencement/)
     expect(JSON.parse(taken.get('requests.json') ?? '')).toMatchObject([

@@ -1,10 +1,11 @@
 import type { Runtime } from '#app/context.server.ts'
-import { type AnswerOutcome, answerEvaluation } from '#app/requests/evaluation/answer.server.ts'
+import { answerEvaluation, type Unanswered } from '#app/requests/evaluation/answer.server.ts'
 import { type EvaluationLine, isExpired, jobsOf } from '#app/requests/evaluation/evaluation.ts'
 import type { SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
 import { mayAnswer } from '#app/requests/follow/limits.server.ts'
 import { answerable } from '#app/requests/follow/shown-work.server.ts'
-import type { Story } from '#app/requests/handling/changes.server.ts'
+import { act } from '#app/requests/life/act.server.ts'
+import { CUSTOMER, type Story } from '#app/requests/life/story.server.ts'
 import type { FollowAnswer } from './follow-alert.tsx'
 
 /** What a customer chose and typed for an evaluation, as it was posted. */
@@ -43,47 +44,42 @@ export async function evaluated(
   now: Date,
 ): Promise<FollowAnswer> {
   const typed = typedIn(form)
-  const act = form.get('act')
+  const step = form.get('act')
   const { id, reference } = story.request
   const found = story.evaluations.sent.find((each) => each.id === typed.id)
-  if (act === 'correct') return { typed }
-  if (act !== 'answer') {
+  if (step === 'correct') return { typed }
+  if (step !== 'answer') {
     const waiting = answerable(story, now)
     if (waiting?.id !== typed.id || waiting.sha256 !== typed.seen) return { kind: whyNot(found, now), typed }
   }
   // Before the digits are counted: whoever guesses an evaluation takes no try from the customer.
   if (!found || found.sha256 !== typed.seen) return { kind: 'replaced', typed }
   const { lines } = found.body
-  if (act === 'all') {
+  if (step === 'all') {
     const choices = Object.fromEntries(jobsOf(lines).map(([job]) => [jobName(job), 'yes']))
     return { typed: { ...typed, choices }, isReview: true }
   }
   if (jobsOf(lines).some(([job]) => !typed.choices[jobName(job)])) return { kind: 'choose', typed }
-  if (act === 'review') return { typed, isReview: true }
+  if (step === 'review') return { typed, isReview: true }
 
   if (!(await mayAnswer(runtime, id))) return { kind: 'tries', typed, isReview: true }
-  const outcome = await answerEvaluation(
-    runtime,
-    reference,
-    {
-      ...typed,
-      name: typed.name ?? '',
-      accepted: acceptedIn(lines, typed.choices),
-      way: 'web',
-    },
-    now,
-  )
-  runtime.log.info('follow.act', { id, act: 'answer', outcome })
-  return said(outcome, typed)
+  const given = answerEvaluation({
+    ...typed,
+    name: typed.name ?? '',
+    accepted: acceptedIn(lines, typed.choices),
+    way: 'web',
+  })
+  const { why } = await act(runtime, { reference, by: CUSTOMER, now }, given)
+  runtime.log.info('follow.act', { id, act: 'answer', outcome: why ?? 'answered' })
+  return said(why, typed)
 }
 
-function said(outcome: AnswerOutcome, typed: TypedAnswer): FollowAnswer {
-  if (outcome === 'changed') return { kind: 'replaced', typed }
-  if (outcome === 'closed') return { kind: 'over', typed }
-  if (outcome === 'name' || outcome === 'address' || outcome === 'digits')
-    return { kind: outcome, typed, isReview: true }
+function said(why: Unanswered | 'gone' | undefined, typed: TypedAnswer): FollowAnswer {
+  if (why === 'changed' || why === 'gone') return { kind: 'replaced', typed }
+  if (why === 'closed') return { kind: 'over', typed }
+  if (why === 'name' || why === 'address' || why === 'digits') return { kind: why, typed, isReview: true }
   // A number to call back is asked of staff alone.
-  return outcome === 'phone' ? { typed } : { kind: outcome, typed }
+  return why === 'phone' ? { typed } : { kind: why ?? 'answered', typed }
 }
 
 /** Why an evaluation takes no answer. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { localTime } from '#app/content/hours/opening.ts'
 import { withoutInvisible } from '#app/content/invisible.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -7,14 +6,15 @@ import type { Runtime } from '#app/context.server.ts'
 import * as notFound from '#app/public/pages/not-found.tsx'
 import type { PublicPage, Visit } from '#app/public/pages/page.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
-import { type CustomerAct, customerAct } from '#app/requests/follow/customer-acts.server.ts'
+import { changeAppointment } from '#app/requests/follow/customer-acts.server.ts'
 import { mayAct, mayGuess } from '#app/requests/follow/limits.server.ts'
 import { requestBehind } from '#app/requests/follow/links.server.ts'
 import { sentPhoto } from '#app/requests/follow/sent-photo.server.ts'
 import { completedAt, shownFollow } from '#app/requests/follow/shown.server.ts'
 import { answerable, shownWork } from '#app/requests/follow/shown-work.server.ts'
-import { requestWithStoryById, type Story } from '#app/requests/handling/changes.server.ts'
+import { act } from '#app/requests/life/act.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
+import { CUSTOMER, requestWithStoryById, type Story } from '#app/requests/life/story.server.ts'
 import type { Caller } from '#platform/caller.ts'
 import { evaluated, isOfEvaluation } from './evaluated.server.ts'
 import { Follow, Gone } from './follow.tsx'
@@ -83,15 +83,12 @@ export async function answerFollow({
     if (isOfEvaluation(form)) return evaluated(runtime, story, form, now)
     const wish = withoutInvisible(textOf(form, 'wish')).trim()
     if (!(await mayAct(runtime, id))) return { kind: 'often', wish }
-    const act: CustomerAct = textOf(form, 'act') === 'cancel' ? { kind: 'cancel' } : { kind: 'ask', wish }
-    const kind = await customerAct(runtime, story.request, {
-      seen: textOf(form, 'seen'),
-      act,
-      id: textOf(form, 'id') || randomUUID(),
-      now,
-    })
-    runtime.log.info('follow.act', { id, act: act.kind, outcome: kind })
-    return { kind, wish }
+    const isAsked = textOf(form, 'act') !== 'cancel'
+    const does = changeAppointment(textOf(form, 'seen'), isAsked ? wish : undefined)
+    const { why } = await act(runtime, { reference, by: CUSTOMER, id: textOf(form, 'id'), now }, does)
+    const kind = why ?? (isAsked ? 'asked' : 'cancelled')
+    runtime.log.info('follow.act', { id, act: isAsked ? 'ask' : 'cancel', outcome: kind })
+    return { kind: kind === 'gone' ? 'changed' : kind, wish }
   }
 }
 

@@ -1,24 +1,12 @@
-import type { Kysely } from 'kysely'
 import { onOneLine } from '#app/content/invisible.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
-import {
-  answered,
-  type Change,
-  CUSTOMER,
-  changeRequest,
-  lockRequest,
-  type RequestRow,
-  type Staff,
-  spoke,
-  writeDown,
-} from '#app/requests/handling/changes.server.ts'
+import { mailedAddress } from '#app/requests/follow/links.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
-import type { Database } from '#database/connect.ts'
+import { type Act, type Doing, writeDown } from '#app/requests/life/act.server.ts'
+import { answered, change, spoke } from '#app/requests/life/change.server.ts'
+import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { phoneNumbers } from '#database/phone-numbers.ts'
-import type { Tables } from '#database/tables.ts'
-import type { Env } from '#platform/env.ts'
 import { evaluationAct } from './drafts.server.ts'
 import { ADDRESS_LENGTH, isExpired, NAME_LENGTH, verdictOf } from './evaluation.ts'
 import { answerCopies } from './mails.tsx'
@@ -35,54 +23,36 @@ export type Answering = {
 } & (
   | { way: 'web'; digits: string }
   /** Said to a person of the garage, who writes it down. `phone`: the number that was called. */
-  | { way: 'phone' | 'counter'; phone: string; by: Staff }
+  | { way: 'phone' | 'counter'; phone: string }
 )
 
+/** What is missing or wrong in an answer. */
+type Wrong = 'name' | 'address' | 'digits' | 'phone'
+
 /**
- * What became of an answer. `changed`: that evaluation was replaced or withdrawn meanwhile; `already`: another answer was first;
- * `closed`: the garage has nothing to do for the request any more. The rest names what is missing or wrong.
+ * Why an answer is not taken. `changed`: that evaluation was replaced or withdrawn meanwhile; `already`: another answer was first;
+ * `closed`: the garage has nothing to do for the request any more.
  */
-export type AnswerOutcome =
-  | 'answered'
-  | 'changed'
-  | 'already'
-  | 'expired'
-  | 'closed'
-  | 'name'
-  | 'address'
-  | 'digits'
-  | 'phone'
+export type Unanswered = 'changed' | 'already' | 'expired' | 'closed' | Wrong
 
-type Desk = { database: Pick<Database, 'db'>; env: Env; secret: string; jobs: { wake(): void } }
-
-/** Takes the answer to an evaluation, once; both sides get a copy of what was accepted. */
-export async function answerEvaluation(
-  { database: { db }, env, secret, jobs }: Desk,
-  reference: string,
-  given: Answering,
-  now: Date,
-): Promise<AnswerOutcome> {
-  const answer = { ...given, name: onOneLine(given.name), address: onOneLine(given.address) }
-  const key = { secret, siteUrl: env.siteUrl }
-  const outcome = await db.transaction().execute(async (trx): Promise<AnswerOutcome> => {
-    const request = await lockRequest(trx, reference)
-    if (!request) return 'changed'
+/** Answers an evaluation, once; both sides get a copy of what was accepted. */
+export const answerEvaluation =
+  (given: Answering): Act<Unanswered> =>
+  async (doing) => {
+    const { trx, request, now } = doing
+    const answer = { ...given, name: onOneLine(given.name), address: onOneLine(given.address) }
     const { sent } = await evaluationsOf(trx, request.id)
     const found = sent.find(({ id }) => id === answer.id)
-    if (found?.answer) return isRepeated(found.answer, answer) ? 'answered' : 'already'
+    if (found?.answer) return isRepeated(found.answer, answer) ? undefined : 'already'
     if (!found || found.replacedAt || found.sha256 !== answer.seen) return 'changed'
     const lines = found.body.lines.map(({ id }) => id)
     if (answer.accepted.some((id) => !lines.includes(id))) return 'changed'
     if (!statusFacts[request.status].isOpen) return 'closed'
     if (isExpired(found.body, now)) return 'expired'
     const wrong = wrongIn(answer, found, request)
-    if (wrong) return wrong
-    await store(trx, request, found, answer, { env, key, now })
-    return 'answered'
-  })
-  if (outcome === 'answered') jobs.wake()
-  return outcome
-}
+    if (!wrong) await store(doing, found, answer)
+    return wrong
+  }
 
 /** A second tap on the same button. */
 const isRepeated = (before: { accepted: readonly string[]; name: string }, { accepted, name }: Answering) =>
@@ -93,7 +63,7 @@ function wrongIn(
   answer: Answering,
   { body }: SentEvaluation,
   { phone, company }: RequestRow,
-): AnswerOutcome | undefined {
+): Wrong | undefined {
   if (!answer.name || answer.name.length > NAME_LENGTH) return 'name'
   // The law has the address of a consumer who accepts.
   const isAsked = !company && answer.accepted.length > 0
@@ -110,17 +80,13 @@ export function isLastFour(digits: string, phone: string): boolean {
   return typed.length === 4 && phoneNumbers(phone).some((number) => number.digits.endsWith(typed))
 }
 
-type Around = { env: Env; key: LinkKey; now: Date }
-
 async function store(
-  trx: Kysely<Tables>,
-  request: RequestRow,
+  doing: Doing,
   { id, number, body, sha256 }: SentEvaluation,
   answer: Answering,
-  { env, key, now }: Around,
 ): Promise<void> {
+  const { trx, request, by, now, env, key } = doing
   const at = now.toISOString()
-  const by = answer.way === 'web' ? CUSTOMER : answer.by
   const row = {
     evaluation_id: id,
     at,
@@ -135,16 +101,13 @@ async function store(
   }
   await trx.insertInto('evaluation_answers').values(row).execute()
   const verdict = verdictOf(body.lines, answer.accepted)
-  const seen = await writeDown(trx, request, { by, now }, [evaluationAct(verdict, number)])
-  const change = (wanted: Change) =>
-    changeRequest(trx, { reference: request.reference, seen, change: wanted, by })
+  await writeDown(doing, [evaluationAct(verdict, number)])
   // Accepted after that hour, it promises nothing: the garage gives another.
-  if (verdict !== 'refused' && body.readyAt > at) await change({ field: 'promise', to: body.readyAt })
+  if (verdict !== 'refused' && body.readyAt > at) await change({ field: 'promise', to: body.readyAt })(doing)
   // A bill that was written down before must not say more than this answer allows.
-  const most = await mostBilledFor(trx, request)
-  if (Number(request.final_total) > most) await change({ field: 'total', to: null })
-  if (answer.way === 'web') await spoke(trx, request, now)
-  else await answered(trx, { ...request, version: seen }, answer.by)
+  if (Number(request.final_total) > (await mostBilledFor(trx, request)))
+    await change({ field: 'total', to: null })(doing)
+  await (answer.way === 'web' ? spoke : answered)(doing)
   const copies = {
     body,
     sha256,

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { cityLine } from '#app/content/business/address.ts'
 import { facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
@@ -9,19 +8,12 @@ import { centsText } from '#app/estimate/line.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { announcedWith } from '#app/requests/announced.server.ts'
-import { type LinkKey, mailedAddress } from '#app/requests/follow/links.server.ts'
-import {
-  answered,
-  changeRequest,
-  lockRequest,
-  type RequestRow,
-  type Staff,
-  writeDown,
-} from '#app/requests/handling/changes.server.ts'
+import { mailedAddress } from '#app/requests/follow/links.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
-import type { Tables } from '#database/tables.ts'
-import { withinTransaction } from '#database/within-transaction.ts'
-import { type Draft, jobsOf, type Problem, problemsOf, type Sent, validFrom } from './evaluation.ts'
+import { type Act, type Doing, writeDown } from '#app/requests/life/act.server.ts'
+import { answered, change } from '#app/requests/life/change.server.ts'
+import type { RequestRow } from '#app/requests/life/story.server.ts'
+import { type Draft, jobsOf, problemsOf, type Sent, validFrom } from './evaluation.ts'
 import { linesOf } from './lines.ts'
 import { evaluationMail } from './mails.tsx'
 import {
@@ -32,36 +24,29 @@ import {
   unansweredOf,
 } from './stored.server.ts'
 
-type Version = { reference: string; id: string; version: number }
+/** A draft as its writer saw it. */
+type Version = { id: string; version: number }
 
-/** Begins the next evaluation of a request, or finds the one begun. @returns false if there is no such request */
-export function openDraft(
-  db: Kysely<Tables>,
-  { reference, by, now }: { reference: string; by: Staff; now: Date },
-): Promise<boolean> {
-  return withinTransaction(db, async (trx) => {
-    const request = await lockRequest(trx, reference)
-    if (!request) return false
-    const { sent, draft } = await evaluationsOf(trx, request.id)
-    if (draft) return true
-    await trx
-      .insertInto('evaluations')
-      .values({
-        id: randomUUID(),
-        request_id: request.id,
-        number: (sent.at(-1)?.number ?? 0) + 1,
-        body: JSON.stringify(beginning(request, sent, now)),
-        version: 1,
-        sha256: null,
-        at: now.toISOString(),
-        sent_at: null,
-        replaced_at: null,
-        by_user: by.id,
-        by_name: by.email,
-      })
-      .execute()
-    return true
-  })
+/** Begins the next evaluation of a request, unless one is begun. */
+export const openDraft: Act = async ({ trx, request, by, now }) => {
+  const { sent, draft } = await evaluationsOf(trx, request.id)
+  if (draft) return
+  await trx
+    .insertInto('evaluations')
+    .values({
+      id: randomUUID(),
+      request_id: request.id,
+      number: (sent.at(-1)?.number ?? 0) + 1,
+      body: JSON.stringify(beginning(request, sent, now)),
+      version: 1,
+      sha256: null,
+      at: now.toISOString(),
+      sent_at: null,
+      replaced_at: null,
+      by_user: by.id,
+      by_name: by.email,
+    })
+    .execute()
 }
 
 /** A first draft: the lines of the price that the customer saw, or of the last evaluation where nobody has answered it. */
@@ -89,67 +74,52 @@ function beginning(request: RequestRow, sent: readonly SentEvaluation[], now: Da
 }
 
 /** Keeps what staff wrote. `conflict`: someone else saved or sent it meanwhile. */
-export function saveDraft(
-  db: Kysely<Tables>,
-  { reference, id, version, body, by }: Version & { body: Draft; by: Staff },
-): Promise<'saved' | 'conflict'> {
-  return withinTransaction(db, async (trx) => {
-    // Whoever sends or throws it away meanwhile waits, so that nothing that was confirmed is lost.
-    const request = await lockRequest(trx, reference)
+export const saveDraft =
+  ({ id, version }: Version, body: Draft): Act<'conflict'> =>
+  async ({ trx, request, by }) => {
     const saved = await trx
       .updateTable('evaluations')
       .set({ body: JSON.stringify(body), version: version + 1, by_user: by.id, by_name: by.email })
       .where('id', '=', id)
-      .where('request_id', '=', request?.id ?? '')
+      .where('request_id', '=', request.id)
       .where('version', '=', version)
       .where('sent_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    return saved ? 'saved' : 'conflict'
-  })
-}
+    return saved ? undefined : 'conflict'
+  }
 
 /** Throws the draft away, as it was shown: what somebody saved since stays. */
-export function dropDraft(db: Kysely<Tables>, { reference, id, version }: Version): Promise<void> {
-  return withinTransaction(db, async (trx) => {
-    const request = await lockRequest(trx, reference)
+export const dropDraft =
+  ({ id, version }: Version): Act =>
+  async ({ trx, request }) => {
     await trx
       .deleteFrom('evaluations')
       .where('id', '=', id)
-      .where('request_id', '=', request?.id ?? '')
+      .where('request_id', '=', request.id)
       .where('version', '=', version)
       .where('sent_at', 'is', null)
       .execute()
-  })
-}
-
-export type SendOutcome =
-  | { kind: 'sent' | 'conflict' | 'gone' | 'closed' | 'answered' }
-  | { kind: 'problems'; problems: Problem[] }
+  }
 
 /**
  * Sends the draft: from now on it never changes. One that waits for its answer is replaced. `answered`: the customer answered one
  * since the draft was last saved, so that its lines may be there twice.
  */
-export function sendDraft(
-  db: Kysely<Tables>,
-  { reference, id, version, by, key, now }: Version & { by: Staff; key: LinkKey; now: Date },
-): Promise<SendOutcome> {
-  return withinTransaction(db, async (trx): Promise<SendOutcome> => {
-    const request = await lockRequest(trx, reference)
-    if (!request) return { kind: 'gone' }
+export const sendDraft =
+  ({ id, version }: Version): Act<'conflict' | 'closed' | 'answered' | 'problems'> =>
+  async (doing) => {
+    const { trx, request, by, now, key } = doing
     const { sent, draft } = await evaluationsOf(trx, request.id)
-    if (draft?.id !== id || draft.version !== version) return { kind: 'conflict' }
-    if (!statusFacts[request.status].isOpen) return { kind: 'closed' }
+    if (draft?.id !== id || draft.version !== version) return 'conflict'
+    if (!statusFacts[request.status].isOpen) return 'closed'
     const before = answeredOf(sent).length
-    if (draft.body.after !== before) return { kind: 'answered' }
-    const problems = problemsOf(draft.body, now)
-    if (problems.length) return { kind: 'problems', problems }
+    if (draft.body.after !== before) return 'answered'
+    if (problemsOf(draft.body, now).length) return 'problems'
 
     const at = now.toISOString()
-    await replaceWaiting(trx, request.id, at)
-    const about = { request, number: draft.number, isFirst: before === 0, at }
-    const body = finished(draft.body, about)
+    await replaceWaiting(doing)
+    const body = finished(draft.body, { request, number: draft.number, isFirst: before === 0, at })
     const text = JSON.stringify(body)
     const sha256 = hashOf(text)
     await trx
@@ -157,16 +127,14 @@ export function sendDraft(
       .set({ body: text, sha256, sent_at: at, by_user: by.id, by_name: by.email })
       .where('id', '=', id)
       .execute()
-    const seen = await writeDown(trx, request, { by, now }, [evaluationAct('sent', draft.number)])
+    await writeDown(doing, [evaluationAct('sent', draft.number)])
     // Whoever reads a price has their answer.
-    await answered(trx, { ...request, version: seen }, by)
-    if (request.car === 'arrived')
-      await changeRequest(trx, { reference, seen, change: { field: 'car', to: 'examined' }, by })
+    await answered(doing)
+    if (request.car === 'arrived') await change({ field: 'car', to: 'examined' })(doing)
     const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, evaluationMail(request, { body, sha256 }, page))
-    return { kind: 'sent' }
-  })
-}
+    return undefined
+  }
 
 /** What the customer would read if the draft were sent now. */
 export function previewOf(
@@ -177,33 +145,28 @@ export function previewOf(
   return finished(body, { request, number, isFirst: body.after === 0, at: now.toISOString() })
 }
 
-/** Takes back what waits for an answer. @returns false if nothing does. */
-export function withdraw(
-  db: Kysely<Tables>,
-  { reference, id, by, now }: { reference: string; id: string; by: Staff; now: Date },
-): Promise<boolean> {
-  return withinTransaction(db, async (trx) => {
-    const request = await lockRequest(trx, reference)
-    const { sent } = await evaluationsOf(trx, request?.id ?? '')
+/** Takes back what waits for an answer. `changed`: this one no longer does. */
+export const withdraw =
+  (id: string): Act<'changed'> =>
+  async (doing) => {
+    const { sent } = await evaluationsOf(doing.trx, doing.request.id)
     const waiting = unansweredOf(sent)
-    if (!request || waiting?.id !== id) return false
-    await replaceWaiting(trx, request.id, now.toISOString())
-    await writeDown(trx, request, { by, now }, [evaluationAct('withdrawn', waiting.number)])
-    return true
-  })
-}
+    if (waiting?.id !== id) return 'changed'
+    await replaceWaiting(doing)
+    return writeDown(doing, [evaluationAct('withdrawn', waiting.number)])
+  }
 
 /** What the history says of an evaluation. */
 export const evaluationAct = (what: string, number: number) =>
-  ({ field: 'evaluation', from: null, to: `${what} ${number}` }) as const
+  ({ field: 'evaluation', to: `${what} ${number}` }) as const
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-async function replaceWaiting(trx: Kysely<Tables>, requestId: string, at: string): Promise<void> {
+async function replaceWaiting({ trx, request, now }: Doing): Promise<void> {
   await trx
     .updateTable('evaluations')
-    .set({ replaced_at: at })
-    .where('request_id', '=', requestId)
+    .set({ replaced_at: now.toISOString() })
+    .where('request_id', '=', request.id)
     .where('sent_at', 'is not', null)
     .where('replaced_at', 'is', null)
     .where('id', 'not in', (row) => row.selectFrom('evaluation_answers').select('evaluation_id'))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { evaluationDue, lineSum } from '#app/estimate/cents.ts'
 import type { EstimateLine } from '#app/estimate/estimate.ts'
-import type { RequestRow } from '#app/requests/handling/changes.server.ts'
+import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { brakesAndWipers, NOW } from '../../../test/requests/evaluated.ts'
 import { storedRequest } from '../../../test/requests/stored-request.ts'
 import { isLastFour } from './answer.server.ts'

@@ -1,29 +1,13 @@
 import { localTime, spansOn, tellsHours } from '#app/content/hours/opening.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { doOnce } from '#app/requests/handling/acts.server.ts'
-import {
-  addNote,
-  CUSTOMER,
-  changeRequest,
-  lockRequest,
-  spoke,
-} from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
+import { type Act, keepText } from '#app/requests/life/act.server.ts'
+import { change, spoke } from '#app/requests/life/change.server.ts'
 import { changeNotice } from '#app/requests/mails.tsx'
-import type { Database } from '#database/connect.ts'
-import type { Env } from '#platform/env.ts'
-
-/** What a customer may do with an appointment: `wish` is the time they would rather have. */
-export type CustomerAct = { kind: 'ask'; wish: string } | { kind: 'cancel' }
-
-/** The outcome of an act, as the page says it. */
-export type CustomerActed = 'asked' | 'cancelled' | 'empty' | 'long' | 'late' | 'changed'
 
 export const WISH_LENGTH = 500
 const DAYS_BACK = 14
-
-type Desk = { database: Database; env: Env; jobs: { wake(): void } }
 
 /**
  * Until when a customer may change an appointment: when the garage closes on the last open day before it; a garage that was
@@ -40,31 +24,22 @@ export function changeableUntil(appointment: string): Date | undefined {
 }
 
 /**
- * Applies what a customer asked on the page of a request. @param seen the appointment that the page showed @param id of the act, the
- * same where it is sent again. The garage gets a mail, and a request whose customer waits.
+ * What a customer asked on the page of a request. `seen`: the appointment that the page showed; `wish`: the time they would rather
+ * have, undefined to cancel it. The garage gets a mail, and a request whose customer waits.
  */
-export async function customerAct(
-  { database: { db }, env, jobs }: Desk,
-  { reference, id: by }: { reference: string; id: string },
-  { seen, act, id, now }: { seen: string; act: CustomerAct; id: string; now: Date },
-): Promise<CustomerActed> {
-  if (act.kind === 'ask' && !act.wish) return 'empty'
-  if (act.kind === 'ask' && act.wish.length > WISH_LENGTH) return 'long'
-  const { outcome } = await doOnce(db, { id, by, reference }, async (trx) => {
-    const request = await lockRequest(trx, reference)
-    if (request?.appointment_at !== seen) return { kind: 'changed' as const }
+export const changeAppointment =
+  (seen: string, wish?: string): Act<'empty' | 'long' | 'changed' | 'late'> =>
+  async (doing) => {
+    const { trx, request, now, env } = doing
+    if (wish === '') return 'empty'
+    if (wish && wish.length > WISH_LENGTH) return 'long'
+    if (request.appointment_at !== seen) return 'changed'
     const until = changeableUntil(seen)
-    if (!until || now > until || !statusFacts[request.status].isOpen) return { kind: 'late' as const }
-    const change = { field: 'appointment', to: null } as const
-    if (act.kind === 'ask') await addNote(trx, { reference, text: act.wish, by: CUSTOMER })
-    else await changeRequest(trx, { reference, seen: request.version, change, by: CUSTOMER })
-    await spoke(trx, request, now)
-    const wish = act.kind === 'ask' ? act.wish : undefined
+    if (!until || now > until || !statusFacts[request.status].isOpen) return 'late'
+    if (wish) await keepText(doing, 'request_notes', wish)
+    else await change({ field: 'appointment', to: null })(doing)
+    await spoke(doing)
     for (const to of await garageAddresses(trx, env))
       await queueMail(trx, changeNotice(request, wish, { siteUrl: env.siteUrl, to }))
-    return { kind: 'done' as const }
-  })
-  jobs.wake()
-  if (outcome.kind !== 'done') return outcome.kind
-  return act.kind === 'ask' ? 'asked' : 'cancelled'
-}
+    return undefined
+  }

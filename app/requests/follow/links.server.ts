@@ -1,10 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
-import { announce } from '#app/jobs/announce.server.ts'
 import { followFolders, followPath } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
-import { withinTransaction } from '#database/within-transaction.ts'
 
 /** What an address of a followed request is made from. */
 export type LinkKey = { secret: string; siteUrl: string }
@@ -61,32 +59,6 @@ export async function openLink(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return siteUrl + followPath(placeholder(turn), lang)
-}
-
-/**
- * Closes every address of a request, and opens a new one: for one that reached somebody it was not for, or a request without one.
- * @returns false if there is no such request.
- */
-export function renewPage(db: Kysely<Tables>, key: LinkKey, reference: string): Promise<boolean> {
-  return withinTransaction(db, async (trx) => {
-    // The row is locked until the end: of two renewals at once the second closes what the first opened.
-    const request = await trx
-      .updateTable('contact_submissions')
-      .set((row) => ({ version: row.ref('version') }))
-      .where('reference', '=', reference)
-      .returning(['id', 'lang'])
-      .executeTakeFirst()
-    if (!request) return false
-    await trx
-      .updateTable('request_links')
-      .set({ revoked_at: new Date().toISOString() })
-      .where('request_id', '=', request.id)
-      .where('revoked_at', 'is', null)
-      .execute()
-    await openLink(trx, key, request)
-    await announce(trx, 'changed', request.id)
-    return true
-  })
 }
 
 /** The token of a request's newest address; undefined where there is none, or the secret has changed since. */

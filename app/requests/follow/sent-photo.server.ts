@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Story } from '#app/requests/handling/changes.server.ts'
+import type { Story } from '#app/requests/life/story.server.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** A photo beside a line of an evaluation that the customer was sent; undefined if the request has none of that id. */

@@ -11,8 +11,8 @@ import { centsText } from '#app/estimate/line.ts'
 import { acceptedLines, type EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
-import type { Story } from '#app/requests/handling/changes.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
+import type { Story } from '#app/requests/life/story.server.ts'
 import { completedAt } from './shown.server.ts'
 
 /** The evaluation that a customer may still answer; undefined once the garage has nothing to do for the request. */

@@ -7,9 +7,9 @@ import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import type { Row } from '#app/estimate/line.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server.ts'
-import type { Story } from '#app/requests/handling/changes.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { carStates, isCarState, isOver, type Stage, stageOf } from '#app/requests/life/stage.ts'
+import type { Story } from '#app/requests/life/story.server.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 
 /** When the work was completed; undefined while it is not. */

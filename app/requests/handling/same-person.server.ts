@@ -3,7 +3,7 @@ import { factColumns, factsOfAll } from '#app/requests/life/facts.server.ts'
 import { phoneNumbers } from '#database/phone-numbers.ts'
 import { folded } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
-import type { RequestRow } from './changes.server.ts'
+import type { RequestRow } from '../life/story.server.ts'
 import { beginningWith } from './search.server.ts'
 
 const MOST_SHOWN = 5

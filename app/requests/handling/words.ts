@@ -169,10 +169,6 @@ const copy = inPairs({
       car: ['Marquer « [state] »', 'Mark “[state]”'],
     },
     save: ['Enregistrer', 'Save'],
-    badTime: [
-      'Cette date ou cette heure n’existe pas. Exemple : [example].',
-      'There is no such date or time. Example: [example].',
-    ],
     closedThen: [
       'Le garage est fermé à ce moment ([day] : [hours]).',
       'The garage is closed then ([day]: [hours]).',
@@ -190,21 +186,11 @@ const copy = inPairs({
       'If the phone or email changes, so does the address of their page. A new email gets the receipt.',
     ],
     sendAgain: ['Renvoyer', 'Send again'],
-    sentMeanwhile: [
-      'Pas renvoyé : ce courriel est déjà parti, ou en route.',
-      'Not sent again: this email has left already, or is on its way.',
-    ],
-    unknown: [
-      'Pas enregistré : cette page date d’avant une mise à jour. Rechargez-la et recommencez.',
-      'Not saved: this page is older than an update. Reload it and try again.',
-    ],
     notes: ['Notes', 'Notes'],
     note: ['Nouvelle note', 'New note'],
     addNote: ['Ajouter la note', 'Add the note'],
     next: ['Suivante : [name]', 'Next: [name]'],
     nothingNext: ['Rien d’autre n’attend le garage.', 'Nothing else waits for the garage.'],
-    emptyNote: ['Écrivez la note avant de l’ajouter.', 'Write the note before you add it.'],
-    longNote: ['Au plus [max] caractères.', 'At most [max] characters.'],
     history: ['Historique', 'History'],
     noHistory: ['Rien n’a encore changé.', 'Nothing has changed yet.'],
     changes: {
@@ -288,6 +274,27 @@ const copy = inPairs({
       ],
     },
     workOrder: ['Bon de travail à imprimer', 'Work order to print'],
+    /** Why a form did nothing. */
+    refusals: {
+      time: [
+        'Cette date ou cette heure n’existe pas. Exemple : [example].',
+        'There is no such date or time. Example: [example].',
+      ],
+      sent: [
+        'Pas renvoyé : ce courriel est déjà parti, ou en route.',
+        'Not sent again: this email has left already, or is on its way.',
+      ],
+      unknown: [
+        'Pas enregistré : cette page date d’avant une mise à jour. Rechargez-la et recommencez.',
+        'Not saved: this page is older than an update. Reload it and try again.',
+      ],
+      empty: ['Écrivez la note avant de l’ajouter.', 'Write the note before you add it.'],
+      long: ['Au plus [max] caractères.', 'At most [max] characters.'],
+      refused: [
+        'Cette personne n’a plus accès à l’espace du personnel.',
+        'This person no longer has access to the staff area.',
+      ],
+    },
     conflict: [
       'Pas enregistré : quelqu’un a changé la même chose pendant que vous regardiez.',
       'Not saved: someone changed the same thing while you were looking.',
@@ -295,10 +302,6 @@ const copy = inPairs({
     yours: [
       'Vous vouliez : [value]. Pour la garder, choisissez-la de nouveau.',
       'You wanted: [value]. To keep it, choose it again.',
-    ],
-    refused: [
-      'Cette personne n’a plus accès à l’espace du personnel.',
-      'This person no longer has access to the staff area.',
     ],
     notFound: ['Cette demande n’existe pas ou a été effacée.', 'There is no such request, or it was erased.'],
   },

@@ -9,7 +9,7 @@ import {
   someOf,
   unansweredOf,
 } from '#app/requests/evaluation/stored.server.ts'
-import type { RequestRow } from '#app/requests/handling/changes.server.ts'
+import type { RequestRow } from '#app/requests/life/story.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { type Facts, isCarState } from './stage.ts'
 import { isWaiting } from './waiting.ts'

@@ -1,11 +1,10 @@
 import type { Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
-import type { Runtime } from '#app/context.server.ts'
-import { changeMany, type ManyChanged } from '#app/requests/handling/change-many.server.ts'
-import type { Change, Staff, WantedChange } from '#app/requests/handling/changes.server.ts'
 import { MOST_PAGES, PAGE_SIZE } from '#app/requests/handling/inbox.server.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
-import { confirmRestored } from '#app/requests/handling/restored.server.ts'
+import { act, type Desk } from '#app/requests/life/act.server.ts'
+import { type Change, change, type Refused } from '#app/requests/life/change.server.ts'
+import type { Staff } from '#app/requests/life/story.server.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import { manyCopy } from './many-words.ts'
 
@@ -18,47 +17,45 @@ export function chosenValue(reference: string, version: number, value?: string |
 }
 
 /**
- * Applies the form's change to all chosen requests. They come as one field each or, since there may be a hundred, as lines of
- * a single field.
+ * Applies the form's change to all chosen requests, each by an act of its own. They come as one field each or, since there may be a
+ * hundred, as lines of a single field.
  */
-export async function applyToMany(
-  { database: { db }, secret, env: { siteUrl } }: Pick<Runtime, 'database' | 'secret' | 'env'>,
-  form: FormData,
-  by: Staff,
-  lang: Lang,
-) {
+export async function applyToMany(desk: Desk, form: FormData, by: Staff, lang: Lang) {
   const field = form.get('field') === 'assignee' ? 'assignee' : 'status'
-  const confirm = confirmRestored({ secret, siteUrl })
-  const isUndo = form.get('intent') === 'undo'
+  const undoes = form.get('intent') === 'undo'
   const chosen = form.getAll('chosen').flatMap((lines) => `${lines}`.split(/\r?\n/))
-  const wanted = chosen.slice(0, MOST_CHOSEN).flatMap((line): WantedChange[] => {
-    const [given, version, before = ''] = line.split(' ')
+  const many: Many = { done: [], conflict: [], refused: [] }
+  for (const line of chosen.slice(0, MOST_CHOSEN)) {
+    const [given, seen, old = ''] = line.split(' ')
     const reference = asId(given)
-    const change = isUndo ? changeOf(field, before, true) : changeOf(field, `${form.get(field) ?? ''}`)
-    return reference && change ? [{ reference, seen: wholeNumber(version) ?? 0, change, confirm }] : []
-  })
-  return shownMany(await changeMany(db, wanted, by), field, isUndo, lang)
+    const to = undoes ? old : `${form.get(field) ?? ''}`
+    if (!reference || (field === 'status' && !statuses.some((status) => status === to))) continue
+    const wanted = { field, to: to || null, undoes } as Change
+    const acted = await act(desk, { reference, by }, change(wanted, wholeNumber(seen) ?? 0))
+    const { before, version, why } = acted
+    if (!before || why === 'gone') continue
+    if (why) many[why].push(before.name)
+    else if (version > before.version) many.done.push(chosenValue(reference, version, before[field]))
+  }
+  return shownMany(many, field, undoes, lang)
 }
 
-function changeOf(field: 'status' | 'assignee', to: string, undoes = false): Change | undefined {
-  if (field === 'assignee') return { field, to: to || null }
-  const status = statuses.find((known) => known === to)
-  return status && { field, to: status, undoes }
-}
+/** What was changed, as the form says it to undo it, and by their customers' names what was not. */
+type Many = Record<'done' | Refused, string[]>
 
 /** The outcome in words, with the form value that undoes it. */
-function shownMany({ done, conflicts, refused }: ManyChanged, field: string, isUndo: boolean, lang: Lang) {
+function shownMany({ done, conflict, refused }: Many, field: string, isUndo: boolean, lang: Lang) {
   const copy = manyCopy(lang)
   const named = (text: string, names: string[]) =>
     names.length ? [fillSlots(text, { names: names.join(', ') })] : []
   return {
     lines: [
       counted(isUndo ? copy.takenBack : copy.changed, done.length, lang),
-      ...named(copy.conflicts, conflicts),
+      ...named(copy.conflicts, conflict),
       ...named(copy.refused, refused),
     ],
     field,
-    back: isUndo ? '' : done.map((one) => chosenValue(one.reference, one.version, one.value)).join('\n'),
+    back: isUndo ? '' : done.join('\n'),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { type AnswerOutcome, answerEvaluation } from '#app/requests/evaluation/answer.server.ts'
+import { answerEvaluation, type Unanswered } from '#app/requests/evaluation/answer.server.ts'
 import {
   dropDraft,
   openDraft,
@@ -10,7 +10,8 @@ import {
 } from '#app/requests/evaluation/drafts.server.ts'
 import { type Draft, isWithinBounds, lineTypes, readDraft } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine, lineOfRow, nextId } from '#app/requests/evaluation/lines.ts'
-import type { Staff, Story } from '#app/requests/handling/changes.server.ts'
+import { type Act, act } from '#app/requests/life/act.server.ts'
+import type { Staff, Story } from '#app/requests/life/story.server.ts'
 import { evaluationPath } from '#app/site-map.ts'
 import { sentIn } from '#app/staff/kit/fields.tsx'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
@@ -23,7 +24,7 @@ export type Unsaved = { errors: Readonly<Record<string, string>>; draft?: Draft 
 
 /** An answer that was not written down, and why. */
 export type UnnotedAnswer = {
-  why: Exclude<AnswerOutcome, 'answered' | 'digits'> | 'ticked'
+  why: Exclude<Unanswered, 'digits'> | 'ticked'
   values: Readonly<Record<string, string>>
 }
 
@@ -34,42 +35,39 @@ type Edit = { story: Story; form: FormData; by: Staff; lang: Lang; now: Date }
 
 /** Applies a form of the page. */
 export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise<EditOutcome> {
-  const { env, secret, jobs, database } = runtime
-  const { db } = database
+  const { db } = runtime.database
   const { story, form, by, now } = edit
   const { reference } = story.request
   const to = evaluationPath(reference)
-  const [act = '', what = ''] = `${form.get('intent') ?? ''}`.split(' ')
-  const about = {
-    reference,
-    id: `${form.get('id')}`,
-    version: wholeNumber(form.get('version')) ?? 0,
-    by,
-    now,
-  }
-  switch (act) {
+  const [intent = '', what = ''] = `${form.get('intent') ?? ''}`.split(' ')
+  const shown = { id: `${form.get('id')}`, version: wholeNumber(form.get('version')) ?? 0 }
+  const take = <Why>(does: Act<Why>) => act(runtime, { reference, by, now }, does)
+  switch (intent) {
     case 'open':
+      await take(openDraft)
+      return { to }
     case 'drop':
+      await take(dropDraft(shown))
+      return { to }
     case 'withdraw':
-      await { open: openDraft, drop: dropDraft, withdraw }[act](db, about)
+      await take(withdraw(shown.id))
       return { to }
     case 'send': {
-      const { kind } = await sendDraft(db, { ...about, key: { secret, siteUrl: env.siteUrl } })
-      if (kind === 'sent') jobs.wake()
-      if (kind === 'conflict') return { to: `${to}?preview&said=changed` }
-      if (kind === 'closed') return { to: `${to}?preview&said=closed` }
-      return { to: kind === 'problems' ? `${to}?preview` : to }
+      const { why } = await take(sendDraft(shown))
+      if (why === 'conflict') return { to: `${to}?preview&said=changed` }
+      if (why === 'closed') return { to: `${to}?preview&said=closed` }
+      return { to: why === 'problems' ? `${to}?preview` : to }
     }
     case 'answered':
     case 'refused':
-      return noteAnswer(runtime, edit, act === 'answered')
+      return noteAnswer(runtime, edit, intent === 'answered')
   }
 
   // Any other button saves the whole form first.
   const { request } = story
-  const shown = readShown(form)
-  if (!shown) return { to }
-  const draft = readDraftForm(form, shown, edit.lang, request)
+  const before = readShown(form)
+  if (!before) return { to }
+  const draft = readDraftForm(form, before, edit.lang, request)
   if (!isWithinBounds(draft)) return { to }
   const errors: Record<string, string> = {}
   for (const line of draft.lines) {
@@ -80,15 +78,15 @@ export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise
       errors[`photo.${line.id}`] = pictureRefusalText(photo, file.name, edit.lang)
     else line.photo = photo
   }
-  const added = act === 'add' ? newLine(nextId(draft.lines), what || `${form.get('row')}`) : undefined
-  draft.lines = [...draft.lines, added ?? []].flat().filter(({ id }) => act !== 'remove' || id !== what)
-  if ((await saveDraft(db, { ...about, body: draft })) === 'conflict') {
+  const added = intent === 'add' ? newLine(nextId(draft.lines), what || `${form.get('row')}`) : undefined
+  draft.lines = [...draft.lines, added ?? []].flat().filter(({ id }) => intent !== 'remove' || id !== what)
+  if ((await take(saveDraft(shown, draft))).why) {
     // Where the draft was sent or thrown away meanwhile, what was typed becomes the next one.
-    await openDraft(db, about)
+    await take(openDraft)
     return { unsaved: { errors, draft } }
   }
   if (Object.keys(errors).length) return { unsaved: { errors } }
-  if (act === 'preview') return { to: `${to}?preview` }
+  if (intent === 'preview') return { to: `${to}?preview` }
   return { to: added ? `${to}#line.${added.id}` : to }
 }
 
@@ -118,8 +116,9 @@ async function noteAnswer(
   const accepted = isYes ? form.getAll('accepted').map(String) : []
   if (isYes && !accepted.length) return { answer: { values, why: 'ticked' } }
   const way = form.get('way') === 'phone' ? 'phone' : 'counter'
-  const why = await answerEvaluation(runtime, reference, { ...values, accepted, way, by }, now)
+  const given = answerEvaluation({ ...values, accepted, way })
+  const { why } = await act(runtime, { reference, by, now }, given)
   // Digits are asked of the customer alone.
-  if (why === 'answered' || why === 'digits') return { to: evaluationPath(reference) }
-  return { answer: { values, why } }
+  if (!why || why === 'digits') return { to: evaluationPath(reference) }
+  return { answer: { values, why: why === 'gone' ? 'changed' : why } }
 }

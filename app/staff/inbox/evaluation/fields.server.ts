@@ -11,7 +11,7 @@ import {
   type EvaluationLine,
   urgencies,
 } from '#app/requests/evaluation/evaluation.ts'
-import type { RequestRow } from '#app/requests/handling/changes.server.ts'
+import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { localText } from '#app/staff/inbox/request/change-text.server.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
 import type { Filled } from '#app/staff/kit/fields.tsx'

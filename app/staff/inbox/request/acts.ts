@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import type { Lang } from '#app/content/language.ts'
-import { doOnce, versionAfterAct } from '#app/requests/handling/acts.server.ts'
-import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { versionAfter } from '#app/requests/life/act.server.ts'
+import { listStaff, requestWithStory } from '#app/requests/life/story.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
@@ -27,22 +27,21 @@ export async function action(args: Route.ActionArgs) {
   // What one person wrote is never sent in the name of another person who signed in on the same device.
   if (form.get('person') !== me.id) return problem(403, 'other-person', 'Somebody else is signed in.')
 
-  const { outcome, version } = await doOnce(db, { id, by: me.id, reference }, async (trx) => {
-    const own = await versionAfterAct(trx, { id: asId(form.get('after')) ?? '', by: me.id })
-    const inside = { ...runtime, database: { ...runtime.database, db: trx } }
-    return applyForm(inside, reference, form, me, lang, own)
-  })
+  const own = await versionAfter(db, { id: asId(form.get('after')) ?? '', made_by: me.id })
+  const acted = await applyForm(runtime, form, { reference, by: me, lang, own })
   const story = await requestWithStory(db, reference)
-  if (!story || outcome.kind === 'gone') return answer(404, { kind: 'gone', version })
-  if (outcome.kind === 'done') return answer(200, { kind: 'done', version, change: shownChange(story, lang) })
-  const shown = shownOutcome(outcome, story, await listStaff(db), lang)
-  return answer(outcome.kind === 'conflict' ? 409 : 400, { kind: 'refused', version, shown })
+  if (!story || acted.why === 'gone') return answer(404, { kind: 'gone', version: acted.version })
+  const version = acted.version || story.request.version
+  if (!acted.why) return answer(200, { kind: 'done', version, change: shownChange(story, lang) })
+  const people = await listStaff(db)
+  const shown = shownOutcome(acted.why, { ...acted, form, people }, story, lang)
+  return answer(acted.why === 'conflict' ? 409 : 400, { kind: 'refused', version, shown })
 }
 
 const unknownAct = (field: string, lang: Lang) => ({
   field,
   value: '',
-  lines: [inboxCopy(lang).request.unknown],
+  lines: [inboxCopy(lang).request.refusals.unknown],
 })
 
 function answer(status: number, body: ActAnswer): Response {

@@ -5,7 +5,7 @@ import { ErrorLines } from '#app/ui/field.tsx'
 import type { ShownOutcome } from './shown-request.server.ts'
 
 type Props = {
-  intent: ShownOutcome['field'] | 'correct'
+  intent: ShownOutcome['field']
   version: number
   /** The outcome of the last form of the page; why this one was refused is shown below it. */
   outcome?: ShownOutcome | undefined

@@ -4,6 +4,7 @@ import { Act, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ChangeForm, Pressed } from './change-form.tsx'
 import { Choice } from './request-desk.tsx'
+import { renewAct } from './request-story.tsx'
 import type { RequestProps, ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 /** What the customer reads on the page of the request: where the car is, by when it is promised, and what the garage told them. */
@@ -75,8 +76,20 @@ type MessageProps = {
 function Message({ request: { follow }, words, outcome }: MessageProps) {
   const { seen, ...events } = useSeenState(`${follow.messages.length} ${follow.news ?? ''}`)
   return (
-    <Form key={seen} method="post" replace preventScrollReset className="grid gap-2" {...events}>
-      <Hidden of={{ intent: 'message' }} />
+    <Form
+      key={seen}
+      ref={renewAct}
+      method="post"
+      replace
+      preventScrollReset
+      className="grid gap-2"
+      {...events}
+      onInput={(event) => {
+        renewAct(event.currentTarget)
+        events.onInput()
+      }}
+    >
+      <Hidden of={{ intent: 'message', act: undefined }} />
       <In
         id="message"
         name="message"

@@ -37,15 +37,15 @@ export function RequestRecord({ request, copy, outcome }: RequestProps) {
           ))}
         </dl>
       </Fold>
-      <Fold heading={<Counted text={copy.correct} />} open={outcome?.field === 'contact'}>
+      <Fold heading={<Counted text={copy.correct} />} open={outcome?.field === 'correct'}>
         <Correction request={request} copy={copy} outcome={outcome} />
       </Fold>
       <Fold
         heading={<Counted text={copy.mails} count={request.mails.length} />}
-        open={outcome?.field === 'mail' || request.mails.some(({ failed }) => failed)}
+        open={outcome?.field === 'send-again' || request.mails.some(({ failed }) => failed)}
       >
         {request.mails.length === 0 && <p className="text-ink-soft">{copy.noMails}</p>}
-        {outcome?.field === 'mail' && <ErrorLines lines={outcome.lines} />}
+        {outcome?.field === 'send-again' && <ErrorLines lines={outcome.lines} />}
         <ul className="grid gap-2">
           {request.mails.map(({ id, text, to, failed }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4">

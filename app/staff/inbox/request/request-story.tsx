@@ -65,7 +65,7 @@ export function RequestNotes({ request, copy, outcome }: RequestProps) {
 }
 
 /** A new id for each new text, so that a double tap sends the same note twice under one id. */
-function renewAct(form: HTMLFormElement | null): void {
+export function renewAct(form: HTMLFormElement | null): void {
   const field = form?.elements.namedItem('act')
   if (field instanceof HTMLInputElement) field.value = crypto.randomUUID()
 }

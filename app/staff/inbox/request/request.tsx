@@ -3,11 +3,11 @@ import { data, redirect } from 'react-router'
 import { toast } from 'sonner'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
-import { listStaff, requestWithStory } from '#app/requests/handling/changes.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import { nextAfter } from '#app/requests/life/open.server.ts'
+import { listStaff, requestWithStory } from '#app/requests/life/story.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { useListAddress } from '#app/staff/inbox/keys/list-in-tab.ts'
 import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
@@ -76,14 +76,15 @@ export async function action(args: Route.ActionArgs) {
   const { runtime, db, lang, me, form, params } = staffPage(args)
   const reference = asId(params.reference)
   if (!reference) return data(undefined, { status: 404 })
-  const outcome = await applyForm(runtime, reference, form, me, lang)
+  const acted = await applyForm(runtime, form, { reference, by: me, lang })
   // A script needs no page in response: it gets the change instead of a redirect.
-  if (outcome.kind === 'done' && !form.has('stay')) throw redirect(requestPath(reference))
+  if (!acted.why && !form.has('stay')) throw redirect(requestPath(reference))
   const story = await requestWithStory(db, reference)
-  if (!story || outcome.kind === 'gone') return data(undefined, { status: 404 })
-  if (!('field' in outcome)) return shownChange(story, lang)
-  const shown = shownOutcome(outcome, story, await listStaff(db), lang)
-  return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
+  if (!story || acted.why === 'gone') return data(undefined, { status: 404 })
+  if (!acted.why) return shownChange(story, lang)
+  const people = await listStaff(db)
+  const shown = shownOutcome(acted.why, { ...acted, form, people }, story, lang)
+  return data(shown, { status: acted.why === 'conflict' ? 409 : 400 })
 }
 
 export function clientAction({ serverAction, ...args }: Route.ClientActionArgs) {

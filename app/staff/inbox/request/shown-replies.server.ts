@@ -4,7 +4,6 @@ import { dateFormat } from '#app/content/formats.server.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import type { RequestRow } from '#app/requests/handling/changes.server.ts'
 import {
   fallbacks,
   type Placeholder,
@@ -14,6 +13,7 @@ import {
 import type { Template } from '#app/requests/handling/templates.server.ts'
 import { fillTemplate } from '#app/requests/handling/templates.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { dialledNumber } from '#database/phone-numbers.ts'
 import type { ReplyContact, ReplyWay } from './reply-links.ts'

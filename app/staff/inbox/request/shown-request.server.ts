@@ -7,15 +7,15 @@ import { content } from '#app/content/snapshot.ts'
 import { numberError } from '#app/content/typed-number.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
-import type { Staff, Story } from '#app/requests/handling/changes.server.ts'
 import { type Status, statuses } from '#app/requests/handling/inbox.ts'
 import { lostReasons, UNSAID } from '#app/requests/handling/lost.ts'
 import type { OtherRequest } from '#app/requests/handling/same-person.server.ts'
 import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
-import { correctable } from '#app/requests/life/correct.server.ts'
+import { correctable } from '#app/requests/life/acts.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import type { nextAfter } from '#app/requests/life/open.server.ts'
 import { type CarState, carStates, type Facts, type Turn, waitsFor } from '#app/requests/life/stage.ts'
+import type { Staff, Story } from '#app/requests/life/story.server.ts'
 import { fieldFacts } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { evaluationPath, requestPath, workOrderPath } from '#app/site-map.ts'
@@ -25,7 +25,7 @@ import { isArchivable, shownMail, stageText, turnText } from '#app/staff/inbox/s
 import { dueOf } from '#app/staff/kit/when.server.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { changeText, localText, valueText } from './change-text.server.ts'
-import { NOTE_LENGTH, type RequestChangeOutcome } from './request-changes.server.ts'
+import { type FormOutcome, NOTE_LENGTH, typedIn, type Why } from './request-changes.server.ts'
 import { aboveAccepted } from './shown-bill.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
 import { contactLinks, reachText, requestFields, requestSummary, spamWords } from './shown-facts.server.ts'
@@ -224,52 +224,31 @@ export function shownChange({ request, history }: Story, lang: Lang) {
   }
 }
 
-/** The message beside a field that could not be changed, with the value that was wanted. */
-export function shownOutcome(
-  outcome: RequestChangeOutcome,
-  { request, history, evaluations }: Story,
-  people: Staff[],
-  lang: Lang,
-) {
-  if (!('field' in outcome)) return undefined
+type Asked = Pick<FormOutcome, 'field' | 'value'> & { form: FormData; people: Staff[] }
+
+/** Why a form was refused, beside its field, with what was wanted. */
+export function shownOutcome(why: Why, { field, value, form, people }: Asked, story: Story, lang: Lang) {
+  const { request, history, evaluations } = story
   const { request: copy } = inboxCopy(lang)
-  if (outcome.kind === 'uncorrected') {
-    const { field, errors, typed } = outcome
-    return { field, value: '', lines: Object.values(errors), anyway: false, errors, typed }
-  }
-  const { field, value } = outcome
-  const said = (...lines: string[]) => ({ field, value, lines, anyway: false })
-  if (outcome.kind === 'invalid') {
-    if (outcome.why === 'closed') return { ...said(closedText(value, lang), copy.keepTime), anyway: true }
-    const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
-    if (outcome.why === 'amount') return said(numberError(value, lang, decimals.amount))
-    const text = {
-      empty: field === 'message' ? copy.follow.emptyMessage : copy.emptyNote,
-      long: copy.longNote,
-      time: copy.badTime,
-      unknown: copy.unknown,
-      sent: copy.sentMeanwhile,
-    }[outcome.why]
-    return said(fillSlots(text, words))
-  }
-  if (outcome.kind === 'refused') {
-    const isAbove = field === 'total' || field === 'company'
-    return said(isAbove ? aboveAccepted(evaluations.sent, lang) : copy.refused)
-  }
+  const said = (...lines: string[]) => ({ field, value, lines, anyway: why === 'closed' })
+  if (typeof why === 'object') return { ...said(...Object.values(why)), errors: why, typed: typedIn(form) }
+  if (why === 'closed') return said(closedText(value, lang), copy.keepTime)
+  if (why === 'amount') return said(numberError(value, lang, decimals.amount))
+  if (why === 'empty' && field === 'message') return said(copy.follow.emptyMessage)
+  if (why === 'refused' && field !== 'assignee') return said(aboveAccepted(evaluations.sent, lang))
+  const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
+  if (why !== 'conflict') return said(fillSlots(copy.refusals[why], words))
   const theirs = history.find(
     (change) => change.field === field || (field === 'reason' && change.field === 'status'),
   )
   const wanted =
     field === 'assignee'
-      ? (people.find(({ id }) => id === value)?.email ?? '')
-      : field === 'appointment' || field === 'promise' || field === 'total'
-        ? value.replace('T', ' ')
-        : valueText(field === 'reason' ? field : 'status', value, lang)
-  return said(
-    copy.conflict,
-    ...(theirs ? [withBy(theirs, lang)] : []),
-    fillSlots(copy.yours, { value: wanted || copy.none }),
-  )
+      ? people.find(({ id }) => id === value)?.email
+      : field === 'status' || field === 'reason' || field === 'car'
+        ? valueText(field, value, lang)
+        : value.replace('T', ' ')
+  const yours = fillSlots(copy.yours, { value: wanted || copy.none })
+  return said(copy.conflict, ...(theirs ? [withBy(theirs, lang)] : []), yours)
 }
 
 export type ShownOutcome = NonNullable<ReturnType<typeof shownOutcome>>
