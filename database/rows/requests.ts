@@ -102,7 +102,7 @@ export type RequestChange = {
     | 'mail'
   from_value: string | null
   to_value: string | null
-  /** What a status change replaced besides the status, as JSON (`effects.server.ts`); null for other and for older changes. */
+  /** What a status change replaced besides the status, as JSON (`life/change.server.ts`); null for other and for older changes. */
   replaced: ColumnType<string | null, string | null | undefined, never>
 }
 

@@ -1,9 +1,7 @@
 import type { Runtime } from '#app/context.server.ts'
-import { answerEvaluation, type Unanswered } from '#app/requests/evaluation/answer.server.ts'
-import { type EvaluationLine, isExpired, jobsOf } from '#app/requests/evaluation/evaluation.ts'
-import type { SentEvaluation } from '#app/requests/evaluation/stored.server.ts'
+import { answerEvaluation, type Unanswered, whyUntaken } from '#app/requests/evaluation/answer.server.ts'
+import { type EvaluationLine, jobsOf } from '#app/requests/evaluation/evaluation.ts'
 import { mayAnswer } from '#app/requests/follow/limits.server.ts'
-import { answerable } from '#app/requests/follow/shown-work.server.ts'
 import { act } from '#app/requests/life/act.server.ts'
 import { CUSTOMER, type Story } from '#app/requests/life/story.server.ts'
 import type { FollowAnswer } from './follow-alert.tsx'
@@ -49,8 +47,8 @@ export async function evaluated(
   const found = story.evaluations.sent.find((each) => each.id === typed.id)
   if (step === 'correct') return { typed }
   if (step !== 'answer') {
-    const waiting = answerable(story, now)
-    if (waiting?.id !== typed.id || waiting.sha256 !== typed.seen) return { kind: whyNot(found, now), typed }
+    const kind = whyUntaken(found, typed.seen, story.request, now)
+    if (kind) return { kind, typed }
   }
   // Before the digits are counted: whoever guesses an evaluation takes no try from the customer.
   if (!found || found.sha256 !== typed.seen) return { kind: 'replaced', typed }
@@ -75,18 +73,9 @@ export async function evaluated(
 }
 
 function said(why: Unanswered | 'gone' | undefined, typed: TypedAnswer): FollowAnswer {
-  if (why === 'changed' || why === 'gone') return { kind: 'replaced', typed }
-  if (why === 'closed') return { kind: 'over', typed }
   if (why === 'name' || why === 'address' || why === 'digits') return { kind: why, typed, isReview: true }
   // A number to call back is asked of staff alone.
-  return why === 'phone' ? { typed } : { kind: why ?? 'answered', typed }
-}
-
-/** Why an evaluation takes no answer. */
-function whyNot(found: SentEvaluation | undefined, now: Date) {
-  if (found?.answer) return 'already'
-  if (!found || found.replacedAt) return 'replaced'
-  return isExpired(found.body, now) ? 'expired' : 'over'
+  return { kind: why === 'gone' || why === 'phone' ? 'replaced' : (why ?? 'answered'), typed }
 }
 
 function typedIn(form: FormData): TypedAnswer {

@@ -29,11 +29,24 @@ export type Answering = {
 /** What is missing or wrong in an answer. */
 type Wrong = 'name' | 'address' | 'digits' | 'phone'
 
+/** Why an answer is not taken. */
+export type Unanswered = NonNullable<ReturnType<typeof whyUntaken>> | Wrong
+
 /**
- * Why an answer is not taken. `changed`: that evaluation was replaced or withdrawn meanwhile; `already`: another answer was first;
- * `closed`: the garage has nothing to do for the request any more.
+ * Why an evaluation takes no answer now. `replaced`: also where it was withdrawn, or is not what was `seen`; `already`: another answer
+ * was first; `over`: the garage has nothing to do for the request any more.
  */
-export type Unanswered = 'changed' | 'already' | 'expired' | 'closed' | Wrong
+export function whyUntaken(
+  found: SentEvaluation | undefined,
+  seen: string,
+  { status }: Pick<RequestRow, 'status'>,
+  now: Date,
+) {
+  if (found?.answer) return 'already'
+  if (!found || found.replacedAt || found.sha256 !== seen) return 'replaced'
+  if (!statusFacts[status].isOpen) return 'over'
+  return isExpired(found.body, now) ? 'expired' : undefined
+}
 
 /** Answers an evaluation, once; both sides get a copy of what was accepted. */
 export const answerEvaluation =
@@ -43,12 +56,11 @@ export const answerEvaluation =
     const answer = { ...given, name: onOneLine(given.name), address: onOneLine(given.address) }
     const { sent } = await evaluationsOf(trx, request.id)
     const found = sent.find(({ id }) => id === answer.id)
-    if (found?.answer) return isRepeated(found.answer, answer) ? undefined : 'already'
-    if (!found || found.replacedAt || found.sha256 !== answer.seen) return 'changed'
+    if (found?.answer && isRepeated(found.answer, answer)) return undefined
+    const why = whyUntaken(found, answer.seen, request, now)
+    if (why || !found) return why
     const lines = found.body.lines.map(({ id }) => id)
-    if (answer.accepted.some((id) => !lines.includes(id))) return 'changed'
-    if (!statusFacts[request.status].isOpen) return 'closed'
-    if (isExpired(found.body, now)) return 'expired'
+    if (answer.accepted.some((id) => !lines.includes(id))) return 'replaced'
     const wrong = wrongIn(answer, found, request)
     if (!wrong) await store(doing, found, answer)
     return wrong

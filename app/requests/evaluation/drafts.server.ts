@@ -103,15 +103,15 @@ export const dropDraft =
   }
 
 /**
- * Sends the draft: from now on it never changes. One that waits for its answer is replaced. `answered`: the customer answered one
- * since the draft was last saved, so that its lines may be there twice.
+ * Sends the draft: from now on it never changes. One that waits for its answer is replaced. `changed`: someone saved or sent it since;
+ * `answered`: the customer answered one since it was last saved, so that its lines may be there twice.
  */
 export const sendDraft =
-  ({ id, version }: Version): Act<'conflict' | 'closed' | 'answered' | 'problems'> =>
+  ({ id, version }: Version): Act<'changed' | 'closed' | 'answered' | 'problems'> =>
   async (doing) => {
     const { trx, request, by, now, key } = doing
     const { sent, draft } = await evaluationsOf(trx, request.id)
-    if (draft?.id !== id || draft.version !== version) return 'conflict'
+    if (draft?.id !== id || draft.version !== version) return 'changed'
     if (!statusFacts[request.status].isOpen) return 'closed'
     const before = answeredOf(sent).length
     if (draft.body.after !== before) return 'answered'
@@ -145,13 +145,13 @@ export function previewOf(
   return finished(body, { request, number, isFirst: body.after === 0, at: now.toISOString() })
 }
 
-/** Takes back what waits for an answer. `changed`: this one no longer does. */
+/** Takes back what waits for an answer. `replaced`: this one no longer does. */
 export const withdraw =
-  (id: string): Act<'changed'> =>
+  (id: string): Act<'replaced'> =>
   async (doing) => {
     const { sent } = await evaluationsOf(doing.trx, doing.request.id)
     const waiting = unansweredOf(sent)
-    if (waiting?.id !== id) return 'changed'
+    if (waiting?.id !== id) return 'replaced'
     await replaceWaiting(doing)
     return writeDown(doing, [evaluationAct('withdrawn', waiting.number)])
   }

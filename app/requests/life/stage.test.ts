@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
 import { changeableUntil } from '#app/requests/follow/customer-acts.server.ts'
 import { withKnownHours } from '../../../test/known-hours.ts'
-import { carStates, type Facts, stageOf, statusWithCar, waitsFor } from './stage.ts'
+import { carStates, type Facts, stageOf, waitsFor } from './stage.ts'
 
 withKnownHours()
 
@@ -75,11 +75,6 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ preferred_date: '2026-11-24' })).toEqual(['garage', 'call'])
   expect(turn({ preferred_date: '2026-11-25' })).toBeUndefined()
   expect(turn({})).toBeUndefined()
-})
-
-test('a car that is here makes a request scheduled, but neither twice nor out of spam', () => {
-  const statuses = ['new', 'contacted', 'completed', 'archived', 'scheduled', 'spam'] as const
-  expect(statuses.map(statusWithCar)).toEqual([...Array(4).fill('scheduled'), undefined, undefined])
 })
 
 test.each([

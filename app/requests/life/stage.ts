@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { dayOf } from '#app/content/hours/opening.ts'
 import type { Content } from '#app/content/snapshot.ts'
 import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
-import { type Status, statusFacts } from '#app/requests/handling/inbox.ts'
+import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 
@@ -94,9 +94,4 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
       : garage('arrival', appointment)
   if (isAccepted) return garage('book')
   return facts.preferred_date && facts.preferred_date <= dayOf(now) ? garage('call') : undefined
-}
-
-/** The status that a request has once its car is here; undefined if it has it. */
-export function statusWithCar(status: Status): Status | undefined {
-  return status === 'scheduled' || status === 'spam' ? undefined : 'scheduled'
 }

@@ -33,6 +33,14 @@ export type EditOutcome = { to: string } | { unsaved: Unsaved } | { answer: Unno
 
 type Edit = { story: Story; form: FormData; by: Staff; lang: Lang; now: Date }
 
+/** Each button that needs nothing of what is typed. */
+const acts: Readonly<Record<string, (shown: { id: string; version: number }) => Act<string>>> = {
+  open: () => openDraft,
+  drop: dropDraft,
+  withdraw: ({ id }) => withdraw(id),
+  send: sendDraft,
+}
+
 /** Applies a form of the page. */
 export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise<EditOutcome> {
   const { db } = runtime.database
@@ -42,25 +50,13 @@ export async function applyEvaluationForm(runtime: Runtime, edit: Edit): Promise
   const [intent = '', what = ''] = `${form.get('intent') ?? ''}`.split(' ')
   const shown = { id: `${form.get('id')}`, version: wholeNumber(form.get('version')) ?? 0 }
   const take = <Why>(does: Act<Why>) => act(runtime, { reference, by, now }, does)
-  switch (intent) {
-    case 'open':
-      await take(openDraft)
-      return { to }
-    case 'drop':
-      await take(dropDraft(shown))
-      return { to }
-    case 'withdraw':
-      await take(withdraw(shown.id))
-      return { to }
-    case 'send': {
-      const { why } = await take(sendDraft(shown))
-      if (why === 'conflict') return { to: `${to}?preview&said=changed` }
-      if (why === 'closed') return { to: `${to}?preview&said=closed` }
-      return { to: why === 'problems' ? `${to}?preview` : to }
+  if (intent === 'answered' || intent === 'refused') return noteAnswer(runtime, edit, intent === 'answered')
+  const does = Object.hasOwn(acts, intent) && acts[intent]
+  if (does) {
+    const { why } = await take(does(shown))
+    return {
+      to: why === 'changed' || why === 'closed' || why === 'problems' ? `${to}?preview&said=${why}` : to,
     }
-    case 'answered':
-    case 'refused':
-      return noteAnswer(runtime, edit, intent === 'answered')
   }
 
   // Any other button saves the whole form first.
@@ -120,5 +116,5 @@ async function noteAnswer(
   const { why } = await act(runtime, { reference, by, now }, given)
   // Digits are asked of the customer alone.
   if (!why || why === 'digits') return { to: evaluationPath(reference) }
-  return { answer: { values, why: why === 'gone' ? 'changed' : why } }
+  return { answer: { values, why: why === 'gone' ? 'replaced' : why } }
 }

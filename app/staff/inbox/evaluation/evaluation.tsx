@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     copy,
     types: content(lang).evaluation.types,
     title: copy.title,
-    said: said === 'changed' ? copy.changed : said === 'closed' ? copy.outcomes.closed : undefined,
+    said: said === 'changed' ? copy.changed : said === 'closed' ? copy.outcomes.over : undefined,
     evaluation: await shownFor(given),
   }
 }

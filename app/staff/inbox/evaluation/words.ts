@@ -182,7 +182,7 @@ const copy = inPairs({
     consumer: ['C’est un particulier', 'It is a person'],
   },
   outcomes: {
-    changed: [
+    replaced: [
       'Elle a été remplacée ou retirée entre-temps : rien n’est noté.',
       'It was replaced or withdrawn meanwhile: nothing is noted.',
     ],
@@ -191,7 +191,7 @@ const copy = inPairs({
       'Another answer came first: it is further down.',
     ],
     expired: ['Sa date est passée : envoyez-en une nouvelle.', 'Its date has passed: send a new one.'],
-    closed: [
+    over: [
       'La demande est terminée ou archivée : remettez-la d’abord en cours.',
       'The request is completed or archived: reopen it first.',
     ],

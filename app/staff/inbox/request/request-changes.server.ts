@@ -19,19 +19,45 @@ export const NOTE_LENGTH = 4_000
 type Unread = 'empty' | 'long' | 'time' | 'closed' | 'amount' | 'unknown'
 export type Why = Unread | Refused | 'sent' | FieldErrors
 
-/** What a form of a request's page is read with. `isSure`: it was asked about the hour before. */
-type Form = { form: FormData; to: string; lang: Lang; isSure: boolean }
+/** A form, what it says, and the version that was seen. `isSure`: it was asked about the hour before. */
+type Form = { form: FormData; to: string; lang: Lang; isSure: boolean; seen: number }
 
-/** What each form does that changes no field, or why it does nothing. */
-const others = {
+type Read = (form: Form) => Act<Why> | Unread
+
+/** Takes the value that a form says of a field. */
+const says =
+  <Field extends Change['field']>(
+    field: Field,
+    value: (form: Form) => Extract<Change, { field: Field }>['to'] | { why: Unread },
+  ): Read =>
+  (form) => {
+    const to = value(form)
+    if (to && typeof to === 'object') return to.why
+    return change({ field, to, undoes: form.form.has('undoes') } as Change, form.seen)
+  }
+
+/** What each form of the page does, or why it does nothing. */
+const acts = {
   note: ({ to }) => worded(to) ?? addNote(to),
   message: ({ to }) => worded(to) ?? tellCustomer(to),
   'send-again': ({ form }) => resendMail(asId(form.get('mail'))),
   'new-page': () => renewPage,
   correct: ({ form, lang }) => correct(typedIn(form), lang),
-} satisfies Record<string, (form: Form) => Act<Why> | Unread>
-
-const isOther = (intent: string): intent is keyof typeof others => Object.hasOwn(others, intent)
+  status: says('status', ({ to }) => oneOf(statuses, to)),
+  reason: says('reason', ({ to }) => oneOf(lostKinds, to)),
+  assignee: says('assignee', ({ to }) => to || null),
+  appointment: says('appointment', moment),
+  promise: says('promise', moment),
+  car: says('car', ({ to }) => (to ? oneOf(carStates, to) : null)),
+  total: says('total', ({ to, lang }) => {
+    const total = typedCents(to, lang)
+    return total === undefined ? { why: 'amount' } : total === null ? null : `${total}`
+  }),
+  parts: says('parts', ({ to }) => (to ? new Date().toISOString() : null)),
+  answer: says('answer', () => null),
+  told: says('told', () => null),
+  company: says('company', ({ to }) => (to ? 'yes' : null)),
+} satisfies Record<string, Read>
 
 export const typedIn = (form: FormData) => typedValues(Object.fromEntries(form))
 
@@ -39,29 +65,9 @@ function worded(text: string): 'empty' | 'long' | undefined {
   return !text ? 'empty' : text.length > NOTE_LENGTH ? 'long' : undefined
 }
 
-/** What a form says of each field, or why it says nothing. */
-const values: { [Field in Change['field']]: (form: Form) => Change['to'] | { why: Unread } } = {
-  status: ({ to }) => oneOf(statuses, to),
-  reason: ({ to }) => oneOf(lostKinds, to),
-  assignee: ({ to }) => to || null,
-  appointment: moment,
-  promise: moment,
-  car: ({ to }) => (to ? oneOf(carStates, to) : null),
-  total({ to, lang }) {
-    const total = typedCents(to, lang)
-    if (total === undefined) return { why: 'amount' }
-    return total === null ? null : `${total}`
-  },
-  parts: ({ to }) => (to ? new Date().toISOString() : null),
-  answer: () => null,
-  told: () => null,
-  company: ({ to }) => (to ? 'yes' : null),
+function oneOf<Value extends string>(known: readonly Value[], to: string): Value | { why: Unread } {
+  return known.find((value) => value === to) ?? { why: 'unknown' }
 }
-
-const isField = (intent: string): intent is Change['field'] => Object.hasOwn(values, intent)
-
-const oneOf = <Value extends string>(known: readonly Value[], to: string): Value | { why: Unread } =>
-  known.find((value) => value === to) ?? { why: 'unknown' }
 
 function moment({ to, isSure }: Form): string | null | { why: Unread } {
   const at = momentOf(to)
@@ -79,22 +85,16 @@ type Around = { reference: string; by: Staff; lang: Lang; own?: number | undefin
 export async function applyForm(desk: Desk, form: FormData, { reference, by, lang, own = 0 }: Around) {
   const text = (name: string) => `${form.get(name) ?? ''}`
   const intent = text('intent')
+  const isKnown = (name: string): name is keyof typeof acts => Object.hasOwn(acts, name)
   const value = text(form.has(intent) ? intent : 'to')
     .replace(/\r\n?/g, '\n')
     .trim()
-  const read = { form, to: value, lang, isSure: text('anyway') === value }
-  const does = isField(intent) ? changed(intent) : isOther(intent) ? others[intent](read) : 'unknown'
-  const said = { field: isField(intent) || isOther(intent) ? intent : 'status', value } as const
+  const said = { field: isKnown(intent) ? intent : 'status', value } as const
+  const seen = Math.max(wholeNumber(form.get('version')) ?? 0, own)
+  const given = { form, to: value, lang, isSure: text('anyway') === value, seen }
+  const does = isKnown(intent) ? acts[intent](given) : 'unknown'
   if (typeof does === 'string') return { ...said, why: does, version: 0 }
   return { ...said, ...(await act<Why>(desk, { reference, by, id: asId(form.get('act')) }, does)) }
-
-  function changed(field: Change['field']): Act<Why> | Unread {
-    const to = values[field](read)
-    if (to && typeof to === 'object') return to.why
-    const undoes = form.has('undoes')
-    const seen = Math.max(wholeNumber(form.get('version')) ?? 0, own)
-    return change({ field, to, undoes } as Change, seen)
-  }
 }
 
 export type FormOutcome = Awaited<ReturnType<typeof applyForm>>
