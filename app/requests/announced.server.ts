@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { rowStands } from '#app/content/records/rows.ts'
+import { packageOf } from '#app/content/packages/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { cents } from '#app/estimate/cents.ts'
-import { type Estimate, isDeducted } from '#app/estimate/estimate.ts'
+import { type Estimate, estimate, isDeducted } from '#app/estimate/estimate.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import type { RequestRow } from './life/story.server.ts'
 
@@ -14,15 +13,14 @@ export type Announced = z.infer<typeof announced>
 
 type Asked = { service_type: string; email: string; lang: Lang }
 
-/** What the customer's mail says that finding a fault costs: where they ask what is wrong, or saw it with the price online. */
+/** What the customer's mail says that finding a fault costs, if not by the hour: where they ask what is wrong, or saw it online. */
 export function feeToAnnounce(
   { service_type, email, lang }: Asked,
   seen: Pick<Estimate, 'lines'> | undefined,
 ): Announced {
-  const { amount } = facts().prices.diagnostic
-  const listed = typeof amount === 'number' && rowStands('diagnostic') ? cents(amount) : undefined
   const isAsked = email !== '' && ['diagnostic', 'unsure'].includes(service_type)
-  const fee = seen?.lines.find(isDeducted)?.lowest ?? (isAsked ? listed : undefined)
+  const listed = isAsked ? estimate(packageOf('diagnostic'), {}, facts()).lines : []
+  const fee = [...(seen?.lines ?? []), ...listed].find(isDeducted)?.lowest
   const { diagnostic } = content(lang).requestMails.acknowledgement
   return fee === undefined ? null : { row: 'diagnostic', cents: fee, text: diagnostic }
 }
