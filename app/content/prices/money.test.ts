@@ -44,7 +44,7 @@ test('an amount shows its cents only where it has some, or where it is asked to'
 
 test('rows together cost their sum, or the words of the first without an amount', () => {
   const [forty, half, free] = [price({ amount: 40 }), price({ amount: 10.5 }), price({ amount: 'free' })]
-  expect(sumText([forty, half], {}, 'en')).toBe('$50.50')
+  expect(sumText([forty, half, price({ amount: 100, unit: 'hour' })], {}, 'en')).toBe('$50.50 + $100 / hour')
   const byAxle = price({ amount: 10, unit: 'axle' })
   expect(sumText([forty, byAxle, price({ amount: 1, unit: 'each' })], { axles: 1, pieces: 2 }, 'en')).toBe(
     '$52',

@@ -36,17 +36,17 @@ export function amountText(price: Price, lang: Lang): string {
 }
 
 /**
- * What several rows cost together, where so many are there of what a price is by; the amount of the first without a number ("Sur
- * soumission") if there is one.
+ * What several rows cost together, where so many are there of what a price is by, and beside it the price of one of what cannot be
+ * counted: "280 $ + 100 $ / heure". The amount of the first without a number ("Sur soumission") if there is one.
  */
 export function sumText(rows: readonly Price[], counts: Counts, lang: Lang): string {
   const unpriced = rows.find(({ amount }) => typeof amount !== 'number')
   if (unpriced) return amountText(unpriced, lang)
-  const countOf = ({ unit }: Price) => counts[(unit && unitOf(unit).counts) ?? 'vehicle'] ?? 1
-  return money(
-    rows.reduce((sum, row) => sum + Number(row.amount) * countOf(row), 0),
-    lang,
-  )
+  const known: Counts = { vehicle: 1, ...counts }
+  const countOf = ({ unit }: Price) => known[unit ? (unitOf(unit).counts ?? 'hours') : 'vehicle'] ?? 0
+  const sum = rows.reduce((sum, row) => sum + Number(row.amount) * countOf(row), 0)
+  const uncounted = rows.filter((row) => !countOf(row)).map((row) => priceText(row, lang))
+  return [sum > 0 ? money(sum, lang) : '', ...uncounted].filter(Boolean).join(' + ')
 }
 
 /** The text before an amount that is a minimum: "à partir de"; empty for an exact amount. */

@@ -38,8 +38,8 @@ export function ServiceLine({ lang, service }: ServiceProps) {
   )
 }
 
-/** "40 $" or "$40". */
-const MONEY = /(\$[\d.,]+|\d[\d.,\s]*\$)/
+/** "40 $" or "$40", and what is beside it. */
+const MONEY = /(\$\d.*|\d[\d.,\s]*\$.*)/
 
 /**
  * The price of a service's card: the figure, then one note. "À partir de" stands before it only where the list has no line with
