@@ -42,7 +42,6 @@ describe('Every text', () => {
     [
       'price without its unit, which {spoken:…} says: but a least one, and a threshold',
       /(?<!(?:partir de|dès|[Ff]rom) )\{amount:(?!freeInspectionFrom)/,
-      /carMap/,
     ],
     ['phone number or e-mail address', /\d{3}[ -]\d{4}|@(?!ex[ae]mpl)/],
     ['distance or rate', /\d\s?(?:%|km\b|pour cent|per cent)/, KNOWN],

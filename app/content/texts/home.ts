@@ -193,7 +193,7 @@ export const home = inPairs({
     zones: {
       whole: {
         name: ['Inspection', 'Inspection'],
-        price: ['{amount:inspection}', '{amount:inspection}'],
+        price: ['{price:inspection}', '{price:inspection}'],
         note: ['{points} points', '{points} points'],
       },
       body: {
@@ -209,7 +209,7 @@ export const home = inPairs({
       },
       front: {
         name: ['Mécanique', 'Mechanical'],
-        price: ['{amount:diagnostic}', '{amount:diagnostic}'],
+        price: ['{price:diagnostic}', '{price:diagnostic}'],
         note: ['le diagnostic', 'diagnostic'],
       },
       tire: {
@@ -219,11 +219,11 @@ export const home = inPairs({
       },
       underbody: {
         name: ['Antirouille', 'Rustproofing'],
-        price: ['{amount:rustproofingCar}', '{amount:rustproofingCar}'],
+        price: ['{price:rustproofingCar}', '{price:rustproofingCar}'],
         note: ['une voiture', 'a car'],
       },
       brake: {
-        name: ['Freins', 'Brakes'],
+        name: ['Freins avant', 'Front brakes'],
         before: ['dès', 'from'],
         price: ['{frontBrakes}', '{frontBrakes}'],
       },
