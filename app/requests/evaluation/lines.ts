@@ -51,14 +51,14 @@ function typeOf(row: string, { unit }: Price): EvaluationLine['type'] {
 
 /**
  * The lines of the price that a customer saw, under the same ids. What is free has none, nor has a diagnostic that a repair would
- * pay for.
+ * pay for; and the sum that makes an inspection free is no price.
  */
 export function linesOf(seen: Pick<Estimate, 'lines'> | undefined): EvaluationLine[] {
   const lines: EvaluationLine[] = []
   for (const line of seen?.lines ?? []) {
     const { id, job, type, row, certainty, label, each, unit, which, lowest } = line
     if (lowest === 0 || isDeducted(line)) continue
-    const isPriced = certainty === 'firm' || certainty === 'minimum' || certainty === 'toConfirm'
+    const isPriced = row !== 'freeInspectionFrom' && ['firm', 'minimum', 'toConfirm'].includes(certainty)
     // The price of one is known: the mechanic says how many.
     const isUncounted = each && countOf(line) === undefined
     lines.push({
