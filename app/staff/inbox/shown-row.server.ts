@@ -45,7 +45,7 @@ export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lan
     callLink: telLink(row.phone),
     vehicle: vehicleText(row),
     service: requestServiceLabel(row.service_type, lang),
-    estimate: estimateLines(row.estimate, lang).join(' · '),
+    estimate: facts.verdict ? '' : estimateLines(row.estimate, lang).join(' · '),
     preferred:
       row.preferred_date &&
       fillSlots(copy.preferred, { date: dayText(Temporal.PlainDate.from(row.preferred_date), now, lang) }),

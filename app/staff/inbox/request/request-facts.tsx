@@ -26,7 +26,7 @@ export function RequestFacts({ request, copy }: Props) {
         </p>
       </div>
       <Message text={request.message || copy.noMessage} readAll={copy.readAll} />
-      {estimate && (
+      {estimate && !request.isAnswered && (
         <p className="font-semibold">
           {estimate.subject} · {estimate.amount}
         </p>
