@@ -31,9 +31,9 @@ const fitting = (per: PriceUnit, more: Answers = {}): Case => ({
   online: ['tireFitting', { wheels: '13-17', supplement: 'no', ...more }],
 })
 const ofCompany: Case = { typed: [450_00, 2_000], isCompany: true }
-const braking = (axles: string): Case => ({
-  by: { brakeLabour: 'axle', regularRotors: 'axle' },
-  online: ['brakes', { axles, rotors: 'regular' }],
+const braking = (axles: string, rotors: string, more: Answers = {}): Case => ({
+  by: { brakeLabour: 'axle', regularRotors: 'axle', premiumRotors: 'axle', caliperService: 'axle' },
+  online: ['brakes', { axles, rotors, ...more }],
 })
 
 /**
@@ -41,23 +41,24 @@ const braking = (axles: string): Case => ({
  * up. A fee that is due is billed.
  */
 const cases: [string, string, Case][] = [
-  ['four tires, each', '240,00 12,00 23,94 275,94', fitting('tire')],
-  ['four tires with a surcharge', '280,00 14,00 27,93 321,93', fitting('tire', { supplement: 'yes' })],
+  ['four tires', '320,00 16,00 31,92 367,92', fitting('tire', { wheels: '18', supplement: 'yes' })],
   ['four tires for the car', '60,00 3,00 5,99 68,99', fitting('vehicle')],
-  ['four new tires', '298,00 14,90 29,73 342,63', fitting('tire', { wheels: '18', tires: 'new' })],
+  ['four new tires', '258,00 12,90 25,74 296,64', fitting('tire', { tires: 'new' })],
+  ['tires stored', '100,00 5,00 9,98 114,98', { online: ['tireSwap', { storage: 'yes' }] }],
   ['one flat', '5,00 0,25 0,50 5,75', { online: ['flat', { count: '1' }] }],
   ['three flats with valves', '30,00 1,50 2,99 34,49', { online: ['flat', { count: '3', valve: 'yes' }] }],
-  ['one axle', '380,00 19,00 37,91 436,91', braking('front')],
-  ['two axles', '760,00 38,00 75,81 873,81', braking('both')],
-  ['4.5 litres', '95,50 4,78 9,53 109,81', { online: ['oilChange', { oil: 'synthetic', litres: '4.5' }] }],
+  ['one axle', '380,00 19,00 37,91 436,91', braking('front', 'regular')],
+  ['all of one axle', '580,00 29,00 57,86 666,86', braking('rear', 'premium', { calipers: 'yes' })],
+  ['two axles', '960,00 48,00 95,76 1 103,76', braking('both', 'regular', { calipers: 'yes' })],
+  ['5.5 litres', '83,50 4,18 8,33 96,01', { online: ['oilChange', { oil: 'blend', litres: '5.5' }] }],
   ['a fee that is due', '100,00 5,00 9,98 114,98', { online: ['diagnostic', {}], isRefused: true }],
   [
-    'no fee that is due',
-    '112,50 5,63 11,22 129,35',
-    { online: ['diagnostic', {}], typed: [100_00, 1_125, 'hour'] },
+    'no fee that is due, and 1.125 hours',
+    '129,94 6,50 12,96 149,40',
+    { online: ['diagnostic', {}], typed: [115_50, 1_125, 'hour'] },
   ],
-  ['4.375 litres', '48,08 2,40 4,80 55,28', { typed: [10_99, 4_375, 'litre'] }],
-  ['half a cent', '0,01 0,00 0,00 0,01', { typed: [1_00, 5, 'hour'] }],
+  ['4.125 litres', '41,21 2,06 4,11 47,38', { typed: [9_99, 4_125, 'litre'] }],
+  ['seven pieces', '23,31 1,17 2,33 26,81', { typed: [3_33, 7_000] }],
   ['a company', '900,00 45,00 89,78 1 034,78', ofCompany],
   ['a company’s higher bill', '950,00 47,50 94,76 1 092,26', { ...ofCompany, bill: 950_00 }],
 ]
