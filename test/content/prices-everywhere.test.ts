@@ -156,7 +156,7 @@ describe('one source', () => {
         const english = /^<!D.*? hrefLang="en" href="https?:\/\/[^/]+([^"]*)"/is.exec(html)?.[1] ?? path
         expect([path, figuresOn(all.get(english) ?? '')]).toEqual([path, figuresOn(html)])
       }
-    expect(figuresOn(pages.get('/prix') ?? '').length).toBeGreaterThan(20)
+    expect(figuresOn(pages.get('/prix') ?? '').length).toBeGreaterThan(15)
   })
 
   test('and every new amount stands where its line is shown', () => {

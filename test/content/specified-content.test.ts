@@ -128,7 +128,7 @@ const entities = (lang: Lang): Record<string, [object | undefined, string]> => {
     ],
     benefit: [benefit, 'title description'],
     question: [question ?? faq[0], 'question answer'],
-    price: [prices.labour, 'label details price'],
+    price: [prices.labour, 'label details amount'],
     picture: [titledPicture('hero-workshop', lang), 'title alt caption files'],
     post: [
       posts(lang)[0],

@@ -94,7 +94,7 @@ function HoursAndContact({ frame }: { frame: Frame }) {
         </div>
         <WeekLines lines={frame.weekLines} className="small mt-1" />
       </div>
-      <div className="grid justify-items-start">
+      <div className="relative grid justify-items-start">
         <h2 className="label text-on-night">{copy.footer.contact}</h2>
         <address className="contents not-italic">
           <a
@@ -116,7 +116,7 @@ function HoursAndContact({ frame }: { frame: Frame }) {
           </a>
         </address>
         {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
-        <div className="-ml-3 flex flex-wrap text-on-night">
+        <div className="-ml-3 flex flex-wrap text-on-night max-md:absolute max-md:top-5 max-md:-right-3">
           <SocialLinks frame={frame} />
         </div>
       </div>

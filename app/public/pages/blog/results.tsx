@@ -117,7 +117,7 @@ function FilterBar({ lang, filters }: { lang: Lang; filters: PostFilters }) {
               <a
                 href={`${listHref(changeFilters(filters, { category: key }), lang)}#${RESULTS}`}
                 aria-current={key === filters.category ? 'true' : undefined}
-                className="pill max-sm:px-1.5 max-sm:text-sm sm:border sm:border-line-strong"
+                className="pill min-w-11 justify-center max-sm:px-1.5 max-sm:text-sm sm:border sm:border-line-strong"
               >
                 {label}
               </a>
