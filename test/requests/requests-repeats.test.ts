@@ -11,8 +11,6 @@ import { databaseForEach, itIs } from '../staff/in-database.ts'
 import { deskOf, owner } from './evaluated.ts'
 import { typed as good } from './stored-request.ts'
 
-const _REUSED = { kind: 'idempotency-key-reused' }
-
 /** Keeps only the reference number of an answer, because the time of receipt differs. */
 function sameNumber(answer: Answer) {
   const { kind } = answer
