@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { sumOf } from '#app/estimate/cents.ts'
-import { labelOf, printed } from '#app/estimate/line.ts'
+import { labelOf, printed, type Row, rowText } from '#app/estimate/line.ts'
 import { shownSlip, slipRows } from '#app/estimate/shown.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { leaseNext } from '#app/jobs/lease.server.ts'
@@ -44,16 +44,16 @@ describe('A value that an earlier version stored', () => {
     const seen = readSnapshot(JSON.stringify(stored.estimate))
     if (!seen) throw new Error('an old estimate is not read')
     const sent = readSent(JSON.stringify(stored.evaluation))
-    const text = (rows: { label: string; value: string }[]) =>
+    const text = (rows: Row[]) =>
       rows
-        .map(({ label, value }) => `${label}: ${value}`)
+        .map(({ label, ...row }) => `${label}: ${rowText(row)}`)
         .join('; ')
         .replace(/\u00a0/g, '~')
     const slip = slipRows(shownSlip(seen, 'fr'))
     const sums = sheetSums(sumOf(sent.lines, sent.taxes), sent, 'en', 'Total')
     const lines = sent.lines.map((line) => printed(line, 'en'))
     expect(text(slip)).toBe(
-      'Pose: 60,00~$; Huile (4,5~L~× 10,00~$): à partir de 45,00~$; Avant taxes: au moins 105,00~$; TPS (5~%): 5,25~$; TVQ (9,975~%): 10,47~$; Avec les taxes: au moins 120,72~$',
+      'Pose: 60,00~$ ferme; Huile (4,5~L~× 10,00~$): à partir de 45,00~$ minimum; Avant taxes: 105,00~$; TPS (5~%): 5,25~$; TVQ (9,975~%): 10,47~$; Avec les taxes: 120,72~$ au moins',
     )
     expect(text([...lines.map((line) => ({ label: labelOf(line), value: line.amount })), ...sums])).toBe(
       'Fitting (1.25~h × $100.00): $125.00; Tires (4 × $99.99): $399.96; Total before taxes: $524.96; GST (5%): $26.25; QST (9.975%): $52.36; Total: $603.57',
