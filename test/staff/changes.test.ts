@@ -165,17 +165,6 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     expect(await at.change(because('price'))).toBe('conflict')
   })
 
-  test('of many names who was just changed by a colleague', async () => {
-    await at.keep(1, 2, 3, 4)
-    await at.change(to('scheduled'), { number: 2, by: SECOND })
-    const { lines, back } = await many([3, 2, 1, 9], { status: 'archived' })
-    expect(lines.join()).toMatch(/^2 requests.*Visitor number 2\.$/)
-    expect(back).toBe('G-TEST-3 2 new\nG-TEST-1 2 new')
-    const give = async (assignee: string) => (await many([4], { field: 'assignee', assignee })).lines.join()
-    expect(await give(SECOND.id)).toMatch(/^0 requests.*Visitor number 4/)
-    expect(await give(OWNER.id)).toMatch(/^1 request/)
-  })
-
   test('of the same many by two people at once: each request follows one, and the other is told', async () => {
     const numbers = Array.from({ length: 40 }, (_, number) => number + 10)
     await at.keep(...numbers)
