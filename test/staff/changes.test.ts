@@ -56,14 +56,6 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     expect(await at.request()).toMatchObject({ ...changed, version: 5 })
   })
 
-  test('of many people at once is made by one, and the others are told', async () => {
-    await at.keep(1)
-    const wanted = ['contacted', 'scheduled', 'completed', 'archived', 'spam'] as const
-    const outcomes = await Promise.all(wanted.map((status) => at.change(to(status), { seen: 1 })))
-    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'done'])
-    expect((await at.story()).history).toHaveLength(1)
-  })
-
   test('that is undone puts back what it had replaced, and nothing else', async () => {
     itIs(NOW)
     const answeredNow = { status: 'contacted', first_answered_at: NOW.toISOString() }
