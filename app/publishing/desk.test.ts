@@ -36,15 +36,6 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     expect(await at.drafts()).toEqual([])
   })
 
-  test('publishes nothing that was checked before a colleague’s publication', async () => {
-    const now = new Date().toISOString()
-    const entries = [{ path: 'claims.lifts', was: 2, now: 3 }]
-    const set = { by, entries, createdAt: now, effectiveAt: now, undoes: null }
-    const first = await addSet(at.database, set, { after: 0 })
-    expect(await addSet(at.database, set, { after: 0 })).toBeUndefined()
-    expect(await allSets(at.db())).toEqual([first])
-  })
-
   test('publishes no half written article, though a form made by hand names it', async () => {
     const words = { title: 'Balais', excerpt: 'Lesquels', tags: '', markdown: 'Des neufs.\n' }
     const slugs = { fr: 'balais', en: 'blades' }
