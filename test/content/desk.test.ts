@@ -89,14 +89,6 @@ describe.each(engines)('the desk on $name', ({ open }) => {
     expect([oilNow(after), after.factsNow().calendar.week[6]]).toEqual([dearer, []])
   })
 
-  test('what one process published, another that catches up says and lists at once', async () => {
-    const other = await another()
-    await garage.published(price(dearer))
-    expect(other.sets()).toEqual([])
-    await other.catchUp()
-    expect([oilNow(other), other.sets()]).toEqual([dearer, garage.desk.sets()])
-  })
-
   test('a page that fails, and a draft that the site takes no more, refuse the publication and change nothing', async () => {
     const why = '/prix rendered with status 500'
     const failing = { publish: async () => {}, publishAs: () => Promise.reject(new Error(why)) }
