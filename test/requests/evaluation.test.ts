@@ -200,17 +200,6 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(evaluations.sent[0]?.answer?.name).toBe('Zoé  Total : 0 $')
   })
 
-  test('keeps what was accepted where a supplement is refused, and is noted unread by nobody at the counter', async () => {
-    expect(await answer(await send(), ['l3'])).toBe('answered')
-    expect(await change({ field: 'total', to: '4001' })).toBe('refused')
-    expect(await answer(await send(), [])).toBe('answered')
-    expect(stageOf(factsOf(await story(), NOW))).toBe('partly')
-    expect((await mailsOf('request.answer')).at(-1)?.subject).toContain('Supplément refusé')
-    expect(await answer(await send(), ['l2'], { ...byPhone, way: 'counter' })).toBe('answered')
-    const noted = { way: 'counter', phone: '', by_user: owner.id }
-    expect(await answers()).toContainEqual(expect.objectContaining(noted))
-  })
-
   test('has the fee that was announced or none, and of a request from before it was kept what its mail says', async () => {
     const announced = JSON.stringify({ row: 'diagnostic', cents: 80_00, text: 'Le diagnostic coûte 80 $.' })
     const search = { service_type: 'diagnostic' }
