@@ -108,19 +108,6 @@ test('a request of a closed tab leaves with the next visit', async ({ page, gara
   await expect.poll(() => requestsOf(garage, name)).toBe(1)
 })
 
-test('a post dropped, cut and doubled is one request', async ({ page, garage, network }) => {
-  const name = await openFilled(page)
-  network.faults('dropped', 'answer-lost', 'answer-cut', 'doubled')
-  await submitButton(page).click()
-  await expect(async () => {
-    await comesOnline(page)
-    await expect(sentNotice(page)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  // The page and the worker may both retry.
-  expect(network.posts()).toBeGreaterThanOrEqual(4)
-  expect(await requestsOf(garage, name)).toBe(1)
-})
-
 test('requests refused later come back one at a time', async ({ page, context, garage, network }) => {
   const phone = page.getByLabel('Téléphone')
   const name = page.getByLabel('Nom complet')
