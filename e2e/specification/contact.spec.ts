@@ -209,20 +209,6 @@ test('Contact form: an error stays, nothing typed is lost, a retry is the same',
   await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
 })
 
-test('a request that gets 502 waits on the device and goes out by itself', async ({ page }) => {
-  const all = await sendings(page)
-  const form = await openForm(page)
-  await fill(form)
-  await send(form).click()
-  const first = await all.next(1)
-  await first.problem(502, 'Trop de demandes.', 'fr')
-  await expect(pendingNotice(page)).toBeVisible()
-  const second = await all.next(2)
-  expect(second.key).toBe(first.key)
-  await second.received('G-7K3F-22')
-  await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
-})
-
 test('Contact form: a 404 that is not ours is no lost network', async ({ page }) => {
   await page.route(ENDPOINT, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<p>No</p>' }),
