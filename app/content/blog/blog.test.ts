@@ -111,11 +111,6 @@ function drawn(model: PageList | undefined): string | undefined {
 }
 
 describe('paginator', () => {
-  it('is hidden with one page or none', () => {
-    expect(paginator(1, 0)).toBeUndefined()
-    expect(paginator(1, 1)).toBeUndefined()
-  })
-
   it.each([
     [1, '[1] 2 3 … 7'],
     [2, '1 [2] 3 4 … 7'],
