@@ -89,14 +89,6 @@ describe('filters in the address', () => {
     expect(readFilters(new URLSearchParams(filterQuery(filters)))).toEqual(filters)
     expect(filterQuery({ ...noFilters, page: 2 })).toBe('?page=2')
   })
-
-  it('goes back to page 1 at any change of category, search or sort', () => {
-    const onPage4 = { ...noFilters, page: 4 }
-    expect(changeFilters(onPage4, { category: 'tips' }).page).toBe(1)
-    expect(changeFilters(onPage4, { q: 'x' }).page).toBe(1)
-    expect(changeFilters(onPage4, { sort: 'oldest' }).page).toBe(1)
-    expect(changeFilters(onPage4, { page: 5 })).toEqual({ ...noFilters, page: 5 })
-  })
 })
 
 /** "1 … 3 4 [5] 6 7 … 9" */
