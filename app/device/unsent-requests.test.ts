@@ -77,6 +77,7 @@ describe('the answer to a request', () => {
       () => json(status, { code: 'x', detail: 'Non', errors: { name: 'y' } }),
       { state: 'refused', refusal: { code: 'x', message: said, errors: { name: 'y' } } },
     ]),
+    ['a page that is not there', () => json(404, '<p>No</p>'), unsaid],
     ['a refusal in no language', () => json(422, { detail: 'Non' }, ''), unsaid],
   ])('%s', async (_, given, verdict) => {
     answer = given
