@@ -152,47 +152,6 @@ test('a reply is written in the page, and every way to the customer carries it',
   await expectAccessibleInEachTheme(page)
 })
 
-test('a template that is being written stays while another text is saved, and a colleague’s stands beside it', async ({
-  ownerPage: page,
-  garage,
-}) => {
-  await page.goto('/admin')
-  await isLive(page)
-  await openPart(page, 'Templates')
-  await page.getByRole('heading', { name: 'Ready for pickup' }).click()
-  const french = page.getByLabel('Ready for pickup, French text')
-  const english = page.getByLabel('Ready for pickup, English text')
-  const save = (text: typeof french) =>
-    page.locator('form').filter({ has: text }).getByRole('button', { name: 'Save' }).click()
-  await french.fill('Votre [véhicule] est prêt!')
-  const theirs = { name: 'ready', lang: 'fr', text: 'Venez chercher votre [véhicule].' } as const
-  const isStored = (...texts: string[]) =>
-    expect
-      .poll(async () =>
-        (await withDatabase(garage, allTemplates)).flatMap(({ name, text }) =>
-          name === 'ready' ? text : [],
-        ),
-      )
-      .toEqual(texts)
-  const saved = await withDatabase(garage, (db) => saveTemplate(db, { ...theirs, changedAt: '' }))
-  expect(saved).toBe('done')
-  await english.fill('Your [vehicle] is ready!')
-  await save(english)
-  await isStored(theirs.text, 'Your [vehicle] is ready!')
-  await expect(french).toHaveValue('Votre [véhicule] est prêt!')
-
-  const alert = page.locator('form').filter({ has: french }).getByRole('alert')
-  await save(french)
-  await expect(alert).toContainText(theirs.text)
-  await expect(french).toHaveValue('Votre [véhicule] est prêt!')
-  await save(french)
-  await isStored('Votre [véhicule] est prêt!', 'Your [vehicle] is ready!')
-  await expect(alert).toHaveCount(0)
-  await expect(french).toHaveValue('Votre [véhicule] est prêt!')
-  // Restores the bundled texts for the tests that follow.
-  await withDatabase(garage, (db) => db.deleteFrom('reply_templates').where('name', '=', 'ready').execute())
-})
-
 test('the keyboard chooses, opens, archives, takes back and searches; it never does in a field or outside the page', async ({
   ownerPage: page,
   garage,
