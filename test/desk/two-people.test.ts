@@ -65,21 +65,6 @@ describe('Two people at the desk', () => {
     })
   })
 
-  test('write the hours of the week: all seven days of the second are kept, or none', async () => {
-    const before = week(await at.read(HOURS))
-    expect(isSaved(await sendWeek(before, { 'opens.3': '09:15' }))).toBe(true)
-    const theirs = await drafts()
-    expect(Object.keys(theirs)).toEqual(['hours.3'])
-    const mine = { 'opens.1': '10:01', 'opens.2': '10:02', 'opens.3': '10:03' }
-    const refused = await sendWeek(before, mine)
-    expect(refused.status).toBe(409)
-    expect(await drafts()).toEqual(theirs)
-    const html = await refused.text()
-    expect(html).toContain('Someone just changed this: 9:15')
-    expect(isSaved(await sendWeek(week(html), {}))).toBe(true)
-    expect(await opening()).toEqual({ 'hours.1': '10:01', 'hours.2': '10:02', 'hours.3': '10:03' })
-  })
-
   test('write two days of the week and never meet; a form that is not taken comes back as it was made', async () => {
     const before = week(await at.read(HOURS))
     expect(isSaved(await sendWeek(before, { 'opens.3': '09:15' }))).toBe(true)
