@@ -209,18 +209,6 @@ test('Contact form: an error stays, nothing typed is lost, a retry is the same',
   await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
 })
 
-test('Contact form: a 404 that is not ours is no lost network', async ({ page }) => {
-  await page.route(ENDPOINT, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<p>No</p>' }),
-  )
-  const form = await openForm(page)
-  await fill(form)
-  await send(form).click()
-  await expect(form.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })).toBeVisible()
-  await expect(pendingNotice(page)).toHaveCount(0)
-  await expectValuesKept(form)
-})
-
 test('what is wrong is said beside its field, and the values stay', async ({ page }) => {
   const form = await openForm(page)
   await fill(form, { ...typed, email: 'zoe', phone: '12' })
