@@ -54,19 +54,6 @@ describe('What a device kept without network', () => {
     expect((await story()).history).toHaveLength(2)
   })
 
-  test('says both where a colleague changed it meanwhile, until its author insists', async () => {
-    await colleague('scheduled', 1)
-    for (let times = 0; times < 2; times += 1) {
-      const answer = await send('act-1', status('contacted'))
-      expect(answer).toMatchObject({ status: 409, kind: 'refused', version: 2 })
-      expect(answer.shown.lines.join(' ')).toMatch(/New → Scheduled.*second@garage\.example.*Contacted/)
-    }
-    // A note conflicts with nothing.
-    expect((await send('act-2', note('Rappeler'))).status).toBe(200)
-    expect((await send('act-1', status('contacted', 2))).status).toBe(200)
-    expect((await story()).request.status).toBe('contacted')
-  })
-
   test('is not taken from whoever lost the role, is signed out, or is somebody else; it can be sent later', async () => {
     expect((await send('act-1', note('x'), at.as('nobody'))).status).toBe(302)
     await grantAdmin(at.db, SECOND)
