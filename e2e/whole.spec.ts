@@ -55,8 +55,6 @@ test('who signs up first sees a request, not who is second', async ({ page, brow
 
   await test.step('the request stands on top', async () => {
     await expect(owner.getByRole('heading', { name: 'Contact Submissions', exact: true })).toBeVisible()
-    const columns = await owner.getByRole('columnheader').allTextContents()
-    expect(columns.join(' ')).toBe('Date Type Name Contact Vehicle Service Status')
     for (const text of [reference, name, 'camille@exemple.ca', '514 555-0199', 'Brakes', 'New'])
       await expect(owner.getByRole('row').nth(1)).toContainText(text)
   })
@@ -68,13 +66,5 @@ test('who signs up first sees a request, not who is second', async ({ page, brow
     await stranger.getByRole('link', { name: 'Go Home', exact: true }).click()
     await expect(stranger).toHaveURL(`${baseURL}/`)
     await stranger.context().close()
-  })
-
-  await test.step('the owner signs out and is no longer let in', async () => {
-    await owner.getByRole('button', { name: 'Sign Out', exact: true }).click()
-    await expect(owner.getByText('Signed out successfully', { exact: true })).toBeVisible()
-    await owner.goto('/admin')
-    await expect(owner).toHaveURL(`${baseURL}/login`)
-    await owner.context().close()
   })
 })
