@@ -122,22 +122,9 @@ for (const size of sizes)
     test('Contact: the same things as on the contact page; then the booking band', async ({ page }) => {
       await page.goto('/?service=pneus')
       const contact = page.locator('#contact')
-      for (const text of [
-        business.address.street,
-        business.email,
-        /^Heures d’ouverture$/,
-        /^argent comptant, Visa/i,
-        /^Stationnement gratuit/,
-      ])
+      for (const text of [business.address.street, /^Heures d’ouverture$/])
         await expect(contact.getByText(text).filter({ visible: true }).first()).toBeVisible()
-      for (const name of [
-        /^Prendre rendez-vous/,
-        'Demander une soumission',
-        'Afficher la carte',
-        'Itinéraire',
-      ])
-        await expect(contact.getByRole('link', { name })).toBeVisible()
-      await expect(contact.locator(`a[href="tel:${business.phone}"]`).first()).toBeVisible()
+      await expect(contact.getByRole('link', { name: 'Itinéraire' })).toBeVisible()
       await expect(contact.locator('iframe')).toHaveCount(0)
       await expect(contact.getByLabel(/Service souhaité/)).toHaveValue('pneus')
       const band = page.locator('main > section').filter({ hasText: 'Vous savez déjà' })
