@@ -9,10 +9,10 @@ import { OpenNow } from './open-now.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const items = ['services', 'pricing', 'about', 'blog'] as const
+const items = ['services', 'pricing', 'about', 'blog', 'contact'] as const
 
 /** The section of the home page for each item. */
-const sections = { services: 'services', pricing: '', about: 'a-propos', blog: 'blog' } as const
+const sections = { services: 'services', pricing: '', about: 'a-propos', blog: 'blog', contact: 'contact' }
 
 export function Header({ frame, isAlone }: { frame: Frame; isAlone?: true | undefined }) {
   return (
@@ -83,7 +83,7 @@ function MainNavigation({ frame }: { frame: Frame }) {
         .map((item) => (
           <a
             key={item}
-            href={frame.links[item]}
+            href={item === 'contact' ? contactHref(frame) : frame.links[item]}
             data-section={(frame.path === frame.home && sections[item]) || undefined}
             aria-current={isBelow(frame.path, frame.links[item]) ? 'page' : undefined}
             className="nav-link"
@@ -91,14 +91,6 @@ function MainNavigation({ frame }: { frame: Frame }) {
             {frame.copy.nav[item]}
           </a>
         ))}
-      <a
-        href={contactHref(frame)}
-        data-section={frame.path === frame.home ? 'contact' : undefined}
-        aria-current={frame.path === frame.links.contact ? 'page' : undefined}
-        className="nav-link"
-      >
-        {frame.copy.nav.contact}
-      </a>
     </nav>
   )
 }
