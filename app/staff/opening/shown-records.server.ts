@@ -56,23 +56,16 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
     ...shownRecord(record, { facts, itemAt, lang, said }),
     place: placeOf(record),
   }))
-  const groupsIn = (place: ShownRecord['place']) =>
-    subjects
-      .map((subject) =>
-        groupOf(
-          subject,
-          lines.filter((line) => line.subject === subject && line.place === place),
-        ),
-      )
+  const groupsIn = (place: ShownRecord['place'], of: readonly ShownGroup['subject'][] = subjects) =>
+    of
+      .map((subject) => {
+        const isIn = (line: ShownRecord) => line.place === place && [line.subject, place].includes(subject)
+        return groupOf(subject, lines.filter(isIn))
+      })
       .filter((group) => group.lines.length)
   return {
     groups: groupsIn('listed'),
-    dropped: [
-      groupOf(
-        'dropped',
-        lines.filter(({ place }) => place === 'dropped'),
-      ),
-    ].filter(({ lines }) => lines.length),
+    dropped: groupsIn('dropped', ['dropped']),
     /** What an open site shows, to withdraw it. */
     standing: groupsIn('standing'),
     done: known.filter((record) => isAnswered(record, facts)).length,
