@@ -6,29 +6,16 @@ import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
 import { followedPhoto } from '#app/site-map.ts'
 import { pathField } from '#platform/log.ts'
-import { NOW, sendEvaluation } from './evaluated.ts'
+import { brakesAndWipers, NOW, sendEvaluation } from './evaluated.ts'
 import { followedPageForEach } from './followed-page.tsx'
 
 const READY = '2026-11-27T21:00:00.000Z'
 /** Their address is asked with the answer. */
 const customer = { name: 'Zoé Tremblay', address: '' }
-const brakes: EvaluationLine = {
-  ...emptyLine('l1', 'part'),
-  label: { fr: 'Disques et plaquettes avant', en: 'Front rotors and pads' },
-  row: 'regularRotors',
-  each: 240_00,
-  condition: 'new',
-  urgency: 'red',
-  consequence: 'Le freinage <b>s’allonge</b>.',
-}
-const wipers: EvaluationLine = {
-  ...emptyLine('l2', 'part'),
-  label: { fr: 'Balais d’essuie-glace', en: 'Wiper blades' },
-  count: 2_000,
-  each: 20_00,
-  condition: 'new',
-  urgency: 'green',
-}
+const [rotors, , blades] = brakesAndWipers.lines as [EvaluationLine, EvaluationLine, EvaluationLine]
+const label = { fr: 'Disques et plaquettes avant', en: 'Front rotors and pads' }
+const brakes = { ...rotors, label, each: 240_00, consequence: 'Le freinage <b>s’allonge</b>.' }
+const wipers = { ...blades, id: 'l2' }
 const who = { name: 'Zoé T.', address: '12, rue du Test', digits: '0199' }
 /** On the last day of an evaluation that was sent now, and the day after. */
 const [LAST, AFTER] = [new Date('2026-12-09T04:59:59Z'), new Date('2026-12-09T05:00:00Z')]
@@ -217,7 +204,6 @@ describe('A written evaluation on the page of a request', () => {
   })
 
   test('the warranty on brakes ends by the calendar after hand-over, and no other work claims it', async () => {
-    const { label } = brakes
     const bleed: EvaluationLine = { ...emptyLine('l1', 'labour'), row: 'brakeBleed', label, each: 1 }
     await post({ act: 'answer', ...choosing(await send([bleed, wipers]), { l1: 'yes', l2: 'yes' }), ...who })
     const more = await send([brakes])
