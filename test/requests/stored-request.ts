@@ -55,9 +55,11 @@ export function storedRequest(
   }
 }
 
-/** Stores requests as the site does, with their search words. */
-export async function keep(db: Kysely<Tables>, ...rows: Insertable<RequestTable>[]): Promise<void> {
+export type Kept = number | Insertable<RequestTable>
+
+/** Stores requests as the site does, with their search words: one for each number, or each row. */
+export async function keep(db: Kysely<Tables>, ...rows: Kept[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const row of rows) await insertRequest(trx, row)
+    for (const row of rows) await insertRequest(trx, typeof row === 'number' ? storedRequest(row) : row)
   })
 }

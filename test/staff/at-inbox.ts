@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest'
 import type { Tables } from '#database/tables.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { wordsOf } from '../pages/rendered.ts'
-import { keep, storedRequest } from '../requests/stored-request.ts'
+import { type Kept, keep } from '../requests/stored-request.ts'
 import { rowsIn } from './in-database.ts'
 
 export const OWNER = 'owner@garage.example'
@@ -43,8 +43,7 @@ export function atInbox(options: Parameters<typeof siteWithOwnerForEach>[2] = {}
       return { status: answer.status, to: answer.headers.get('location'), html: page, words: wordsOf(page) }
     },
     rows: <Table extends keyof Tables>(table: Table) => rowsIn(here.database.db, table),
-    keep: (...rows: (number | ReturnType<typeof storedRequest>)[]) =>
-      keep(here.database.db, ...rows.map((one) => (typeof one === 'number' ? storedRequest(one) : one))),
+    keep: (...rows: Kept[]) => keep(here.database.db, ...rows),
     request: (number = 1) =>
       here.database.db
         .selectFrom('contact_submissions')

@@ -6,7 +6,7 @@ import { requestWithStory, type Staff } from '#app/requests/life/story.server.ts
 import type { Tables } from '#database/tables.ts'
 import { type OpenedDatabase, oneEngine } from '../engines.ts'
 import { deskOf } from '../requests/evaluated.ts'
-import { keep, storedRequest } from '../requests/stored-request.ts'
+import { type Kept, keep } from '../requests/stored-request.ts'
 
 /** The first account of a database is its admin. */
 export const OWNER: Staff = { id: 'user-1', email: 'owner@garage.example' }
@@ -87,9 +87,7 @@ export function databaseForEach(people: readonly Staff[] = [OWNER], open = oneEn
         })
         .execute(),
     rows: <Table extends keyof Tables>(table: Table) => rowsIn(db(), table),
-    /** Stores requests: one for each number, or each row. */
-    keep: (...rows: (number | ReturnType<typeof storedRequest>)[]) =>
-      keep(db(), ...rows.map((row) => (typeof row === 'number' ? storedRequest(row) : row))),
+    keep: (...rows: Kept[]) => keep(db(), ...rows),
     story,
     request: async (number = 1) => (await story(number)).request,
     /** Changes a request as whoever has just looked at it does. */
