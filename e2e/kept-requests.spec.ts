@@ -24,9 +24,6 @@ async function openFilled(page: Page): Promise<string> {
   return fillIn(page)
 }
 
-/** Tells the page that the network is there, as the browser does: the next try is made at once. */
-const comesOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
-
 /** How many requests the device keeps: those that wait, and those whose author was not told of them yet. */
 const keptOn = (page: Page) =>
   page.evaluate(

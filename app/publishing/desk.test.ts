@@ -11,7 +11,7 @@ import { saveAnswers } from '#app/staff/opening/answers.server.ts'
 import { shownRecords } from '#app/staff/opening/shown-records.server.ts'
 import { by, deskForEach } from '../../test/desk/desk-for-each.ts'
 import { engines } from '../../test/engines.ts'
-import { addSet, allDrafts, allSets, saveDraft } from './changes.server.ts'
+import { allDrafts, saveDraft } from './changes.server.ts'
 import { bundledValue } from './items.ts'
 import { SITE } from './kinds/opening.ts'
 

@@ -2,7 +2,6 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { requestServices } from '#app/requests/request.ts'
-import { pendingNotice } from '../helpers/request-form.ts'
 import { expect, test, untilInteractive } from '../helpers/server.ts'
 import { sizes } from '../helpers/sizes.ts'
 

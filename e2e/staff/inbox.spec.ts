@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
-import { allTemplates, saveTemplate } from '#app/requests/handling/templates.server.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { insertRequest, withDatabase } from '../helpers/requests.ts'
 import { withWorkers } from '../helpers/server.ts'
-import { enter, expect, isLive, openPart, staffTest as test } from '../helpers/staff.ts'
+import { enter, expect, isLive, staffTest as test } from '../helpers/staff.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })

@@ -22,7 +22,10 @@ describe('Reply templates', () => {
     // Someone who has not seen a colleague's text cannot discard it.
     expect((await send({ intent: 'restore' })).status).toBe(409)
     const late = await send({ text: 'Bonjour [nom]' })
-    expect([late.status, late.html]).toEqual([409, expect.stringMatching(/Allô \[nom\][\s\S]*Bonjour \[nom\]/)])
+    expect([late.status, late.html]).toEqual([
+      409,
+      expect.stringMatching(/Allô \[nom\][\s\S]*Bonjour \[nom\]/),
+    ])
     const seen = (await own())[0]?.changedAt ?? ''
     expect((await send({ intent: 'restore', seen })).status).toBe(200)
     expect(await own()).toEqual([])

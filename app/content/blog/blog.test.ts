@@ -7,15 +7,7 @@ import { readArticle } from './front-matter.ts'
 import { readingMinutes, toHtml, wordCount } from './markdown.ts'
 import { featured, popular, recent, related } from './picks.ts'
 import { postByTitleSlug, posts } from './posts.ts'
-import {
-  changeFilters,
-  filterQuery,
-  noFilters,
-  type PageList,
-  paginator,
-  readFilters,
-  search,
-} from './search.ts'
+import { filterQuery, noFilters, type PageList, paginator, readFilters, search } from './search.ts'
 
 /** Forty posts: number 40 is the newest; every fourth is popular; the categories alternate. */
 const forty = Array.from({ length: 40 }, (_, index) => {
