@@ -44,7 +44,7 @@ export const headings = inPairs({
       '{if:prices}La liste de prix du garage et le prix pour votre auto.{/if} Main-d’œuvre {spoken:labour}, taxes en sus. Évaluation écrite au-dessus de {law:estimateAbove}.',
       '{if:prices}The garage’s price list, and the price for your car.{/if} Labour {spoken:labour}, taxes extra. Written estimate above {law:estimateAbove}.',
     ],
-    heading: ['La liste de prix', 'The price list'],
+    heading: ['{if:prices}La liste de prix{/if}', '{if:prices}The price list{/if}'],
     keywords: [
       ['prix garage {city}', 'prix réparation automobile', 'taux horaire garage'],
       ['garage prices {city}', 'auto repair prices', 'garage hourly rate'],
