@@ -122,8 +122,8 @@ export const headings = inPairs({
     ],
     heading: ['Parlez-nous de votre véhicule', 'Tell us about your vehicle'],
     keywords: [
-      ['rendez-vous garage', 'soumission réparation auto', 'garage ouvert samedi'],
-      ['garage appointment', 'car repair quote', 'garage open Saturday'],
+      ['rendez-vous garage', 'soumission réparation auto'],
+      ['garage appointment', 'car repair quote'],
     ],
   },
   canIDrive: {
