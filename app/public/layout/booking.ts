@@ -4,10 +4,10 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import type { Frame } from './frame.server.ts'
 
-/** Books in the garage's calendar, in a new tab; through the contact form if it has no calendar. For an `ActionLink`. */
-export function calendarBooking(lang: Lang) {
+/** Books in the garage's calendar, in a new tab; through the contact `form` if it has no calendar. For an `ActionLink`. */
+export function calendarBooking(lang: Lang, form = `${href('contact', lang)}#contact`) {
   const { bookingUrl } = facts().business
-  if (!bookingUrl) return { href: `${href('contact', lang)}#contact` }
+  if (!bookingUrl) return { href: form }
   return { href: bookingUrl, event: 'booking' as const, newTab: content(lang).interface.newTab }
 }
 

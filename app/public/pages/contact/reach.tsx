@@ -4,10 +4,11 @@ import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { FORM } from '#app/public/layout/booking.ts'
+import { calendarBooking, FORM } from '#app/public/layout/booking.ts'
 import { hasMessages, messageLink } from '#app/public/layout/frame.server.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { documents } from '#app/site-map.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
 import { EmailLink } from '#app/ui/email-link.tsx'
 import { CalendarDays, Phone } from '#app/ui/icon/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
@@ -16,8 +17,7 @@ type PartProps = { lang: Lang; className: string }
 
 /** The phone number, because most people call, and the ways to an appointment or a quote. */
 export function Reach({ lang, now, className }: PartProps & { now: Date }) {
-  const { contact, interface: words } = content(lang)
-  const { phone, actions } = contact
+  const { phone, actions } = content(lang).contact
   return (
     <div className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -31,26 +31,17 @@ export function Reach({ lang, now, className }: PartProps & { now: Date }) {
         {phoneText(facts().business.phone, lang)}
       </a>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a href={`tel:${facts().business.phone}`} className="action grow bg-ink text-paper hover:bg-ink-soft">
+        <ActionLink href={`tel:${facts().business.phone}`} className="grow">
           <Phone size={20} />
           {actions.call}
-        </a>
-        {facts().business.bookingUrl && (
-          <a
-            href={facts().business.bookingUrl}
-            data-event="booking"
-            target="_blank"
-            rel="noopener"
-            className="action action-line grow px-3"
-          >
-            <CalendarDays size={20} />
-            {actions.book}
-            <NewTab words={words.newTab} />
-          </a>
-        )}
-        <a href={`#${FORM}`} className="action action-line grow px-3">
+        </ActionLink>
+        <ActionLink {...calendarBooking(lang, `#${FORM}`)} tone="line" className="grow px-3">
+          <CalendarDays size={20} />
+          {actions.book}
+        </ActionLink>
+        <ActionLink href={`#${FORM}`} tone="line" className="grow px-3">
           {actions.quote}
-        </a>
+        </ActionLink>
       </div>
     </div>
   )
