@@ -6,7 +6,8 @@ import { facePlace } from '#app/content/own-pictures.ts'
 import { pictureData, titledPicture } from '#app/content/picture-data.server.ts'
 import { galleryPictures, galleryServices, homePictures, type PictureKey } from '#app/content/pictures.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
-import { stands } from '#app/content/records/stands.ts'
+import { recordOf } from '#app/content/records/records.ts'
+import { isConfirmed, stands } from '#app/content/records/stands.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
@@ -27,6 +28,7 @@ import { Reviews } from './home/reviews.tsx'
 import { Services } from './home/services.tsx'
 import type { Visit } from './page.ts'
 import { PictureViewer } from './parts/picture-viewer.tsx'
+import { Sample } from './parts/sample.tsx'
 
 /** Blocks rendering until the first screen is complete: on a slow connection it would come in pieces and shift. */
 const FIRST_SCREEN = tag('link', { rel: 'expect', href: '#services-title', blocking: 'render' })
@@ -110,7 +112,6 @@ function Why({ lang }: { lang: Lang }) {
 /** A worn part beside a new one, and the person who signs for the work once the garage shows their face. */
 export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Founder }) {
   const { weeklyPart: words } = content(lang).home
-  const text = typeset(weeklyPart.text[lang], lang)
   const face = founder.face ?? (facts().pictures[facePlace] && facePlace)
   const hasPart = stands('weeklyPart')
   if (!hasPart && !face) return null
@@ -126,7 +127,10 @@ export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Foun
             sizes="(width >= 64rem) 36rem, 100vw"
             className="aspect-8/5"
           />
-          <p className="small text-balance">{text}</p>
+          <p className="small text-balance">
+            <Sample lang={lang} of={!isConfirmed(recordOf('weeklyPart'))} />
+            {typeset(weeklyPart.text[lang], lang)}
+          </p>
         </section>
       )}
       {face && <FounderSlip lang={lang} founder={founder} face={face} />}
