@@ -12,7 +12,7 @@ type CallBandProps = {
 }
 
 /** The call to action at the end of a page, on a dark ground. */
-export function CallBand({ heading, text, action, call, afterForm }: CallBandProps) {
+export function CallBand({ heading, text, action: { label, ...action }, call, afterForm }: CallBandProps) {
   return (
     <section className="wrap on-night grid items-end gap-x-10 gap-y-4 border-b border-on-night-soft/30 bg-night py-6 text-on-night lg:grid-cols-12 lg:py-20">
       <div className="lg:col-span-7">
@@ -20,15 +20,10 @@ export function CallBand({ heading, text, action, call, afterForm }: CallBandPro
         <p className="measure mt-2 text-on-night-soft">{text}</p>
       </div>
       <div className="flex flex-wrap gap-3 lg:col-span-5 lg:grid lg:justify-end">
-        <ActionLink
-          href={action.href}
-          event={action.event}
-          newTab={action.newTab}
-          tone={afterForm ? 'paper' : 'signal'}
-        >
-          {action.label}
+        <ActionLink {...action} tone={afterForm ? 'paper' : 'signal'}>
+          {label}
         </ActionLink>
-        <a href={call.href} className="action action-line max-md:hidden">
+        <a href={call.href} className="action action-line">
           <Phone size={20} />
           {call.label}
         </a>
