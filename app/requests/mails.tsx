@@ -19,7 +19,7 @@ import { estimateParts } from './estimate-mail.tsx'
 import { type CheckedRequest, type FieldName, type FieldOf, fieldsOf } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
 import { fieldRows, fieldTexts } from './shown-fields.server.ts'
-import { vehicleText } from './vehicle-text.ts'
+import { requestVehicle } from './vehicle-text.ts'
 
 export type MailedRequest = {
   id: string
@@ -61,7 +61,7 @@ function notice(
   const service = requestServiceLabel(request.service_type, garageLang)
   const heading = `${copy.heading} ${reference}`
   const rows = noticeRows(request, lang)
-  const about = [service, vehicleText(request)].filter(Boolean).join(', ')
+  const about = [service, requestVehicle(request, garageLang)].filter(Boolean).join(', ')
   const page = `${siteUrl}${requestPath(reference)}`
   return {
     kind: 'request.notice',
@@ -180,8 +180,8 @@ export function acknowledgement({
       parts: [
         greeting,
         copy.received,
-        { button: copy.open, href: page },
         { large: reference },
+        { button: copy.open, href: page },
         page && copy.follow,
         { rows: chosen },
         ...ticked,

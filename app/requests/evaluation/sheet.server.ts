@@ -11,6 +11,7 @@ import { typeset } from '#app/content/typography.ts'
 import { type Sum, sumOf } from '#app/estimate/cents.ts'
 import { centsText, printed, type Row, type SumLabels, sumRows } from '#app/estimate/line.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
+import { vehicleText } from '#app/requests/vehicle-text.ts'
 import { type EvaluationLine, refusedApart, type Sent } from './evaluation.ts'
 import type { Answer } from './stored.server.ts'
 
@@ -35,7 +36,6 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
       : // What is not done needs no urgency any more.
         { ...shown, stamp: no, look: 'refused' as const, urgency: undefined }
   })
-  const vehicleText = [vehicle.make, vehicle.model, vehicle.year].filter(Boolean).join(' ')
   const taken = body.lines.filter(({ id }) => accepted?.includes(id))
   const total = !accepted ? copy.total : answer ? copy.acceptedTotal : copy.toAccept.total
   const sum = sumOf(accepted ? taken : body.lines, body.taxes)
@@ -59,7 +59,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
           .filter(Boolean)
           .join('\n'),
       },
-      { label: copy.vehicle, value: `${vehicleText}\n${copy.plate} ${vehicle.plate}` },
+      { label: copy.vehicle, value: `${vehicleText(vehicle, lang)}\n${copy.plate} ${vehicle.plate}` },
       { label: copy.date, value: longDate(dayOf(new Date(at)), lang) },
       { label: copy.validUntil, value: longDate(validUntil, lang) },
       { label: copy.readyAt, value: dayAndClockText(localTime(new Date(readyAt)), lang) },

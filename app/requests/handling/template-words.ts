@@ -1,5 +1,5 @@
 import { filledCopy } from '#app/content/fill.ts'
-import { inPairs, type Lang, type Text } from '#app/content/language.ts'
+import { inPairs, type Text } from '#app/content/language.ts'
 
 export const templateNames = ['greeting', 'details', 'time', 'ready'] as const
 export type TemplateName = (typeof templateNames)[number]
@@ -153,11 +153,5 @@ const copy = inPairs({
   },
   edit: ['Modifier les modèles', 'Edit the templates'],
 })
-
-/** "Mazda 3 2016", "2016 Mazda 3". */
-export function vehicleInReply({ make, model, year }: Record<'make' | 'model' | 'year', string>, lang: Lang) {
-  const parts = { fr: [make, model, year], en: [year, make, model] }[lang]
-  return parts.filter(Boolean).join(' ')
-}
 
 export const templatesCopy = filledCopy(copy)

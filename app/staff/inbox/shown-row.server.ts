@@ -6,7 +6,7 @@ import { inboxCopy } from '#app/requests/handling/words.ts'
 import { type Facts, type Stage, stageOf, type Turn, waitsFor } from '#app/requests/life/stage.ts'
 import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
-import { vehicleText } from '#app/requests/vehicle-text.ts'
+import { requestVehicle } from '#app/requests/vehicle-text.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dayText, dueOf, momentText, nearText } from '#app/staff/kit/when.server.ts'
 import { type StaffCopy, staffCopy } from '#app/staff-words.ts'
@@ -43,7 +43,7 @@ export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lan
     email: row.email,
     phone: row.phone,
     callLink: telLink(row.phone),
-    vehicle: vehicleText(row),
+    vehicle: requestVehicle(row, lang),
     service: requestServiceLabel(row.service_type, lang),
     estimate: facts.verdict ? '' : estimateLines(row.estimate, lang).join(' · '),
     preferred:

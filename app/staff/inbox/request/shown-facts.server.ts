@@ -7,7 +7,7 @@ import { inboxCopy } from '#app/requests/handling/words.ts'
 import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { fieldRows, fieldTexts } from '#app/requests/shown-fields.server.ts'
-import { vehicleText } from '#app/requests/vehicle-text.ts'
+import { requestVehicle } from '#app/requests/vehicle-text.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import { replyLinks } from './reply-links.ts'
@@ -16,7 +16,7 @@ import { contactOf } from './shown-replies.server.ts'
 /** The car, its plate and the service: "2016 Mazda 3 · ABC 123 · Brakes". */
 export function requestSummary(request: RequestRow, lang: Lang): string {
   return [
-    vehicleText(request),
+    requestVehicle(request, lang),
     request.plate,
     requestServiceLabel(request.service_type, lang),
     request.form_type === 'estimate' && staffCopy(lang).admin.types.estimate,

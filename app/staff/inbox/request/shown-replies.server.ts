@@ -1,20 +1,16 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import { dateFormat } from '#app/content/formats.server.ts'
+import { weekdayAndDay } from '#app/content/hours/dates.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import {
-  fallbacks,
-  type Placeholder,
-  templatesCopy,
-  vehicleInReply,
-} from '#app/requests/handling/template-words.ts'
+import { fallbacks, type Placeholder, templatesCopy } from '#app/requests/handling/template-words.ts'
 import type { Template } from '#app/requests/handling/templates.server.ts'
 import { fillTemplate } from '#app/requests/handling/templates.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
 import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { requestVehicle } from '#app/requests/vehicle-text.ts'
 import { dialledNumber } from '#database/phone-numbers.ts'
 import type { ReplyContact, ReplyWay } from './reply-links.ts'
 
@@ -65,11 +61,11 @@ export function shownReplies(request: RequestRow, templates: Template[], reader:
 export type ShownReplies = ReturnType<typeof shownReplies>
 
 function wordsOf(request: RequestRow): Record<Placeholder, string> {
-  const { lang, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
+  const { lang } = request
   return {
     name: request.name,
     reference: request.reference,
-    vehicle: vehicleInReply({ make, model, year }, lang) || fallbacks.vehicle[lang],
+    vehicle: requestVehicle(request, lang) || fallbacks.vehicle[lang],
     service:
       request.service_type === 'unsure'
         ? fallbacks.service[lang]
@@ -83,10 +79,10 @@ function wordsOf(request: RequestRow): Record<Placeholder, string> {
   }
 }
 
-/** "mardi 1 décembre à 10 h 30", "Tuesday, December 1 at 10:30 a.m." */
+/** "mardi 1er décembre à 10 h 30", "Tuesday, December 1 at 10:30 a.m." */
 function momentText(at: string, lang: Lang): string {
   const local = localTime(new Date(at))
-  const day = dateFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(local.toPlainDate())
+  const day = weekdayAndDay(local.toPlainDate(), lang)
   const time = clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang)
   return fillSlots(inboxCopy(lang).at, { day, time })
 }
