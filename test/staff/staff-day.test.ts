@@ -61,7 +61,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     expect(next).toMatchObject([{ id: 'id-15' }])
     expect(summary).toEqual({
       late: true,
-      text: '4 overdue. 6 more wait for the garage, the first today at 1\u00a0p.m. 1 appointment',
+      text: '4 overdue. 6 to do, the first today at 1\u00a0p.m. 1 appointment',
     })
     const [late, expected, appointments] = sections.map(({ rows: shown }) => shown)
     expect(late?.at(-1)).toMatchObject({ message: { text: 'Ça grince' }, due: { text: 'Overdue by 1 min' } })
@@ -73,9 +73,9 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     const came = (time: string) => ({ created_at: `2026-11-24T${time}:00.000Z` })
     await at.keep(storedRequest(1, came('21:10')), storedRequest(2, came('22:00')))
     expect(await said('fr')).toMatch(
-      /^Rien en retard\. 2 autres attendent le garage, la première demain à \d+\sh/,
+      /^Rien en retard\. 2 à faire, la première demain à \d+\sh/,
     )
-    expect(await said('en')).toMatch(/^Nothing overdue\. 2 more wait for the garage, the first tomorrow at /)
+    expect(await said('en')).toMatch(/^Nothing overdue\. 2 to do, the first tomorrow at /)
     await at.db.updateTable('contact_submissions').set({ status: 'archived' }).execute()
     expect(await said('fr')).toBe('Rien en retard. Rien n’attend le garage')
   })

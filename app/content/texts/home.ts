@@ -187,8 +187,8 @@ export const home = inPairs({
       'Tap an area of the car for its price. Taxes extra.',
     ],
     label: [
-      'Une auto vue de côté : chaque partie mène à son prix',
-      'Side view of a car: each area leads to its price',
+      'Une auto vue de côté{if:prices} : chaque partie mène à son prix{/if}',
+      'Side view of a car{if:prices}: each area leads to its price{/if}',
     ],
     zones: {
       whole: {

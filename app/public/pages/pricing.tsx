@@ -93,6 +93,7 @@ function relatedLinks(lang: Lang) {
 /** Title, the posted hourly rate, and what applies to every price below. */
 function PricingHead({ lang }: { lang: Lang }) {
   const { headings, pricing, prices, interface: words } = content(lang)
+  const isList = shownSections().length > 0
   return (
     <header className="on-night bg-night text-on-night">
       <div className="wrap pt-4 pb-6 lg:py-3">
@@ -106,7 +107,7 @@ function PricingHead({ lang }: { lang: Lang }) {
               {headings.pricing.heading || words.nav.pricing}
             </h1>
             <p className="lead mt-3 max-w-[36em] text-balance text-on-night-soft">
-              {shownSections().length > 0 ? pricing.subtitle : pricing.none}
+              {isList ? pricing.subtitle : pricing.none}
             </p>
           </div>
           {isListed('labour') && (
@@ -122,7 +123,7 @@ function PricingHead({ lang }: { lang: Lang }) {
             </div>
           )}
         </div>
-        {shownSections().length > 0 && (
+        {isList && (
           <div className="small mt-4 flex flex-wrap items-center justify-between gap-x-[min(2.5rem,5vw)] border-t border-on-night-soft/40 pt-3 text-on-night-soft lg:mt-0 lg:border-0 lg:pt-0">
             <p className="flex-1 basis-40">{words.taxesExtra}</p>
             <p className="scripted">

@@ -13,8 +13,8 @@ const copy = inPairs({
       other: ['[count] en retard', '[count] overdue'],
     },
     ours: {
-      one: ['1 autre attend le garage', '1 more waits for the garage'],
-      other: ['[count] autres attendent le garage', '[count] more wait for the garage'],
+      one: ['1 à faire', '1 to do'],
+      other: ['[count] à faire', '[count] to do'],
     },
     booked: {
       one: ['1 rendez-vous', '1 appointment'],

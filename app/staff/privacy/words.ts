@@ -154,7 +154,7 @@ const copy = inPairs({
     ],
     last: ['Dernier passage : [when] ([summary]).', 'Last run: [when] ([summary]).'],
     nothing: ['rien à effacer', 'nothing to erase'],
-    next: ['Prochain passage : au plus tard [when].', 'Next run: [when] at the latest.'],
+    next: ['Prochain passage : au plus tard le [when].', 'Next run: [when] at the latest.'],
     never: ['Pas encore de passage.', 'No run yet.'],
     held: {
       text: [

@@ -37,7 +37,7 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
       </div>
       <p className="small leading-snug text-ink-soft">
         {on ? (
-          `${offer} `
+          price && `${offer} `
         ) : (
           <a
             href={href('service', lang, service(notice.service).slug[lang])}

@@ -235,12 +235,12 @@ function Receipt({ lines, of, form, copy, lang }: ReceiptProps) {
       <div lang={lang} className="max-lg:hidden">
         <Slip subject={copy.title} slip={{ lines: printed, sum: { rows: sums } }} />
       </div>
-      <div className="in-reach z-10 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper py-2 max-lg:-mx-[var(--margin)] max-lg:px-[var(--margin)] lg:static lg:grid-cols-1 lg:border-0 lg:p-0">
+      <div className="in-reach z-10 flex flex-wrap items-center gap-x-4 border-t border-line bg-paper py-2 max-lg:-mx-[var(--margin)] max-lg:px-[var(--margin)] lg:static lg:border-0 lg:p-0">
         <p className="leading-tight lg:hidden">
           <span className="small block text-ink-soft">{form.sum.labels.total}</span>
           <b className="figure text-xl">{amountText(of.total, form.sum.lang)}</b>
         </p>
-        <Act look="full" value="preview" label={copy.preview} className="px-2" />
+        <Act look="full" value="preview" label={copy.preview} className="grow px-2" />
       </div>
     </div>
   )
