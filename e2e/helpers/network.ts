@@ -13,14 +13,10 @@ const DELAY = 2_500
 
 /** What happens to a single post; it takes precedence over the mode. */
 export type PostFault =
-  /** It never arrives. */
-  | 'dropped'
   /** It arrives, but its response is lost. */
   | 'answer-lost'
   /** It arrives, but its response is delayed by `DELAY`. */
   | 'answer-late'
-  /** It arrives, but its response breaks off in the middle. */
-  | 'answer-cut'
   /** It arrives twice. */
   | 'doubled'
 
@@ -53,7 +49,7 @@ export async function startNetwork(garage: string) {
     const body = Buffer.concat(await incoming.toArray())
     const fault = isPost ? faults.shift() : undefined
     if (isPost) posts += 1
-    if (fault === 'dropped' || (isPost && mode === 'posts-dropped')) {
+    if (isPost && mode === 'posts-dropped') {
       incoming.socket.destroy()
       return
     }
@@ -73,11 +69,6 @@ export async function startNetwork(garage: string) {
     }
     if (fault === 'answer-late') await new Promise((resolve) => setTimeout(resolve, DELAY))
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    if (fault === 'answer-cut') {
-      const whole = Buffer.concat(await answer.toArray())
-      outgoing.write(whole.subarray(0, whole.length / 2), () => incoming.socket.destroy())
-      return
-    }
     answer.pipe(outgoing)
   }
 
