@@ -93,7 +93,7 @@ function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
   return (
     <>
       {lines.length > 1 && (
-        <label className="choice mb-2 justify-start print:hidden">
+        <label className="choice mb-2 justify-start print:hidden!">
           <input
             type="checkbox"
             form={FORM}

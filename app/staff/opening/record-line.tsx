@@ -53,7 +53,7 @@ export function RecordLine({ line, copy }: Props) {
           {price && <span className="figure ml-auto whitespace-normal">{price}</span>}
         </p>
         {line.value && state !== 'none' && <p className="wrap-anywhere">{line.value}</p>}
-        {use && <p className="small text-ink-soft max-md:truncate">{use}</p>}
+        {use && <p className="small text-ink-soft first-letter:uppercase max-md:truncate">{use}</p>}
         {line.units.length > 0 && (
           <details>
             <summary className="link flex min-h-11 items-center font-semibold">{copy.unit}</summary>
