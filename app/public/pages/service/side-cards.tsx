@@ -34,7 +34,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
         <PriceNote lang={lang} service={service} />
         <section
           aria-labelledby="visit"
-          className="border-t border-line-strong pt-4 max-lg:order-last lg:px-5 xl:px-6"
+          className="border-t border-line-strong pt-4 max-lg:order-last"
         >
           <h2 id="visit" className="heading">
             {servicesPage.detail.addressAndHours}
