@@ -100,3 +100,16 @@ export async function askThenDo(page: Page, name: string | RegExp): Promise<void
   await page.getByRole('button', { name }).click()
   await expect(lines).toHaveCount(count - 1)
 }
+
+/** The staff area's worker, to which the browser's own messages can be sent. */
+export async function workerOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin'))
+      if (ours) resolve(ours.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  return { devtools, registrationId: await registered }
+}

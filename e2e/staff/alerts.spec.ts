@@ -6,7 +6,7 @@ import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { insertRequest } from '../helpers/requests.ts'
 import { withWorkers } from '../helpers/server.ts'
-import { expect, PASSWORD, staffTest as test } from '../helpers/staff.ts'
+import { expect, PASSWORD, staffTest as test, workerOf } from '../helpers/staff.ts'
 
 // The headless browser of the other tests shows no notifications, so this file uses another Chromium.
 test.use({
@@ -42,17 +42,10 @@ const subscribesAlone = (page: Page) =>
 
 /** Delivers a push message to the worker as the browser would. */
 async function deliver(page: Page, alert: Alert): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin'))
-      if (ours) resolve(ours.registrationId)
-    }),
-  )
-  await devtools.send('ServiceWorker.enable')
+  const { devtools, registrationId } = await workerOf(page)
   const { origin } = new URL(page.url())
   const data = JSON.stringify(alert)
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
 const shown = (page: Page) =>

@@ -39,22 +39,12 @@ const priced = [packageOf('tireSwap'), packageOf('tireFitting'), packageOf('brak
   return { form_type: 'estimate' as const, estimate: JSON.stringify(snapshot) }
 })
 
-const linksOn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/admin"]')].map(
-      ({ href }) => new URL(href).pathname,
-    ),
-  )
-
-/** Opens whatever is folded, as a reader may. */
-const unfold = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
-  })
-
 async function lookAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  await unfold(page)
+  // Whatever is folded is opened, as a reader may.
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+  })
   // What fits at twice the size fits at any size below.
   return (await tooWideAt(page, 200)).map((what) => `${path}, ${what}`)
 }
@@ -97,7 +87,10 @@ for (const lang of langs) {
       if (!pattern || pattern.seen === OF_EACH[lang]) continue
       pattern.seen += 1
       wrong.push(...(await lookAt(page, path)))
-      for (const link of await linksOn(page)) if (!waiting.includes(link)) waiting.push(link)
+      const links = await page
+        .locator('a[href^="/admin"]')
+        .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname))
+      for (const link of links) if (!waiting.includes(link)) waiting.push(link)
     }
     await page.goto(plainPaths.admin)
     await isLive(page)

@@ -10,7 +10,7 @@ import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
 import { insertRequest, withDatabase } from '../helpers/requests.ts'
 import { withWorkers } from '../helpers/server.ts'
-import { staffTest as base, enter, expect, PASSWORD } from '../helpers/staff.ts'
+import { staffTest as base, enter, expect, PASSWORD, workerOf } from '../helpers/staff.ts'
 
 /** Each test reaches the garage through its own simulated network; `phone` is the owner's page behind it. */
 const test = base.extend<{ network: Network; phone: Page }>({
@@ -46,15 +46,7 @@ const changedByMarie = (garage: Garage, reference: string, to: Status) =>
 
 /** Tells the worker what a browser does when the network is back. */
 async function browserSays(page: Page, { url: origin }: Network): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin'))
-      if (ours) resolve(ours.registrationId)
-    }),
-  )
-  await devtools.send('ServiceWorker.enable')
-  const registrationId = await registered
+  const { devtools, registrationId } = await workerOf(page)
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin,
     registrationId,
@@ -146,6 +138,7 @@ test('a request that was seen is read, noted and marked as contacted; all is sen
   await expect(page.getByText(/Offline, seen at \d/)).toBeVisible()
   await expect(waiting(page, 2)).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.waitForURL(/\/admin(\?|$)/)
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByText('Plaquettes à 2 mm')).toBeVisible()
