@@ -94,8 +94,8 @@ function HoursAndContact({ frame }: { frame: Frame }) {
         </div>
         <WeekLines lines={frame.weekLines} className="small mt-1" />
       </div>
-      <div className="relative grid justify-items-start">
-        <h2 className="label text-on-night">{copy.footer.contact}</h2>
+      <div className="flex flex-wrap justify-between">
+        <h2 className="label w-full text-on-night">{copy.footer.contact}</h2>
         <address className="contents not-italic">
           <a
             href={frame.phone.href}
@@ -104,19 +104,19 @@ function HoursAndContact({ frame }: { frame: Frame }) {
           >
             {frame.phone.text}
           </a>
-          <EmailLink email={frame.email} className={`${LINK} mx-0 px-0`} />
+          <EmailLink email={frame.email} className={`${LINK} mx-0 w-full px-0 max-md:order-1`} />
           <a
             href={address.href}
             target="_blank"
             rel="noopener"
-            className={`${LINK} mx-0 px-0 whitespace-pre-line`}
+            className={`${LINK} mx-0 w-full px-0 whitespace-pre-line max-md:order-1`}
           >
             {`${address.street}\n${address.city}`}
             <NewTab words={copy.newTab} />
           </a>
         </address>
         {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
-        <div className="-ml-3 flex flex-wrap text-on-night max-md:absolute max-md:top-5 max-md:-right-3">
+        <div className="-ml-3 flex flex-wrap text-on-night md:w-full">
           <SocialLinks frame={frame} />
         </div>
       </div>

@@ -13,8 +13,8 @@ const copy = inPairs({
   },
   intro: {
     first: [
-      'Le client lit l’évaluation sur sa page et répond ligne par ligne. Rien ne part avant « Envoyer au client ».',
-      'The customer reads the estimate on their page and answers line by line. Nothing is sent before “Send to the customer”.',
+      'Le client lit l’évaluation sur sa page et répond travail par travail. Rien ne part avant « Envoyer au client ».',
+      'The customer reads the estimate on their page and answers job by job. Nothing is sent before “Send to the customer”.',
     ],
     supplement: [
       'Seulement le travail en plus : ce qui est accepté reste accepté.',
