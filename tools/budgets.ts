@@ -11,7 +11,7 @@ export const budgets = {
   rawHtml: {
     home: 110,
     others: 90,
-    missed: { '/': 136, '/prix': 91, '/en': 133, '/services': 102, '/en/services': 99 } as Record<
+    missed: { '/': 138, '/prix': 92, '/en': 135, '/services': 102, '/en/services': 99 } as Record<
       string,
       number
     >,

@@ -72,9 +72,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
   test('says in a line what is due first, or that nothing waits', async () => {
     const came = (time: string) => ({ created_at: `2026-11-24T${time}:00.000Z` })
     await at.keep(storedRequest(1, came('21:10')), storedRequest(2, came('22:00')))
-    expect(await said('fr')).toMatch(
-      /^Rien en retard\. 2 à faire, la première demain à \d+\sh/,
-    )
+    expect(await said('fr')).toMatch(/^Rien en retard\. 2 à faire, la première demain à \d+\sh/)
     expect(await said('en')).toMatch(/^Nothing overdue\. 2 to do, the first tomorrow at /)
     await at.db.updateTable('contact_submissions').set({ status: 'archived' }).execute()
     expect(await said('fr')).toBe('Rien en retard. Rien n’attend le garage')

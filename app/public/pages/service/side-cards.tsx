@@ -32,10 +32,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
           <Ready lang={lang} />
         )}
         <PriceNote lang={lang} service={service} />
-        <section
-          aria-labelledby="visit"
-          className="border-t border-line-strong pt-4 max-lg:order-last"
-        >
+        <section aria-labelledby="visit" className="border-t border-line-strong pt-4 max-lg:order-last">
           <h2 id="visit" className="heading">
             {servicesPage.detail.addressAndHours}
           </h2>
