@@ -28,7 +28,7 @@ export const canIDrive = inPairs({
     redOilLight: ['Huile', 'Oil'],
     overheating: ['Température', 'Temperature'],
     redBattery: ['Batterie', 'Battery'],
-    flashingEngine: ['Moteur (clignote)', 'Engine (flashes)'],
+    flashingEngine: ['Moteur qui clignote', 'Engine light that flashes'],
     engineLight: ['Moteur', 'Engine'],
     airbagLight: ['Coussins', 'Airbag'],
     absLight: ['ABS', 'ABS'],
