@@ -23,8 +23,10 @@ class CarMap extends HTMLElement {
       light(part)
       if (part) cards?.show(Number(part))
     }
-    const open = async ({ href }: HTMLAnchorElement) => {
+    const open = async ({ href, dataset }: HTMLAnchorElement) => {
       const { page, styles } = await fetchPage(href)
+      // Another part was pressed meanwhile.
+      if (opened !== dataset.part) return
       const slip = page.querySelector('#estimate-slip')
       if (!slip || !root) throw new Error('No receipt')
       slip.className = 'grid gap-y-3'
