@@ -31,7 +31,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
         ) : (
           <Ready lang={lang} />
         )}
-        <PriceNote lang={lang} service={service} />
+        <PriceNote lang={lang} service={service} usual={usual} />
         <section aria-labelledby="visit" className="border-t border-line-strong pt-4 max-lg:order-last">
           <h2 id="visit" className="heading">
             {servicesPage.detail.addressAndHours}
@@ -81,16 +81,14 @@ function Ready({ lang }: { lang: Lang }) {
 }
 
 /** What a price of the list is, and where one's own, the others and the law on prices are. */
-function PriceNote({ lang, service }: ServiceProps) {
+function PriceNote({ lang, service, usual }: ServiceProps & { usual: ReturnType<typeof usualEstimate> }) {
   const { home, pricing, servicesPage, estimate } = content(lang)
-  const { sideNote, fullPriceList } = servicesPage.detail
-  const usual = usualEstimate(service.id, lang)
   return (
     <div className="max-lg:-mt-8">
       {listedRows(service.id).length > 0 && (
         <>
           <h2 className="label">{home.services.prices}</h2>
-          <p className="small mt-1 text-ink-soft">{sideNote}</p>
+          <p className="small mt-1 text-ink-soft">{servicesPage.detail.sideNote}</p>
         </>
       )}
       <p className="flex flex-wrap gap-x-6">
@@ -101,7 +99,7 @@ function PriceNote({ lang, service }: ServiceProps) {
           </ActionLink>
         )}
         <ActionLink href={href('pricing', lang)} tone="text">
-          {fullPriceList}
+          {servicesPage.detail.fullPriceList}
         </ActionLink>
         <ActionLink href={href('rights', lang)} tone="text">
           {pricing.estimate.link}
