@@ -51,10 +51,6 @@ export type Tables = {
   session: Session
   verification: Verification
   user_roles: UserRole
-  /** Who has the desk and the inbox only; an admin's row here has no effect. */
-  editors: { user_id: string; granted_at: string }
-  /** Who has the desk only: they count as neither admin nor editor, whatever a row there says of an editor. */
-  writers: { user_id: string; granted_at: string }
   first_admin: { id: 1; user_id: string; claimed_at: string }
   first_admin_only: { id: 1; email: string }
   /** When a budget (new requests, sign-in attempts) is full again, in milliseconds since 1970; its name is a keyed hash. */

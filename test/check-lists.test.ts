@@ -27,7 +27,6 @@ const stored: Readonly<Record<string, readonly (string | number)[]>> = {
   }),
   'reply_templates.name': templateNames,
   'session.assurance': typed<Row<'session'>['assurance']>({ aal1: true, aal2: true }),
-  'user_roles.role': typed<Row<'user_roles'>['role']>({ admin: true }),
 }
 
 const inEngine: Record<string, string> = {

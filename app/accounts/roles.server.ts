@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import { isAtLeast, type Role, roles } from '#database/rows/role.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { isAtLeast, type Role } from '#database/rows/role.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** Limits who may become the first admin, or lifts the limit; a confirmed account that waited for it becomes admin now. */
@@ -19,30 +19,26 @@ export async function settleFirstAdmin(db: Kysely<Tables>, onlyEmail: string | u
       .where('email', '=', email)
       .where('emailVerified', '=', true)
       .executeTakeFirst()
-    if (waiting && !claimed) await giveAdmin(trx, waiting.id)
+    if (waiting && !claimed) await giveRole(trx, waiting.id, 'admin')
   })
 }
 
-/** Every account with the rows that give roles. */
+/** Every account with its role. */
 const withRoles = (db: Kysely<Tables>) =>
   db
     .selectFrom('user')
-    .leftJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
-    )
-    .leftJoin('editors', 'editors.user_id', 'user.id')
-    .leftJoin('writers', 'writers.user_id', 'user.id')
-    .select(['user_roles.role as admin', 'editors.user_id as editor', 'writers.user_id as writer'])
+    .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
+    .select(['user.id', 'user.email', 'user.emailVerified', 'user_roles.role'])
 
-/** An admin keeps that role whatever else is said of them; between the others, the lesser one counts. */
-function roleIn(row: Record<Role, string | null>): Role | undefined {
-  return row.admin ? 'admin' : roles.find((role) => row[role])
-}
+const accountOf = (db: Kysely<Tables>, email: string) =>
+  withRoles(db).where('user.email', '=', email.toLowerCase()).executeTakeFirst()
+
+export const userIdOf = async (db: Kysely<Tables>, email: string): Promise<string | undefined> =>
+  (await accountOf(db, email))?.id
 
 /** The role of an account; undefined without one. */
 export async function roleOf(db: Kysely<Tables>, userId: string): Promise<Role | undefined> {
-  const row = await withRoles(db).where('user.id', '=', userId).executeTakeFirst()
-  return row && roleIn(row)
+  return (await withRoles(db).where('user.id', '=', userId).executeTakeFirst())?.role ?? undefined
 }
 
 export type Changed = 'done' | 'unchanged' | 'unknown' | 'last-admin'
@@ -51,7 +47,7 @@ export type Changed = 'done' | 'unchanged' | 'unknown' | 'last-admin'
 export async function grantAdmin(db: Kysely<Tables>, email: string): Promise<Changed> {
   const id = await userIdOf(db, email)
   if (!id) return 'unknown'
-  return (await giveAdmin(db, id)) ? 'done' : 'unchanged'
+  return db.transaction().execute(async (trx) => ((await giveRole(trx, id, 'admin')) ? 'done' : 'unchanged'))
 }
 
 /**
@@ -63,11 +59,7 @@ export async function grantRole(
   email: string,
   role: Role,
 ): Promise<'done' | 'unchanged' | 'unknown' | 'unconfirmed' | 'admin'> {
-  const person = await db
-    .selectFrom('user')
-    .select(['id', 'emailVerified'])
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
+  const person = await accountOf(db, email)
   if (!person) return 'unknown'
   if (!person.emailVerified) return 'unconfirmed'
   const { id } = person
@@ -81,22 +73,20 @@ export async function grantRole(
   })
 }
 
-/** Where each role below the highest is stored: one more does not compile before it has its table. */
-const tables = { writer: 'writers', editor: 'editors' } as const satisfies Record<
-  Exclude<Role, 'admin'>,
-  keyof Tables
->
-
-/** Gives an account the role, in place of the one it had. */
-export async function giveRole(db: Kysely<Tables>, userId: string, role: Role): Promise<void> {
-  if (role === 'admin') return void (await giveAdmin(db, userId))
-  await db
-    .insertInto(tables[role])
-    .values({ user_id: userId, granted_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
+/** Gives an account the role in place of the one it had; an admin's stays. @returns whether it is new */
+export async function giveRole(trx: Transaction<Tables>, userId: string, role: Role): Promise<boolean> {
+  // Deleted and inserted: a trigger watches for the row of an admin.
+  await trx
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('role', 'not in', ['admin', role])
     .execute()
-  for (const table of Object.values(tables))
-    if (table !== tables[role]) await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('user_roles')
+    .values({ user_id: userId, role, granted_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /**
@@ -119,10 +109,11 @@ export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Cha
     return await db.transaction().execute(async (trx) => {
       // First, so that an invitation being accepted right now gives its role before roles are removed.
       await endAccess(trx, id, email)
-      const had = await roleOf(trx, id)
-      for (const table of ['user_roles', ...Object.values(tables)] as const)
-        await trx.deleteFrom(table).where('user_id', '=', id).execute()
-      return had ? 'done' : 'unchanged'
+      const { numDeletedRows } = await trx
+        .deleteFrom('user_roles')
+        .where('user_id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n ? 'done' : 'unchanged'
     })
   } catch (error) {
     if (error instanceof Error && error.message.includes('last_admin')) return 'last-admin'
@@ -142,33 +133,15 @@ export type Person = {
 /** Everyone with an account, sorted by e-mail. */
 export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
   const rows = await withRoles(db)
-    .select(['user.id', 'user.email', 'user.emailVerified', 'user.twoFactorEnabled', 'user.lastUsedAt'])
+    .select(['user.twoFactorEnabled', 'user.lastUsedAt'])
     .orderBy('user.email')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
     confirmed: Boolean(row.emailVerified),
-    role: roleIn(row),
+    role: row.role ?? undefined,
     secondFactor: Boolean(row.twoFactorEnabled),
     lastUsedAt: row.lastUsedAt ? new Date(row.lastUsedAt) : undefined,
   }))
-}
-
-export async function userIdOf(db: Kysely<Tables>, email: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
-  return row?.id
-}
-
-async function giveAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('user_roles')
-    .values({ user_id: userId, role: 'admin', granted_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }

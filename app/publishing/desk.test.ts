@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { bundledFacts } from '#app/content/facts.ts'
 import type { Text } from '#app/content/language.ts'
 import { rowStands } from '#app/content/records/rows.ts'
@@ -11,6 +12,7 @@ import { saveAnswers } from '#app/staff/opening/answers.server.ts'
 import { shownRecords } from '#app/staff/opening/shown-records.server.ts'
 import { by, deskForEach } from '../../test/desk/desk-for-each.ts'
 import { engines } from '../../test/engines.ts'
+import { addPerson } from '../../test/staff/in-database.ts'
 import { allDrafts, saveDraft } from './changes.server.ts'
 import { bundledValue } from './items.ts'
 import { SITE } from './kinds/opening.ts'
@@ -93,22 +95,9 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     const env = { notifyTo: undefined }
     const addresses = (settings: { notifyTo: string | undefined }) => garageAddresses(at.db(), settings)
     expect(await addresses(env)).toEqual([bundledFacts.business.email])
-    const moment = new Date().toISOString()
-    for (const id of ['ann', 'bob', 'eve']) {
-      const user = { id, name: '', email: `${id}@garage.example`, emailVerified: id !== 'eve' }
-      await at
-        .db()
-        .insertInto('user')
-        .values({ ...user, createdAt: moment, updatedAt: moment })
-        .execute()
-    }
-    for (const user_id of ['bob', 'eve'])
-      await at
-        .db()
-        .insertInto('user_roles')
-        .values({ user_id, role: 'admin', granted_at: moment })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+    for (const id of ['ann', 'bob', 'eve'])
+      await addPerson(at.db(), { id, email: `${id}@garage.example` }, id !== 'eve')
+    for (const id of ['bob', 'eve']) await grantAdmin(at.db(), `${id}@garage.example`)
     await at.published({ 'business.email': 'thief@evil.example' })
     expect(at.desk.factsNow().business.email).toBe('thief@evil.example')
     expect(await addresses(env)).toEqual(['ann@garage.example', 'bob@garage.example'])

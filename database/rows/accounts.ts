@@ -55,7 +55,7 @@ export type Verification = {
   updatedAt: AuthDate
 }
 
-export type UserRole = { user_id: string; role: 'admin'; granted_at: string }
+export type UserRole = { user_id: string; role: Role; granted_at: string }
 
 export type Passkey = {
   id: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confirmEmailChange } from '#app/accounts/email-change.server.ts'
-import { grantRole, revokeRole } from '#app/accounts/roles.server.ts'
+import { grantRole, listPeople, revokeRole } from '#app/accounts/roles.server.ts'
 import { engines } from '../engines.ts'
 import { rowsIn } from '../staff/in-database.ts'
 import { accountsForEach, asking, clockStands, OWNER, PASSWORD, SECOND } from './callers.ts'
@@ -56,7 +56,7 @@ describe.each(engines)('A mailed token on $name', ({ open }) => {
       expect(await isIn(won)).toBe(true)
       for (const other of [...passwords, 'autre-verger-49', 'stranger-caillou-48'])
         if (other !== won) expect(await isIn(other), other).toBe(false)
-      expect(await garage.db.selectFrom('editors').selectAll().execute()).toHaveLength(1)
+      expect((await listPeople(garage.db)).filter(({ role }) => role === 'editor')).toHaveLength(1)
     },
   )
 

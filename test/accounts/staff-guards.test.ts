@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffContext } from '#app/accounts/guards.server.ts'
-import { giveRole } from '#app/accounts/roles.server.ts'
+import { grantRole } from '#app/accounts/roles.server.ts'
 import type { StaffMember } from '#app/accounts/visitor.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import routes from '#app/routes.ts'
@@ -69,7 +69,7 @@ describe('The staff area', () => {
         if (step) await sql`update "user" set "twoFactorEnabled" = 1 where id = ${id}`.execute(db())
         const session = { id, token: id, userId: id, assurance: level, ...dates } as const
         await db().insertInto('session').values(session).execute()
-        if (role) await giveRole(db(), id, role)
+        if (role) await grantRole(db(), `${id}@garage.example`, role)
       }
   })
   afterAll(async () => {

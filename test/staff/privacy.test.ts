@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAttempts } from '#app/accounts/attempts.server.ts'
 import { askEmailChange } from '#app/accounts/email-change.server.ts'
 import { invite } from '#app/accounts/invitations.server.ts'
-import { giveRole } from '#app/accounts/roles.server.ts'
+import { grantRole } from '#app/accounts/roles.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { confirmedPersonalInformation, erasePerson } from '#app/personal-data/erase.server.ts'
 import { personDocument } from '#app/personal-data/export.server.ts'
@@ -161,7 +161,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     async (role) => {
       await fillIn()
       await at.keep(storedRequest(4, { phone: ELISE.phone, name: 'Marc Roy', email: 'marc@example.org' }))
-      await giveRole(at.db, 'user-2', role)
+      await grantRole(at.db, 'elise.gagne@example.org', role)
       const references = ['G-TEST-1', 'G-TEST-2', 'G-OTHER-9']
       const done = await erase('erased', references, { kind: 'phone', value: '4385550178' })
       expect(done).toMatchObject({ requests: 2, account: 0 })

@@ -10,7 +10,7 @@ const keys = {
   session: ['id'],
   verification: ['id'],
   passkey: ['id'],
-  user_roles: ['user_id', 'role'],
+  user_roles: ['user_id'],
   invitations: ['email'],
   email_changes: ['user_id'],
 } as const

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { grantAdmin, listPeople, revokeRole, roleOf } from '#app/accounts/roles.server.ts'
 import { startJobs } from '#app/jobs/jobs.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
@@ -8,17 +9,13 @@ import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 
-/** The tables of the version before, as far as this test fills them. */
-type Before = Record<
-  'outbox' | 'push_messages' | 'push_subscriptions' | 'contact_submissions' | 'user' | 'session',
-  Record<string, unknown>
->
+/** The tables of a version before, which this one has no types of. */
+type Before = Record<string, Record<string, unknown>>
 
 const NOW = new Date().toISOString()
 /** Longer than this test takes on any machine. */
 const HOUR = 3_600_000
 const LATER = new Date(Date.now() + HOUR).toISOString()
-const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '045'))
 
 const mail = (id: string, more: Record<string, unknown> = {}) => ({
   ...{ id, created_at: NOW, due_at: NOW, kind: 'request.notice', request_id: 'id-1', lang: 'fr' },
@@ -27,33 +24,39 @@ const mail = (id: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
+/** A database as it stood before a step. */
+async function openBefore(step: string, open: (typeof engines)[number]['open']) {
+  const { database, close, url } = await open()
+  if (database.engine === 'postgres') {
+    await sql`drop schema public cascade`.execute(database.db)
+    await sql`create schema public`.execute(database.db)
+  } else {
+    await sql`pragma foreign_keys = off`.execute(database.db)
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(database.db)
+    for (const { name } of rows) await database.db.schema.dropTable(name).execute()
+    await sql`pragma foreign_keys = on`.execute(database.db)
+  }
+  await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < step)))
+  const old = database.db as unknown as Kysely<Before>
+  const insert = (table: string, ...rows: Record<string, unknown>[]) =>
+    old.insertInto(table).values(rows).execute()
+  const isConfirmed = database.engine === 'sqlite' ? 1 : true
+  const addPerson = (id: string) =>
+    insert('user', { id, email: `${id}@garage.example`, name: '', ...dates, emailVerified: isConfirmed })
+  return { database, old, insert, addPerson, close, url }
+}
+
+const dates = { createdAt: NOW, updatedAt: NOW }
+
 test.each(engines)(
   'mails and alerts that waited in the version before are each done once after it on $name',
   async ({ open }) => {
-    const opened = await open()
-    const database = opened.database
-    const old = database.db as unknown as Kysely<Before>
-    // Back to an empty database, and to the steps of the version before.
-    if (database.engine === 'postgres') {
-      await sql`drop schema public cascade`.execute(database.db)
-      await sql`create schema public`.execute(database.db)
-    } else {
-      await sql`pragma foreign_keys = off`.execute(database.db)
-      const { rows } = await sql<{ name: string }>`
-      select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`.execute(database.db)
-      for (const { name } of rows) await database.db.schema.dropTable(name).execute()
-      await sql`pragma foreign_keys = on`.execute(database.db)
-    }
-    await migrate(database, before)
-
-    const dates = { createdAt: NOW, updatedAt: NOW }
-    const person = { id: 'owner', email: 'owner@garage.example', name: '', image: null, ...dates }
+    const { database, old, insert, addPerson, close, url } = await openBefore('045', open)
     const session = { id: 'session-1', token: 't', userId: 'owner', assurance: 'aal1', expiresAt: LATER }
     const keys = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'x', auth: 'x', public_key: 'x' }
     const device = { session_id: 'session-1', user_id: 'owner', lang: 'fr', since: NOW, ...keys }
-    const insert = async (table: keyof Before, ...rows: Record<string, unknown>[]) =>
-      old.insertInto(table).values(rows).execute()
-    await insert('user', { ...person, emailVerified: database.engine === 'sqlite' ? 1 : true })
+    await addPerson('owner')
     await insert('session', { ...session, ...dates })
     await insert('push_subscriptions', device)
     // The triggers of then leave the alert.
@@ -69,8 +72,8 @@ test.each(engines)(
     )
     expect(await old.selectFrom('push_messages').select('request_id').execute()).toHaveLength(1)
 
-    expect(await migrate(database)).toEqual(Object.keys(migrations).slice(Object.keys(before).length))
-    const after = connect(opened.url)
+    expect(await migrate(database)).toEqual(Object.keys(migrations).filter((name) => name >= '045'))
+    const after = connect(url)
     const done: string[] = []
     const kind = {
       run: async ({ id, kind, request_id, attempts }: Record<string, unknown>) => {
@@ -105,6 +108,33 @@ test.each(engines)(
     ])
     expect(left.find(({ id }) => id === 'account')).toMatchObject({ kind: 'mail', mail: 'account.confirm' })
     await after.close()
-    await opened.close()
+    await close()
+  },
+)
+
+test.each(engines)(
+  'each account keeps its role, of two the lesser, and the last admin stays on $name',
+  async (engine) => {
+    const { database, insert, addPerson, close } = await openBefore('060', engine.open)
+    const { db } = database
+    for (const id of ['owner', 'editor', 'writer', 'both', 'none']) await addPerson(id)
+    const rows = (...ids: string[]) => ids.map((user_id) => ({ user_id, granted_at: NOW }))
+    await insert('editors', ...rows('editor', 'both', 'owner'))
+    await insert('writers', ...rows('writer', 'both'))
+    await migrate(database)
+    expect((await listPeople(db)).map(({ id, role }) => [id, role])).toEqual([
+      ['both', 'writer'],
+      ['editor', 'editor'],
+      ['none', undefined],
+      ['owner', 'admin'],
+      ['writer', 'writer'],
+    ])
+    expect(await revokeRole(db, 'owner@garage.example')).toBe('last-admin')
+    expect(await grantAdmin(db, 'editor@garage.example')).toBe('done')
+    expect(await revokeRole(db, 'owner@garage.example')).toBe('done')
+    await db.deleteFrom('first_admin').execute()
+    await addPerson('next')
+    expect(await roleOf(db, 'next')).toBe('admin')
+    await close()
   },
 )
