@@ -60,8 +60,9 @@ async function register(context: BrowserContext, garage: Garage, email: string):
   await send('/login', { intent: 'sign-in', email, password: PASSWORD })
 }
 
-/** Signs a new person up and in. @returns their page at `/admin`, in its own context */
+/** Signs a new person up and in, after the first admin. @returns their page at `/admin`, in its own context */
 export async function enter(browser: Browser, garage: Garage, email: string): Promise<Page> {
+  if (email !== OWNER) await ownerOf(browser, garage)
   const context = await browser.newContext({ baseURL: garage.url })
   await register(context, garage, email)
   const page = await context.newPage()

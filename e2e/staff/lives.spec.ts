@@ -32,6 +32,8 @@ async function bothSides(browser: Browser, garage: Garage, staff: Page, referenc
   async function open() {
     if (!staff.url().endsWith(requestPath(reference))) await staff.goto(requestPath(reference))
     await untilInteractive(staff)
+    // The address comes before the page.
+    await expect(staff.getByRole('heading', { name: /^History/ })).toBeVisible()
     await staff.locator('main details').evaluateAll((all) => {
       for (const one of all) one.setAttribute('open', '')
     })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type DataStrategyResult, redirectDocument, useLocation } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import { isNetworkError } from './make-act.ts'
@@ -24,7 +24,8 @@ export function useCachedAt(words: OfflineWords): string | undefined {
   const [at, setAt] = useState<string>()
   const first = useRef(words)
   const { pathname, search } = useLocation()
-  useEffect(() => {
+  // A tap may come before other effects.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement
     if (words !== first.current) delete dataset.cachedAt
     setAt(dataset.cachedAt)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { watchNetwork } from '#app/device/watch-network.ts'
@@ -54,10 +54,10 @@ export function OfflineStatus({ words, lost }: Props) {
   )
 }
 
-/** This person's acts that are unsent or refused; sends them while the page is open. */
+/** This person's acts that are unsent or refused; sends them while the page is open. A tap may come before other effects. */
 function useSentActs(words: OfflineWords) {
   const { revalidate } = useRevalidator()
-  useEffect(() => {
+  useLayoutEffect(() => {
     setCurrentWords(words)
     return followActs(() => void revalidate())
   }, [words, revalidate])
