@@ -13,7 +13,7 @@ const WEIGHTS = { min: 400, max: 760 }
 const FEATURES = ['kern', 'tnum', 'lnum']
 /** French, English, the accents of common family names, and the symbols in our texts; the fallback font has the rest. */
 const SIGNS =
-  ' ¡©«°·»¿×ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüÿŒœŸ–—‘’“”•…‹›\u00a0\u2009\u202f\u2011€™−←→↑↓'
+  ' ¡©«°²·»½¿×ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüÿŒœŸ–—‘’“”•…‹›\u00a0\u2009\u202f\u2011€™−←→↑↓'
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))
 const source = await readFile(path.join(ROOT, PUBLISHED))

@@ -171,12 +171,15 @@ function Title({ copy: { title, subtitle, noteCall, navigation } }: TitleProps) 
     return <h1 className={part === 'requests' ? 'sr-only' : TITLE}>{navigation[part]}</h1>
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 lg:contents">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 lg:contents">
       <h1 className={TITLE}>{title}</h1>
       <p className="small mr-auto text-ink-soft max-lg:order-2 max-lg:w-full max-lg:leading-tight">
         {subtitle}
       </p>
-      <Link to={plainPaths.newRequest} className="action action-line order-1 min-h-11 bg-surface px-3">
+      <Link
+        to={plainPaths.newRequest}
+        className="action action-line order-1 min-h-11 bg-surface px-2 lg:px-3"
+      >
         <Plus size={18} />
         {noteCall}
       </Link>

@@ -24,7 +24,7 @@ export function EvaluationSheet({ sheet, ...rest }: LinesProps) {
           <p className="label mt-1 text-ink-soft">{number}</p>
         </div>
       </header>
-      <dl className="small grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-5 gap-y-3">
+      <dl className="small grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-5 gap-y-3">
         {parties.map(({ label, value }) => (
           <div key={label}>
             <dt className="label text-ink-soft">{label}</dt>

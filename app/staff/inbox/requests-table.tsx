@@ -88,7 +88,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
     <tr
       data-id={row.id}
       data-overdue={row.due?.overdue || undefined}
-      className={`${CARD} border-line border-t first:border-t-0 @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] in-data-newest:max-lg:data-overdue:-order-1 ${isPart ? '' : '@4xl:first:border-t'}`}
+      className={`${CARD} border-line @max-4xl:border-b @4xl:border-t @4xl:first:border-t-0 @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] in-data-newest:max-lg:data-overdue:-order-1 ${isPart ? '' : '@4xl:first:border-t'}`}
     >
       <Cell className="col-start-2 row-span-5 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block">
         {!isPart && (
@@ -102,11 +102,13 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
         )}
       </Cell>
       <Cell className="col-start-1 row-start-3">
-        <span className="tabular-nums @max-4xl:text-[0.78rem]/5 @max-4xl:text-ink-soft">
+        <span className="tabular-nums @max-4xl:block @max-4xl:text-[0.78rem]/5 @max-4xl:text-ink-soft">
           <time dateTime={row.at}>{row.date}</time>
           <span className="@4xl:hidden">
-            {` · ${row.type} · ${row.status} · ${row.phone} `}
-            <Mail size={16} className="mb-0.5" />
+            {` · ${row.type} · ${row.status} · `}
+            <span className="whitespace-nowrap">
+              {row.phone} <Mail size={16} className="mb-0.5" />
+            </span>
             <span className="sr-only">{row.email}</span>
           </span>
         </span>
