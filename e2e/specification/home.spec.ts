@@ -125,7 +125,7 @@ for (const size of sizes)
       for (const text of [business.address.street, /^Heures d’ouverture$/])
         await expect(contact.getByText(text).filter({ visible: true }).first()).toBeVisible()
       await expect(contact.getByRole('link', { name: 'Itinéraire' })).toBeVisible()
-      await expect(contact.locator('iframe')).toHaveCount(0)
+      await expect(contact.getByRole('img', { name: /^Plan dessiné/ })).toBeVisible()
       await expect(contact.getByLabel(/Service souhaité/)).toHaveValue('pneus')
       const band = page.locator('main > section').filter({ hasText: 'Vous savez déjà' })
       await expect(band.getByRole('link', { name: /^Prendre rendez-vous/ })).toHaveAttribute(

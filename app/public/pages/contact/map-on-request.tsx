@@ -6,14 +6,14 @@ import { NewTab } from '#app/ui/new-tab.tsx'
 
 /**
  * A drawn map, replaced by a map service's once it is asked for: nothing is requested before. Without JavaScript the link
- * opens the service. `brief`: without the drawing.
+ * opens the service. `brief`: without a second link to it.
  */
 export function MapOnRequest({ lang, brief }: { lang: Lang; brief: boolean }) {
   const { contact, interface: words } = content(lang)
   const { map } = contact
   const { name, address, coordinates } = facts().business
   return (
-    <on-request className={`col-span-full block ${brief ? 'lg:col-span-5' : ''}`}>
+    <on-request className="col-span-full block">
       <template>
         <p className="absolute inset-0 grid place-items-center">{map.loading}</p>
         <iframe
@@ -23,8 +23,8 @@ export function MapOnRequest({ lang, brief }: { lang: Lang; brief: boolean }) {
           className="absolute inset-0 size-full"
         />
       </template>
-      <div data-place className="relative h-52 overflow-hidden bg-surface empty:h-0 md:not-empty:h-80">
-        {!brief && <StreetMap label={map.drawn} name={name} street={address.street} at={coordinates} />}
+      <div data-place className="relative h-52 overflow-hidden bg-surface md:h-80">
+        <StreetMap label={map.drawn} name={name} street={address.street} at={coordinates} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         <a
@@ -57,8 +57,8 @@ export function MapOnRequest({ lang, brief }: { lang: Lang; brief: boolean }) {
  * Streets as offsets from the garage, in pixels: across (Jarry and the highway) and along (the avenues). Small ones go on to
  * the edges, the five with a name are drawn over them, each name within its own street and between two crossings.
  */
-const smallStreets = [-280, -240, -200, -160, -125, -94, 26, 160, 195, 230, 265]
-const smallAvenues = [-61, -31, 33, 64, 94]
+const smallStreets = [-280, -240, -200, -160, -125, -94, 26, 160, 195, 230, 265].map((y) => `M-900 ${y}H900`)
+const smallAvenues = [-61, -31, 33, 64, 94].map((x) => `M${x}-600V600`)
 
 const roads = [
   { name: 'Jarry Est', path: 'M-900-60H900', at: 'translate(-74 -55.5)' },
@@ -95,7 +95,7 @@ function StreetMap({ label, street, name, at }: StreetMapProps) {
           </g>
         </svg>
       </svg>
-      <p className="small absolute top-0 left-0 bg-paper pr-3 pb-1 leading-snug" aria-hidden="true">
+      <p className="small absolute bg-paper pr-3 pb-1 leading-snug" aria-hidden="true">
         <b>{name}</b>
         {`, ${street}`}
       </p>
@@ -106,21 +106,10 @@ function StreetMap({ label, street, name, at }: StreetMapProps) {
 function Streets() {
   return (
     <g transform="rotate(-32)" fill="none">
-      <g className="stroke-line" strokeWidth="2">
-        {smallStreets.map((y) => (
-          <path key={y} d={`M-900 ${y}H900`} />
-        ))}
-        {smallAvenues.map((x) => (
-          <path key={x} d={`M${x}-600V600`} />
-        ))}
-      </g>
-      <g className="stroke-line" strokeWidth="19">
-        {roads.map(({ path }) => (
-          <path key={path} d={path} />
-        ))}
-      </g>
-      <path d="M0-600V600" className="stroke-ink" strokeWidth="17" />
-      <g className="fill-ink text-[12.5px] font-semibold">
+      <path d={[...smallStreets, ...smallAvenues].join('')} className="stroke-line" strokeWidth="2" />
+      <path d={roads.map(({ path }) => path).join('')} className="stroke-line" strokeWidth="19" />
+      <path d="M0-600V600" stroke="currentColor" strokeWidth="17" />
+      <g fill="currentColor" fontSize="12.5" className="font-semibold">
         {roads.map(({ name, at }) => (
           <text key={name} transform={at}>
             {name}
