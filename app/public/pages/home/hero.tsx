@@ -23,6 +23,8 @@ const EVERY = 5000
 export function Hero({ lang, now }: { lang: Lang; now: Date }) {
   const { hero } = content(lang).home
   const phone = phoneText(facts().business.phone, lang)
+  // Where no price stands, the links are alone beside the buttons.
+  const beside = wallPrices().length > 0 ? 'lg:row-span-4 lg:row-start-1' : 'lg:row-start-3 lg:self-end'
   return (
     <section id="home" aria-labelledby="home-title">
       <div className="full-height wrap on-night grid grid-cols-1 grid-rows-[repeat(6,auto)_1fr] gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_1fr] lg:py-12 xl:gap-x-16">
@@ -36,7 +38,7 @@ export function Hero({ lang, now }: { lang: Lang; now: Date }) {
           ))}
         </h1>
         {/* On a phone the prices stand right under the headline, what they are for and the links to more under the buttons. */}
-        <div className="peer contents lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1 lg:flex lg:flex-col lg:not-has-[.wall]:row-span-1 lg:not-has-[.wall]:row-start-3 lg:not-has-[.wall]:self-end">
+        <div className={`contents lg:col-span-5 lg:col-start-8 lg:flex lg:flex-col ${beside}`}>
           <Wall lang={lang} className="mt-3 flex grow flex-col lg:mt-0" />
           <p className="flex flex-wrap justify-between gap-x-6 max-lg:order-2 lg:mt-1">
             <ActionLink href={href('pricing', lang)} tone="text">
@@ -115,12 +117,15 @@ function Window({ lang }: { lang: Lang }) {
   const { pause, play } = words.carousel
   const [first, ...others] = shownPictures(heroPictures)
   const say = (word: string) => `${word} (${home.hero.slides})`
-  // As wide as the screen where no price stands beside them; on a phone a strip, whose bytes are better spent on the text's font.
-  const sizes = `(width >= 64rem) ${wallPrices().length > 0 ? 47 : 76}rem, 60vw`
+  // As wide as the screen where no price stands beside them. Else a strip on a phone, whose bytes are better spent on the text's font.
+  const [sizes, columns] =
+    wallPrices().length > 0
+      ? ['(width >= 64rem) 47rem, 60vw', 'lg:col-span-7']
+      : ['(width >= 64rem) 76rem, 100vw', 'lg:col-span-12']
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) mt-2 block max-lg:order-3 min-h-[44vw] overflow-hidden lg:col-span-7 lg:peer-not-has-[.wall]:col-span-12 lg:row-start-4 lg:mx-0 lg:mt-8 lg:min-h-72"
+      className={`relative -mx-(--margin) row-start-7 mt-2 block min-h-[44vw] overflow-hidden lg:row-start-4 lg:mx-0 lg:mt-8 lg:min-h-72 ${columns}`}
     >
       {first && (
         <Picture
