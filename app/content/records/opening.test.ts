@@ -9,7 +9,7 @@ import { openingOf } from '#app/publishing/kinds/opening.ts'
 import { factsAfter } from '../../../test/after-publishing.ts'
 import { type RecordId, recordOf, records } from './records.ts'
 import { saidOn } from './said-on.ts'
-import { isAnswered, isOpen, stands, unanswered } from './stands.ts'
+import { isAnswered, isConfirmed, isOpen, stands, unanswered } from './stands.ts'
 
 const review = {
   ...{ who: 'Une cliente', rating: 5, service: 'freins', text: forEachLang(() => 'Très bien.') },
@@ -112,6 +112,7 @@ describe('What stands', () => {
   ])('%s (%s): in preparation %j, once open %j', (_, id, inPreparation, onceOpen, now, of = id) => {
     const values = { [of]: now }
     expect([stands(id, published(values)), stands(id, open(values))]).toEqual([inPreparation, onceOpen])
+    expect(isConfirmed(recordOf(id), open(values))).toBe(onceOpen)
     // What was emptied is answered.
     if (!inPreparation) expect(isAnswered(recordOf(id), published(values))).toBe(true)
   })

@@ -29,6 +29,7 @@ export const holds = (condition: string, now: Facts = facts()): boolean =>
 /** Whether the garage has confirmed a record, or has entered its value itself. */
 export function isConfirmed({ id, editor, hasOwn }: OpeningRecord, now: Facts = facts()): boolean {
   if (hasOwn) return hasOwn(now)
+  if (now.opening.answers[id] === 'none') return false
   if (lacksUnit(editor, now)) return false
   const isGiven = now.given.some((path) => path === editor || (id === 'hours' && path.startsWith('hours.')))
   return isGiven || now.opening.answers[id] === 'true'
