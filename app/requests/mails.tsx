@@ -1,9 +1,8 @@
 import { mailto } from '#app/content/business/mailto.ts'
-import { type Facts, facts } from '#app/content/facts.ts'
+import { facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
-import { comingDays, dayHoursText, localTime } from '#app/content/hours/opening.ts'
+import { comingDays, dayHoursText, tellsHours } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
@@ -169,7 +168,7 @@ export function acknowledgement({
   // A sentence without its fact is empty.
   const next = [...copy.next, announced?.text ?? ''].filter(Boolean)
   const ticked = fieldsOf('box').flatMap((name) => (request[name] ? [copy[name]] : []))
-  const hours = stands('hours') ? comingHours(lang, at) : []
+  const hours = tellsHours() ? comingHours(lang, at) : []
   return {
     ...toCustomer({ id, lang, email: request.email }),
     kind: ACKNOWLEDGEMENT,
@@ -204,17 +203,9 @@ function greetable(name: string): string | undefined {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : undefined
 }
 
-/** The next seven days with their hours, holidays included; cached for the day. */
-function comingHours(lang: Lang, now: Date): readonly Row[] {
-  const today = localTime(now).toPlainDate()
-  const cached = comingWeek.get(lang)
-  if (cached?.of === facts() && cached.from.equals(today)) return cached.rows
-  const rows = comingDays(now, DAYS_LISTED).map((day) => ({
+/** The next seven days with their hours, holidays included. */
+const comingHours = (lang: Lang, now: Date): Row[] =>
+  comingDays(now, DAYS_LISTED).map((day) => ({
     label: weekdayAndDay(day.date, lang),
     value: dayHoursText(day, lang),
   }))
-  comingWeek.set(lang, { of: facts(), from: today, rows })
-  return rows
-}
-
-const comingWeek = new Map<Lang, { of: Facts; from: Temporal.PlainDate; rows: readonly Row[] }>()
