@@ -131,6 +131,8 @@ describe('The opening of a site', () => {
     expect(facts().opening.openedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
     const html = await at.read(opening)
     for (const text of ['The site is open.', 'id="prices.labour"']) expect(html).toContain(text)
+    await at.shows(['/admin/desk/articles', '/admin/desk/hours', '/admin/desk/facts'], 'not shown')
+    await at.hides('/admin/desk/facts', '{address}')
     const [unconfirmed = '', shown = ''] = html.split('What is shown')
     expect(unconfirmed).not.toContain('id="business.phone"')
     expect(shown).toContain('id="business.phone"')

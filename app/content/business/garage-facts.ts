@@ -31,7 +31,7 @@ const copy = inPairs({
       'Oil change with synthetic oil, every',
     ],
     'business.blendOil': ['Vidange à la semi-synthétique, tous les', 'Oil change with a blend, every'],
-    'business.brakes': ['Freins à inspecter', 'Brakes to inspect'],
+    'business.brakes': ['Freins à changer, en général', 'Brakes usually replaced'],
     'business.inspection': ['Inspection conseillée', 'Inspection we advise'],
     'business.phone': ['Téléphone', 'Phone'],
     'business.email': ['Courriel', 'Email'],

@@ -4,6 +4,7 @@ import { type Business, type Payment, socialNames } from '#app/content/business/
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { bundledFacts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { payments } from '#app/content/prices/payments.ts'
@@ -156,7 +157,7 @@ const inWords = (
   error: 'words',
   bounds: { most },
   schema: of(most),
-  text: (value, lang) => value[lang],
+  text: (value, lang) => fill(value[lang], lang),
   fields: (value, lang) =>
     langs.map((each) => textField(each, garageFactsCopy(lang).fields[labels][each], value?.[each] ?? '')),
   read: (text) => forEachLang(text),

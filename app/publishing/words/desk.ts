@@ -90,7 +90,7 @@ const copy = inPairs({
       'Change something else: name, unit, details, withdrawal',
     ],
     save: ['Enregistrer et vérifier', 'Save and check'],
-    online: ['En ligne : [value]', 'Online: [value]'],
+    online: ['Maintenant : [value]', 'Now: [value]'],
     errors: {
       amount: [
         'Écrivez un montant entre 0,01 $ et 100 000 $, comme 45 ou 10,50.',
@@ -153,7 +153,6 @@ const copy = inPairs({
     breakFrom: ['La pause commence', 'Break begins'],
     breakTo: ['La pause finit', 'Break ends'],
     likeAbove: ['Comme [day]', 'Same as [day]'],
-    draft: ['à publier : [value]', 'to publish: [value]'],
     errors: {
       opens: [
         'Écrivez l’heure d’ouverture, ou cochez « Fermé ».',
@@ -204,7 +203,6 @@ const copy = inPairs({
       'Seul un admin peut publier un numéro ou un courriel. Celui du garage s’écrit {phone} ou {email}.',
       'Only an admin can publish a number or an e-mail. The garage’s own is written {phone} or {email}.',
     ],
-    draft: ['à publier : [value]', 'to publish: [value]'],
     names: {
       'claims.yearsOfExperience': ['Années d’expérience', 'Years of experience'],
       'claims.lifts': ['Ponts élévateurs', 'Lifts'],

@@ -5,7 +5,7 @@ import { isRecordId, recordOf } from '#app/content/records/records.ts'
 import { isOpen } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { numberError, typedNumber } from '#app/content/typed-number.ts'
-import { checkedValue, factForm, nameOf, valueText } from '#app/publishing/items.ts'
+import { checkedValue, factForm, nameOf } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
 import { claimNames } from '#app/publishing/kinds/claims.ts'
 import type { FactField } from '#app/publishing/kinds/fact-form.ts'
@@ -14,6 +14,7 @@ import { openingCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { openItem } from './edits.server.ts'
+import { onlineValue } from './hidden.server.ts'
 import type { Asked, Editor } from './item-editor.ts'
 
 const partsIn = (group: 'identity' | 'contact' | 'delays') =>
@@ -46,7 +47,7 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
     words: {
       back: { to: plainPaths.deskFacts, label: facts.back },
       heading: nameOf(path, item.value, lang),
-      online: fillSlots(price.online, { value: valueText(path, item.online, lang) }),
+      online: fillSlots(price.online, { value: onlineValue(item, lang) }),
       hint: form.hint(lang),
       withdraw:
         isOpen() && isRecordId(path) && recordOf(path).isOptional

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { isOpen, unanswered } from '#app/content/records/stands.ts'
-import { counted, fillSlots } from '#app/content/slots.ts'
+import { counted } from '#app/content/slots.ts'
 import { deskFactPath } from '#app/desk-paths.ts'
-import { nameOf, valueText } from '#app/publishing/items.ts'
+import { nameOf } from '#app/publishing/items.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -14,11 +14,11 @@ import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/facts.ts'
 import { openItems } from './edits.server.ts'
 import { deskFrame } from './frame.server.ts'
-import { hiddenRecord } from './hidden.server.ts'
+import { draftText, onlineValue } from './hidden.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me } = staffPage(args)
-  const { groups: titles, draft } = deskCopy(lang).facts
+  const { groups: titles } = deskCopy(lang).facts
   const groups = { identity: garageFactsCopy(lang).group, ...titles }
   const { itemAt } = await openItems(runtime)
   return {
@@ -34,13 +34,11 @@ export async function loader(args: Route.LoaderArgs) {
       title: groups[id],
       facts: factGroups[id].map((path) => {
         const item = itemAt(path)
-        const { online, value, isDraft } = item
         return {
           path,
-          name: nameOf(path, value, lang),
-          online: valueText(path, online, lang),
-          hidden: hiddenRecord(item) && openingCopy(lang).answers.none,
-          draft: isDraft ? fillSlots(draft, { value: valueText(path, value, lang) }) : undefined,
+          name: nameOf(path, item.value, lang),
+          online: onlineValue(item, lang),
+          draft: draftText(item, lang),
         }
       }),
     })),
@@ -60,16 +58,14 @@ export default function DeskFacts({ loaderData: { groups, opening } }: Route.Com
         {groups.map(({ id, title, facts }) => (
           <Panel key={id} id={id} title={title}>
             <ul className="divide-y divide-line">
-              {facts.map(({ path, name, online, hidden, draft }) => (
+              {facts.map(({ path, name, online, draft }) => (
                 <li key={path} id={path} className="scroll-mt-4">
                   <Link
                     to={deskFactPath(path)}
                     className="grid min-h-14 content-center gap-0.5 py-2 hover:bg-steel"
                   >
                     <span className="font-semibold">{name}</span>
-                    <span className="wrap-anywhere text-ink-soft">
-                      {hidden ? `${online} (${hidden})` : online}
-                    </span>
+                    <span className="wrap-anywhere text-ink-soft">{online}</span>
                     {draft && <span className="small font-semibold wrap-anywhere">{draft}</span>}
                   </Link>
                 </li>

@@ -1,12 +1,31 @@
+import { advice } from '#app/content/advice.ts'
+import type { Lang } from '#app/content/language.ts'
 import { records } from '#app/content/records/records.ts'
 import { isRelevant, stands } from '#app/content/records/stands.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { valueText } from '#app/publishing/items.ts'
 import { same } from '#app/publishing/same.ts'
+import { deskCopy } from '#app/publishing/words/desk.ts'
+import { openingCopy } from '#app/publishing/words/opening.ts'
 import type { Item } from './edits.server.ts'
 
 /** The record of a value that is online and that visitors do not see: nobody confirmed it, or the garage does not offer it. */
 export function hiddenRecord({ path, online }: Pick<Item, 'path' | 'online'>) {
-  const record = records.find(({ editor }) => editor === path)
+  const isAdvised = path.replace('business.', '') in advice
+  const record = records.find(
+    ({ editor, id }) => editor === path || (id === 'maintenanceAdvice' && isAdvised),
+  )
   // Whom the law asks for is named in any case; what was emptied says so itself.
   if (!record || record.subject === 'law' || online === null || same(online, record.ifNone)) return undefined
   return isRelevant(record) && !stands(record.id) ? record : undefined
 }
+
+/** What is online, and that visitors do not see it where they do not. */
+export function onlineValue(item: Item, lang: Lang): string {
+  const value = valueText(item.path, item.online, lang)
+  return hiddenRecord(item) ? `${value} (${openingCopy(lang).answers.none})` : value
+}
+
+/** What is to be published in its place. */
+export const draftText = ({ path, value, isDraft }: Pick<Item, 'path' | 'value' | 'isDraft'>, lang: Lang) =>
+  isDraft ? fillSlots(deskCopy(lang).prices.draft, { value: valueText(path, value, lang) }) : undefined

@@ -2,7 +2,6 @@ import { closingReasons } from '#app/content/hours/closings.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
 import { weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { isDay } from '#app/publishing/day.ts'
 import { checkedValue, conflictText, isPath, valueText } from '#app/publishing/items.ts'
@@ -16,6 +15,7 @@ import {
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { type Asker, type Item, isTouched, openItems, saveEdit, saveEdits, seenIn } from './edits.server.ts'
+import { draftText } from './hidden.server.ts'
 import {
   faultAt,
   isFault,
@@ -51,9 +51,7 @@ export async function daysToEdit(
     return {
       day,
       name: weekdayText(day, lang),
-      draft: item.isDraft
-        ? fillSlots(copy.draft, { value: valueText(item.path, item.value, lang) })
-        : undefined,
+      draft: draftText(item, lang),
       seen: other?.seen ?? (form ? seenIn(form, suffix) : item.seen),
     }
   })
@@ -70,10 +68,10 @@ const readDay = (form: FormData, day: number) =>
 /** Published closings and drafts, in order, without those that are over. */
 export async function listClosings(runtime: Runtime, today: string, lang: Lang) {
   const { itemsOf } = await openItems(runtime)
-  const { hours } = deskCopy(lang)
   return itemsOf('closings')
     .sort((one, other) => (one.path < other.path ? -1 : 1))
-    .flatMap(({ path, online, value, isDraft, seen }) => {
+    .flatMap((item) => {
+      const { path, online, value, seen } = item
       const known = (value ?? online) as ClosingValue | null
       const from = path.slice('closings.'.length)
       if (!known || known.to < today) return []
@@ -81,7 +79,7 @@ export async function listClosings(runtime: Runtime, today: string, lang: Lang) 
         path,
         range: closingRange(from, known.to, lang),
         text: valueText(path, known, lang),
-        draft: isDraft ? fillSlots(hours.draft, { value: valueText(path, value, lang) }) : undefined,
+        draft: draftText(item, lang),
         isThere: value !== null,
         values: { from, to: known.to, reason: known.reason, ...timeValues(spansOf(known.hours), '') },
         seen,

@@ -1,7 +1,8 @@
 import { data, Form } from 'react-router'
-import { today } from '#app/content/hours/opening.ts'
+import { tellsHours, today } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
+import { openingCopy } from '#app/publishing/words/opening.ts'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { Act, FilledIn, Go, Hidden, In, sentIn, TickIn } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
@@ -20,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...(await deskFrame('hours', runtime, lang)),
     copy: { hours: copy.hours, closings: copy.closings },
+    weekTitle: tellsHours() ? copy.hours.title : `${copy.hours.title} (${openingCopy(lang).answers.none})`,
     week: await daysToEdit(runtime, lang),
     closings,
     moving: closings.find(({ path }) => path === url.searchParams.get('move')),
@@ -42,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function DeskHours(page: Route.ComponentProps) {
-  const { copy, week } = page.loaderData
+  const { copy, weekTitle, week } = page.loaderData
   const { days } = page.actionData?.week ?? week
   return (
     <div className="grid gap-6">
@@ -51,7 +53,7 @@ export default function DeskHours(page: Route.ComponentProps) {
         <Panel id="closings" title={copy.closings.title}>
           <Closings {...page} />
         </Panel>
-        <Panel id="week" title={copy.hours.title}>
+        <Panel id="week" title={weekTitle}>
           <WeekForm key={days.map(({ seen }) => seen.draft + seen.was).join()} {...page} />
         </Panel>
       </div>

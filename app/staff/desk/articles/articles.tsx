@@ -1,12 +1,14 @@
 import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categories } from '#app/content/blog/categories.ts'
-import { bundledFacts } from '#app/content/facts.ts'
+import { bundledFacts, facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { stands } from '#app/content/records/stands.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
 import { articleTitle, onlineText } from '#app/publishing/kinds/articles.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
+import { openingCopy } from '#app/publishing/words/opening.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { EntryList, ListHead } from '#app/staff/desk/lists/entry-list.tsx'
@@ -29,6 +31,10 @@ async function listArticles(runtime: Runtime, lang: Lang) {
   const copy = deskArticlesCopy(lang)
   const { itemAt, itemsOf } = await openItems(runtime)
   const own = itemsOf('articles').filter(({ path }) => path.startsWith('articles.own-'))
+  const notRead = stands('articles') ? undefined : openingCopy(lang).answers.none
+  /** An article of the files is shown once somebody has read them, or has changed it. */
+  const shown = (path: string, online: WrittenArticle) =>
+    (facts().articles[path.slice('articles.'.length)] ? undefined : notRead) ?? onlineText(online, lang)
   const bundled = addressedArticles(bundledFacts).map(({ key }) => itemAt(`articles.${key}`))
   return [...own, ...bundled].flatMap(({ path, online, value, isDraft }) => {
     const article = value as WrittenArticle | null
@@ -39,7 +45,7 @@ async function listArticles(runtime: Runtime, lang: Lang) {
       name: articleTitle(article, lang),
       state: isNew
         ? categories[article.category][lang]
-        : `${categories[article.category][lang]}, ${onlineText(online as WrittenArticle, lang)}`,
+        : `${categories[article.category][lang]}, ${shown(path, online as WrittenArticle)}`,
       draft: isNew ? (article.published ? copy.toPublish : copy.begun) : isDraft ? copy.draft : undefined,
     }
   })

@@ -12,13 +12,14 @@ import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/publishing/changes.server.ts'
 import type { Problem } from '#app/publishing/checks.ts'
 import { valueAt } from '#app/publishing/fold.ts'
-import { checkedValue, isPath, isUnfinished, nameOf, valueText } from '#app/publishing/items.ts'
+import { checkedValue, isPath, isUnfinished, nameOf } from '#app/publishing/items.ts'
 import { type AddedRowValue, growingTables, needed, TEXT } from '#app/publishing/kinds/prices.ts'
 import { same } from '#app/publishing/same.ts'
 import { saysMoney } from '#app/publishing/text-rules.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { openItem } from '#app/staff/desk/edits.server.ts'
+import { onlineValue } from '#app/staff/desk/hidden.server.ts'
 import type { Asked, Editor } from '#app/staff/desk/item-editor.ts'
 import { NEW } from '#app/staff/desk/own-key.server.ts'
 import { textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
@@ -176,10 +177,7 @@ export async function priceEditor(key: string, { runtime, lang, sent }: Asked): 
     words: {
       back: { to: plainPaths.desk, label: copy.back },
       heading: isNew ? copy.addTitle : nameOf(path, known, lang),
-      online:
-        item.online === null
-          ? undefined
-          : fillSlots(copy.online, { value: valueText(path, item.online, lang) }),
+      online: item.online === null ? undefined : fillSlots(copy.online, { value: onlineValue(item, lang) }),
     },
     ...(isNew && { hidden: { row }, save: (edit) => addLine(runtime, { ...edit, row }) }),
     problems: (now) => neededNow(runtime, path, now),

@@ -4,13 +4,12 @@ import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { deskPriceOrderPath, deskPricePath, deskPriceRaisePath } from '#app/desk-paths.ts'
-import { nameOf, valueText } from '#app/publishing/items.ts'
+import { nameOf } from '#app/publishing/items.ts'
 import { growingTables, type PriceValue } from '#app/publishing/kinds/prices.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
-import { openingCopy } from '#app/publishing/words/opening.ts'
 import type { Item } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { hiddenRecord } from '#app/staff/desk/hidden.server.ts'
+import { draftText, onlineValue } from '#app/staff/desk/hidden.server.ts'
 import { ListHead } from '#app/staff/desk/lists/entry-list.tsx'
 import { noticeLink } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { NoticeLink } from '#app/staff/desk/notice/notice-link.tsx'
@@ -37,11 +36,8 @@ async function shownLists(runtime: Runtime, lang: Lang) {
   const line = (item: Item) => ({
     key: lineKey(item),
     label: nameOf(item.path, item.value ?? item.online, lang),
-    online: valueText(item.path, item.online, lang),
-    hidden: hiddenRecord(item) && openingCopy(lang).answers.none,
-    draft: item.isDraft
-      ? fillSlots(words.draft, { value: valueText(item.path, item.value, lang) })
-      : undefined,
+    online: onlineValue(item, lang),
+    draft: draftText(item, lang),
   })
   return (await priceLists(runtime)).map(({ id, isOffered, lines }) => {
     const list = id ? service(id).label[lang] : ''
@@ -84,17 +80,14 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
               </p>
             </div>
             <ul className="mt-2 divide-y divide-line">
-              {lines.map(({ key, label, online, hidden, draft }) => (
+              {lines.map(({ key, label, online, draft }) => (
                 <li key={key} id={key} className="scroll-mt-4">
                   <Link
                     to={deskPricePath(key)}
                     className="grid min-h-14 grid-cols-[minmax(0,1fr)_fit-content(50%)] content-center gap-x-4 py-2 hover:bg-steel"
                   >
                     <span className="min-w-0 font-semibold">{label}</span>
-                    <span className="text-right">
-                      {online}
-                      {hidden && <span className="small block text-ink-soft">{hidden}</span>}
-                    </span>
+                    <span className="text-right">{online}</span>
                     {draft && <span className="small col-span-2 font-semibold">{draft}</span>}
                   </Link>
                 </li>
