@@ -236,6 +236,7 @@ describe('The evaluation of a request in the staff area', () => {
       expect(page.replace(/\s+/g, ' ')).toContain(words)
     const sheet = await at.words(`${REQUEST}/work-order`)
     expect(sheet).toMatch(/Bon de travail[\s\S]*ABC 123[\s\S]*Accepté[\s\S]*229,95/)
+    expect(sheet.split('ABC 123')).toHaveLength(2)
     expect(page).not.toContain('wants the replaced parts')
     await at.db.updateTable('contact_submissions').set({ keeps_parts: 1 }).execute()
     expect(await at.words()).toContain('The customer wants the replaced parts back.')

@@ -31,15 +31,18 @@ export function head(visit: Visit): string {
 export default function Service(visit: Visit) {
   const { lang, now } = visit
   const service = serviceOf(visit)
-  const { estimate } = content(lang).services[service.id]
+  const { about, includes, estimate } = content(lang).services[service.id]
   const [first] = servicePictures[service.id]
   const others = shownPictures(servicePictures[service.id].slice(1))
   const besideEstimate = estimate && others.pop()
+  const isBare = !about.length && !includes.length && !listedRows(service.id).length
   return (
     <>
       <ServiceHero lang={lang} service={service} picture={first} />
       <SeasonNotice lang={lang} now={now} on={service.id} />
-      <div className="wrap grid gap-10 py-[clamp(2rem,5vw,4.5rem)] lg:pt-10 lg:grid-cols-[2fr_minmax(18.5rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-16 xl:gap-x-16">
+      <div
+        className={`wrap grid gap-10 py-[clamp(2rem,5vw,4.5rem)] lg:pt-10 ${isBare ? 'lg:block' : 'lg:grid-cols-[2fr_minmax(18.5rem,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-16 xl:gap-x-16'}`}
+      >
         <ServicePrices lang={lang} service={service} />
         <SideCards lang={lang} service={service} now={now} />
         <div className="grid content-start gap-10 lg:gap-16">

@@ -112,7 +112,11 @@ function eventsOf({ request, history }: Story, lang: Lang) {
   }
   const done = completedAt({ request, history })
   if (done) car.push({ at: done, rank: carStates.length + 1, text: copy.states.done.title })
-  return [...events, ...appointment, ...car]
+  const told = [...events, ...appointment, ...car]
+  // An act that answers is told as what it is.
+  const isTold = (at: string) => told.some((event) => event.rank >= 0 && event.at === at)
+  return told
+    .filter(({ rank, at }) => rank !== -1 || !isTold(at))
     .sort((one, other) => minuteOf(one).localeCompare(minuteOf(other)) || one.rank - other.rank)
     .map(({ at, text }) => ({ text, at: dateTimeText(at, lang) }))
 }

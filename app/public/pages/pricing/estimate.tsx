@@ -17,7 +17,7 @@ import type { Visit } from '#app/public/pages/page.ts'
 import { sendEstimateHref } from '#app/public/pages/parts/request-href.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { Field, type FieldProps } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { ArrowRight, ChevronDown } from '#app/ui/icon/icon.tsx'
 
 /**
@@ -156,7 +156,19 @@ function Question({ question, answers, lang }: { question: PackageQuestion; answ
   }))
   if (!question.preset) options.push({ value: '', label: unknown })
   if (options.length > SIDE_BY_SIDE)
-    return <Choice id={`estimate-${question.name}`} value={answered} {...{ name, label, options }} />
+    return (
+      <Field id={`estimate-${question.name}`} label={label}>
+        {(control) => (
+          <select {...control} name={name} defaultValue={answered}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    )
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold leading-snug">{label}</legend>
@@ -169,30 +181,6 @@ function Question({ question, answers, lang }: { question: PackageQuestion; answ
         ))}
       </div>
     </fieldset>
-  )
-}
-
-type ChoiceProps = Pick<FieldProps, 'id' | 'look' | 'hint'> & {
-  name: string
-  label: string
-  options: readonly { value: string; label: string | undefined }[]
-  value: string
-}
-
-/** A select with its label. */
-function Choice({ name, options, value, ...field }: ChoiceProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <select {...control} name={name} defaultValue={value}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
 
@@ -234,7 +222,7 @@ function EstimateSlip({ job, answers, priced, slip, lang, now }: SlipProps) {
       <div>
         <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip}>
           <ActionLink href={sendEstimateHref(job, answers, lang)} tone="solid" className="w-full">
-            {words.send}
+            {slip.sum.rows.length > 0 ? words.send : content(lang).contact.actions.quote}
             <ArrowRight size={18} />
           </ActionLink>
         </Slip>

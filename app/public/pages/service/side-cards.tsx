@@ -23,7 +23,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
   const usual = usualEstimate(service.id, lang)
   return (
     <aside className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <div className="max-lg:contents lg:sticky lg:top-28 lg:grid lg:gap-7">
+      <div className="max-lg:contents lg:sticky lg:top-28 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(18.5rem,1fr))] lg:gap-7">
         {usual ? (
           <Slip title={servicesPage.detail.allIn} {...usual}>
             <Ready lang={lang} />

@@ -3,6 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import { openState } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import { duties, type Price } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
@@ -179,16 +180,16 @@ export function smsOf(request: Story['request'], page: string): string | undefin
   return replyLinks(contactOf(request), text).text
 }
 
-/** The rows of the price list, service by service, and the duties. */
+/** The rows of the price list that visitors see, service by service, and the duties. */
 function rowChoices(lang: Lang) {
-  const { services, tables, prices } = facts()
+  const { services, prices } = facts()
   const choice = ([value, price]: [string, Price]) => ({
     value,
     label: `${fill(price.label[lang], lang, facts())}, ${priceText(price, lang)}`,
   })
   const lists = services.map(({ id, label }) => ({
     label: label[lang],
-    rows: tables[id].flatMap((row) => (prices[row] ? [choice([row, prices[row]])] : [])),
+    rows: listedRows(id).flatMap((row) => (prices[row] ? [choice([row, prices[row]])] : [])),
   }))
   const duty = { label: evaluationWords(lang).duties, rows: Object.entries(duties).map(choice) }
   return [...lists, duty].filter(({ rows }) => rows.length)

@@ -32,21 +32,25 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
           <p className="figure">{sheet.reference}</p>
           {sheet.page && <Page page={sheet.page} word={words.follow} />}
         </header>
-        <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
-          <Box word={words.merchant}>
-            <Lines lines={sheet.merchant} />
-          </Box>
-          <Box word={sheet.isCompany ? words.company : words.customer}>
-            <Lines lines={sheet.customer} />
-            {!sheet.sheets.length && <Blank word={words.address} />}
-          </Box>
-        </div>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-5 print:grid-cols-5">
-          {(['make', 'model', 'year', 'plate'] as const).map((name) => (
-            <Box key={name} word={words[name]}>
-              <bdi>{vehicle[name]}</bdi>
+        {/* An evaluation names both parties and the car itself. */}
+        {vehicle && (
+          <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+            <Box word={words.merchant}>
+              <Lines lines={sheet.merchant} />
             </Box>
-          ))}
+            <Box word={sheet.isCompany ? words.company : words.customer}>
+              <Lines lines={sheet.customer} />
+              <Blank word={words.address} />
+            </Box>
+          </div>
+        )}
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-5 print:grid-cols-5">
+          {vehicle &&
+            (['make', 'model', 'year', 'plate'] as const).map((name) => (
+              <Box key={name} word={words[name]}>
+                <bdi>{vehicle[name]}</bdi>
+              </Box>
+            ))}
           <Box word={words.odometer} />
         </div>
         <Box word={words.nature}>

@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
       phoneText(facts().business.phone, garageLang),
       facts().business.email,
     ],
-    customer: [work.name, request.phone, request.email, work.address],
+    customer: [request.name, request.phone, request.email],
     isCompany: request.company !== null,
     nature: [requestServiceLabel(request.service_type, garageLang), request.message],
     /** The address at which the customer follows the repair; undefined without an open one. */
@@ -57,14 +57,10 @@ export async function loader(args: Route.LoaderArgs) {
 function workOf({ request, evaluations: { sent } }: Story) {
   const waiting = unansweredOf(sent)
   const shown = [...answeredOf(sent), ...(waiting ? [waiting] : [])]
-  const { name, plate, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
-  const { customer, vehicle } = shown.at(-1)?.body ?? {
-    customer: { name, address: '' },
-    vehicle: { make, model, year, plate },
-  }
-  const sheets = shown.map((each) => shownSheet(each, garageLang))
-  const seen = sheets.length ? undefined : estimateRows(request.estimate, garageLang)
-  return { name: customer.name, address: customer.address, vehicle, sheets, seen }
+  if (shown.length) return { sheets: shown.map((each) => shownSheet(each, garageLang)) }
+  const { plate, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
+  const seen = estimateRows(request.estimate, garageLang)
+  return { vehicle: { make, model, year, plate }, sheets: [], seen }
 }
 
 export default function WorkOrder({ loaderData: { sheet } }: Route.ComponentProps) {
