@@ -22,7 +22,11 @@ const byLitre = (fr: string, en: string, amount: number): Price => {
 
 const engineTakes: Text = { fr: 'Selon ce que prend le moteur', en: 'As much as the engine takes' }
 
-const underneath: Text = { fr: 'Dessous et cavités accessibles', en: 'Underbody and reachable cavities' }
+const rustproofing = (fr: string, en: string, amount: number): Price => ({
+  label: { fr: `Antirouille, ${fr}`, en: `Rustproofing, ${en}` },
+  details: { fr: 'Dessous et cavités accessibles', en: 'Underbody and reachable cavities' },
+  amount,
+})
 
 const unsaid = (fr: string, en: string, amount: number): Price => {
   return { label: { fr, en }, amount, unitToConfirm: true }
@@ -69,9 +73,9 @@ export const prices = {
   brakeFluid: byLitre('Liquide de frein et d’embrayage', 'Brake and clutch fluid', 10),
   steeringFluid: byLitre('Liquide de servodirection', 'Power steering fluid', 10),
 
-  rustproofingCar: { label: { fr: 'Voiture', en: 'Car' }, details: underneath, amount: 100 },
-  rustproofingSuv: { label: { fr: 'VUS', en: 'SUV' }, details: underneath, amount: 120 },
-  rustproofingTruck: { label: { fr: 'Camion', en: 'Truck' }, details: underneath, amount: 140 },
+  rustproofingCar: rustproofing('voiture', 'car', 100),
+  rustproofingSuv: rustproofing('VUS', 'SUV', 120),
+  rustproofingTruck: rustproofing('camion', 'truck', 140),
 
   tireSwap: {
     label: { fr: 'Changement saisonnier de pneus', en: 'Seasonal tire changeover' },

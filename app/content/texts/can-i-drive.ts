@@ -90,8 +90,7 @@ export const canIDrive = inPairs({
         },
         {
           question: 'Si la réparation coûte moins que le diagnostic',
-          answer:
-            '{if:diagnosticSmallRepair}Il est déduit quand même : vous payez la réparation seulement.{/if}',
+          answer: '{if:diagnosticSmallRepair}Vous payez la réparation seulement.{/if}',
         },
         {
           question: 'Si on ne trouve pas',
@@ -112,7 +111,7 @@ export const canIDrive = inPairs({
         },
         {
           question: 'If the repair costs less than the diagnostic',
-          answer: '{if:diagnosticSmallRepair}It is deducted all the same: you pay for the repair alone.{/if}',
+          answer: '{if:diagnosticSmallRepair}You pay for the repair alone.{/if}',
         },
         {
           question: 'If we do not find it',

@@ -25,10 +25,10 @@ export const headings = inPairs({
     link: ['Services', 'Services'],
     title: ['Entretien et réparation d’auto', 'Auto maintenance and repair services'],
     description: [
-      'Chaque service du garage, ce qu’on y fait et comment{if:prices}, avec son prix{/if} : {trades}.',
-      'All our services, what we do and how{if:prices}, and at what price{/if}: {trades}.',
+      'Chaque service du garage{if:includes}, ce qu’on y fait{/if}{if:prices}, avec son prix{/if} : {trades}.',
+      'All our services{if:includes}, what each includes{/if}{if:prices}, and at what price{/if}: {trades}.',
     ],
-    heading: ['Ce qu’on fait, et comment', 'What we do, and how'],
+    heading: ['Ce qu’on fait{if:howWeWork}, et comment{/if}', 'What we do{if:howWeWork}, and how{/if}'],
     keywords: [
       ['services de garage', 'réparation automobile', 'entretien automobile'],
       ['garage services', 'auto repair', 'car maintenance'],
@@ -130,8 +130,8 @@ export const headings = inPairs({
     link: ['Puis-je rouler?', 'Can I keep driving?'],
     title: ['Bruit ou voyant : puis-je rouler?', 'Noise or warning light: can I keep driving?'],
     description: [
-      'Bruit, voyant, odeur ou fuite : quand s’arrêter{if:signs.soon}, prendre rendez-vous ou attendre{/if}{if:business.keyDrop}, que faire le soir{/if}{if:prices.diagnostic}, et ce que coûte le diagnostic{/if}. {phone}.',
-      'A noise, a light, a smell or a leak: when to stop{if:signs.soon}, book or wait{/if}{if:business.keyDrop}, what to do in the evening{/if}{if:prices.diagnostic}, and what a diagnostic costs{/if}. {phone}.',
+      'Bruit, voyant, odeur ou fuite : quand s’arrêter{if:signs.soon}, prendre rendez-vous{if:signs.next} ou attendre{/if}{/if}{if:business.keyDrop}, que faire le soir{/if}{if:prices.diagnostic}, et ce que coûte le diagnostic{/if}. {phone}.',
+      'A noise, a light, a smell or a leak: when to stop{if:signs.soon}, book{if:signs.next} or wait{/if}{/if}{if:business.keyDrop}, what to do in the evening{/if}{if:prices.diagnostic}, and what a diagnostic costs{/if}. {phone}.',
     ],
     heading: ['Puis-je rouler?', 'Can I keep driving?'],
     keywords: [
@@ -143,8 +143,8 @@ export const headings = inPairs({
     link: ['Garanties', 'Warranties'],
     title: ['Garanties', 'Warranties'],
     description: [
-      '{if:warranties}Les garanties du garage, une par une : durée, portée, comment réclamer.{/if} La garantie légale sur une réparation d’auto au Québec.',
-      '{if:warranties}The garage’s warranties, one by one: length, scope, how to claim.{/if} The legal warranty on car repairs in Quebec.',
+      '{if:warranties}Les garanties du garage, une par une : durée, portée{if:warrantyTerms}, comment réclamer{/if}.{/if} La garantie légale sur une réparation d’auto au Québec.',
+      '{if:warranties}The garage’s warranties, one by one: length, scope{if:warrantyTerms}, how to claim{/if}.{/if} The legal warranty on car repairs in Quebec.',
     ],
     heading: ['Garanties{if:warranties}, noir sur blanc{/if}', 'Warranties{if:warranties}, in writing{/if}'],
     keywords: [

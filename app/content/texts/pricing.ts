@@ -22,19 +22,19 @@ export const pricingCopy = inPairs({
     oils: {
       title: ['Huiles et fluides', 'Oil and fluids'],
       subtitle: [
-        'La main-d’œuvre de la vidange, puis chaque produit au litre.',
-        'Labour for the oil change, then each product by the litre.',
+        '{if:prices.oilChange}La main-d’œuvre de la vidange, puis chaque produit au litre.{/if}',
+        '{if:prices.oilChange}Labour for the oil change, then each product by the litre.{/if}',
       ],
       note: [
-        'Main-d’œuvre non comprise, sauf sur la première ligne.',
-        'Labour not included, except on the first line.',
+        'Main-d’œuvre non comprise{if:prices.oilChange}, sauf sur la première ligne{/if}.',
+        'Labour not included{if:prices.oilChange}, except on the first line{/if}.',
       ],
     },
     rustproofing: {
       title: ['Antirouille', 'Rustproofing'],
       subtitle: [
-        'À la paraffine. Un prix par type de véhicule.',
-        'With paraffin. One price per kind of vehicle.',
+        '{if:includes.antirouille}À la paraffine.{/if} Un prix par type de véhicule.',
+        '{if:includes.antirouille}With paraffin.{/if} One price per kind of vehicle.',
       ],
       note: [
         'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',
@@ -43,13 +43,10 @@ export const pricingCopy = inPairs({
     },
     tires: {
       title: ['Pneus', 'Tires'],
-      subtitle: [
-        'Changement, pose et équilibrage, crevaisons{if:tireStorage}, entreposage{/if}.',
-        'Changeover, installation and balancing, flats{if:tireStorage}, storage{/if}.',
-      ],
+      subtitle: ['Le prix de chaque travail sur vos pneus.', 'The price of each job on your tires.'],
       note: [
-        'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : capteur de pression; profil bas : flanc mince.',
-        'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: pressure sensor; low profile: thin sidewall.',
+        '{if:prices.tireSurcharge}Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. TPMS : capteur de pression; profil bas : flanc mince.{/if} Les pneus neufs ne sont pas compris.',
+        '{if:prices.tireSurcharge}The surcharge and the valve are added to the installation price only where they apply. TPMS: pressure sensor; low profile: thin sidewall.{/if} New tires are not included.',
       ],
     },
     labour: {
@@ -98,8 +95,8 @@ export const pricingCopy = inPairs({
         'Inspection: {spoken:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
       ],
       freins: [
-        'Freins : disques, étriers, purge, main-d’œuvre {spoken:brakeLabour}',
-        'Brakes: rotors, calipers, bleeding, labour {spoken:brakeLabour}',
+        'Freins : la liste de prix, main-d’œuvre {spoken:brakeLabour}',
+        'Brakes: the price list, labour {spoken:brakeLabour}',
       ],
       carrosserie: [
         'Carrosserie{if:prices.bodyworkEstimate} : estimation gratuite{/if}',

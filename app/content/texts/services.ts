@@ -67,7 +67,7 @@ export const servicesPage = inPairs({
     ],
     fullPriceList: ['{if:prices}Les autres prix du garage{/if}', '{if:prices}The garage’s other prices{/if}'],
     faq: ['Questions fréquentes', 'Frequently asked questions'],
-    otherQuestions: ['Quatre autres questions sur ce service', 'Four more questions about this service'],
+    otherQuestions: ['D’autres questions sur ce service', 'More questions about this service'],
     gallery: ['En images', 'In pictures'],
     noPictures: ['Images à venir', 'Pictures to come'],
     addressAndHours: ['Adresse et heures', 'Address and hours'],
