@@ -1,12 +1,9 @@
-import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Calendar } from '#app/content/hours/hours.ts'
-import { localTime, spansOn } from '#app/content/hours/opening.ts'
+import { localTime, momentAt, spansOn } from '#app/content/hours/opening.ts'
 
 /** How far to search: no garage is closed longer. Beyond it, the day reached is returned. */
 const DAYS = 366
-
-const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(identity.timeZone).epochMilliseconds
 
 /** When the answer to a request received at `at` is due, counting opening hours only. */
 export function answerDue(at: Date, calendar?: Calendar): Date {
@@ -20,7 +17,7 @@ export function answerDue(at: Date, calendar?: Calendar): Date {
       left -= open
     }
   }
-  return new Date(midnight(first.add({ days: DAYS })))
+  return momentAt(first.add({ days: DAYS }))
 }
 
 /** Minutes of opening hours between two moments. */

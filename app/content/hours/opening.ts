@@ -40,10 +40,13 @@ export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts()
   return { date, hours: calendar.week[date.dayOfWeek as Weekday] }
 }
 
+/** A time of a day in the garage's time zone, or when the day begins: a day is not always 24 hours long. */
+export const momentAt = (date: Temporal.PlainDate, plainTime = '00:00'): Date =>
+  new Date(date.toZonedDateTime({ timeZone: identity.timeZone, plainTime }).epochMilliseconds)
+
 /** The spans of a day as moments, in milliseconds. */
 export function spansOn(date: Temporal.PlainDate, calendar?: Calendar): { opens: number; closes: number }[] {
-  const at = (plainTime: string) =>
-    date.toZonedDateTime({ timeZone: identity.timeZone, plainTime }).epochMilliseconds
+  const at = (time: string) => momentAt(date, time).getTime()
   return openingOn(date, calendar).hours.map(({ opens, closes }) => ({
     opens: at(opens),
     closes: at(closes),
@@ -80,7 +83,7 @@ export function openState(now: Date, calendar: Calendar = facts().calendar): Ope
 export function nextChange(now: Date = new Date(), calendar: Calendar = facts().calendar): Date {
   const local = localTime(now)
   const today = local.toPlainDate()
-  const midnight = today.add({ days: 1 }).toZonedDateTime(identity.timeZone).epochMilliseconds
+  const midnight = momentAt(today.add({ days: 1 })).getTime()
   const times = spansOn(today, calendar).flatMap(({ opens, closes }) => [opens, closes])
   const ends = Date.parse(facts().notice?.until ?? '')
   return new Date(Math.min(...[...times, midnight, ends].filter((time) => time > now.getTime())))

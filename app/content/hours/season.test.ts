@@ -4,14 +4,13 @@ import { fill } from '#app/content/fill.ts'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { dayText } from './dates.ts'
-import { localTime, nextChange } from './opening.ts'
+import { localTime, momentAt, nextChange } from './opening.ts'
 import { RULER_DAYS, seasonHeadline, seasonNotice } from './season.ts'
 
-const ZONE = 'America/Toronto'
 const MINUTE = 60_000
 
 /** The first moment of a day at the garage. */
-const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochMilliseconds
+const midnight = (day: string) => momentAt(Temporal.PlainDate.from(day)).getTime()
 const noon = (day: string) => new Date(midnight(day) + 12 * 60 * MINUTE)
 
 function seasonText(now: Date, lang: 'fr' | 'en' = 'fr'): string | undefined {

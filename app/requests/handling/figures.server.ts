@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { identity } from '#app/content/business/identity.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { localTime, momentAt } from '#app/content/hours/opening.ts'
 import { openMinutesWithin } from '#app/requests/answer-clock.ts'
 import { areWaiting } from '#app/requests/life/waiting.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
@@ -97,11 +96,9 @@ export async function requestFigures(
   }
 }
 
-/** When a day begins in the garage's time zone, `later` days on: a day is not always 24 hours long. */
-function beginOf(day: string, later = 0): string {
-  const date = Temporal.PlainDate.from(day).add({ days: later })
-  return new Date(date.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
-}
+/** When a day begins, `later` days on. */
+const beginOf = (day: string, later = 0): string =>
+  momentAt(Temporal.PlainDate.from(day).add({ days: later })).toISOString()
 
 function sumBy<Row extends { count: number }, Key extends string>(
   rows: readonly Row[],

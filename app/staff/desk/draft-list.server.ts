@@ -1,6 +1,5 @@
-import { identity } from '#app/content/business/identity.ts'
 import { clockOf, dateTimeText } from '#app/content/hours/moments.server.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { localTime, momentAt } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -118,13 +117,15 @@ async function appointmentsIn(
   const { to, hours } = now as ClosingValue
   if (hours) return undefined
   if (!seesRequests(role)) return { text: deskCopy(lang).drafts.askAppointments, links: [] }
-  const midnight = (day: Temporal.PlainDate) =>
-    new Date(day.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
   const rows = await database.db
     .selectFrom('contact_submissions')
     .select('reference')
-    .where('appointment_at', '>=', midnight(Temporal.PlainDate.from(path.slice('closings.'.length))))
-    .where('appointment_at', '<', midnight(Temporal.PlainDate.from(to).add({ days: 1 })))
+    .where(
+      'appointment_at',
+      '>=',
+      momentAt(Temporal.PlainDate.from(path.slice('closings.'.length))).toISOString(),
+    )
+    .where('appointment_at', '<', momentAt(Temporal.PlainDate.from(to).add({ days: 1 })).toISOString())
     .where('status', 'in', openStatuses)
     .orderBy('appointment_at')
     .execute()

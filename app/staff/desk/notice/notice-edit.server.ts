@@ -1,6 +1,5 @@
-import { identity } from '#app/content/business/identity.ts'
 import { fill } from '#app/content/fill.ts'
-import { localTime, openingOn, openState } from '#app/content/hours/opening.ts'
+import { localTime, momentAt, openingOn, openState } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { type Notice, noticeAt } from '#app/content/notice.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -44,9 +43,6 @@ export function moments(now: Date, lang: Lang): { value: string; label: string }
       label: fillSlots(label, { when: nearText(at, now, lang) }),
     }))
 }
-
-const momentAt = (date: Temporal.PlainDate, plainTime: string) =>
-  new Date(date.toZonedDateTime({ timeZone: identity.timeZone, plainTime }).epochMilliseconds)
 
 /** The form for a notice: its moment is one of the choices, or typed. */
 export function typedFrom(notice: Notice | undefined, choices: readonly { value: string }[]): TypedNotice {
