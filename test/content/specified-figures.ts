@@ -15,9 +15,9 @@ Huile de différentiel et de boîte de transfert … à partir de 10~$ / litre |
 Liquide de frein et d’embrayage … à partir de 10~$ / litre | Brake and clutch fluid … from $10 / litre
 Liquide de servodirection … à partir de 10~$ / litre | Power steering fluid … from $10 / litre
 Main-d’œuvre non comprise, … sauf sur la première ligne | Labour not included, … except on the first line
-Voiture … 100~$ | Car … $100
-VUS … 120~$ | SUV … $120
-Camion … 140~$ | Truck … $140
+Antirouille, voiture … 100~$ | Rustproofing, car … $100
+Antirouille, VUS … 120~$ | Rustproofing, SUV … $120
+Antirouille, camion … 140~$ | Rustproofing, truck … $140
 Changement saisonnier de pneus … 40~$ / véhicule | Seasonal tire changeover … $40 / vehicle
 Entreposage de pneus Saison de 6~mois … 60~$ / saison | Tire storage 6-month season … $60 / season
 Pose et équilibrage, 13~à~17~po … 60~$ | Installation and balancing, 13~to~17~in … $60

@@ -130,8 +130,8 @@ export const headings = inPairs({
     link: ['Puis-je rouler?', 'Can I keep driving?'],
     title: ['Bruit ou voyant : puis-je rouler?', 'Noise or warning light: can I keep driving?'],
     description: [
-      'Bruit, voyant, odeur ou fuite : quand s’arrêter{if:signs.soon}, prendre rendez-vous{if:signs.next} ou attendre{/if}{/if}{if:business.keyDrop}, que faire le soir{/if}{if:prices.diagnostic}, et ce que coûte le diagnostic{/if}. {phone}.',
-      'A noise, a light, a smell or a leak: when to stop{if:signs.soon}, book{if:signs.next} or wait{/if}{/if}{if:business.keyDrop}, what to do in the evening{/if}{if:prices.diagnostic}, and what a diagnostic costs{/if}. {phone}.',
+      'Bruit, voyant, odeur ou fuite : quand s’arrêter{if:signs.soon}, quand prendre rendez-vous{if:signs.next} ou attendre{/if}{/if}{if:business.keyDrop}, que faire le soir{/if}{if:prices.diagnostic}, et ce que coûte le diagnostic{/if}. {phone}.',
+      'A noise, a light, a smell or a leak: when to stop{if:signs.soon}, when to book{if:signs.next} or wait{/if}{/if}{if:business.keyDrop}, what to do in the evening{/if}{if:prices.diagnostic}, and what a diagnostic costs{/if}. {phone}.',
     ],
     heading: ['Puis-je rouler?', 'Can I keep driving?'],
     keywords: [
