@@ -49,6 +49,7 @@ describe('A written evaluation on the page of a request', () => {
     const { html } = await see({ query: `${query}` })
     expect(await page.story()).toEqual(before)
     expect(html).toContain('Réponse attendue')
+    expect(html).not.toContain('Réponse envoyée')
     expect(html.indexOf('Disques et plaquettes avant')).toBeLessThan(html.indexOf('tel:'))
     expect(html.match(/type="radio"/g)).toHaveLength(4)
     expect(html).not.toContain('checked')
