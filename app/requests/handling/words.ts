@@ -37,10 +37,6 @@ const copy = inPairs({
     oldest: ['Plus anciennes', 'Oldest first'],
     name: ['Par nom', 'By name'],
   },
-  quickSorts: {
-    newest: ['Récentes', 'Newest'],
-    due: ['Par échéance', 'By due time'],
-  },
   apply: ['Filtrer', 'Filter'],
   clear: ['Tout effacer', 'Clear all'],
   reference: ['Numéro', 'Reference'],

@@ -18,7 +18,7 @@ export async function openRequests(
     .selectFrom('contact_submissions')
     .where((row) => row.and([row('status', 'in', openStatuses), where(row)]))
   const rows = await sorted(
-    open.select([...factColumns, 'reference', 'name', 'phone']),
+    open.select([...factColumns, 'reference', 'name']),
     sort === 'due' ? 'oldest' : sort,
   ).execute()
   const facts = await factsOfAll(db, rows, now, open.select('id'))

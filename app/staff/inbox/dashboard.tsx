@@ -80,7 +80,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       {read && <SystemNotices notices={read.system} />}
-      {list && <TodayLine label={copy.today} {...list.today} next={list.next} call={copy.call} />}
+      {list && <TodayLine label={copy.today} {...list.today} />}
       <section
         ref={section}
         aria-labelledby="submissions"

@@ -165,7 +165,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
         <RowStatus row={row} />
       </Cell>
       <Cell className="col-start-2 row-span-5 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden in-[[data-box]]:hidden">
-        <CallButton row={row} call={copy.call} isPart={isPart} />
+        <CallButton row={row} call={copy.call} />
         <CardMenu row={row} label={copy.act} change={change} />
       </Cell>
     </tr>

@@ -51,7 +51,7 @@ export type FilterForm = ReturnType<typeof shownFilter>
 export function orderLinks(filter: InboxFilter, lang: Lang) {
   return (['newest', 'due'] as const).map((sort) => ({
     href: plainPaths.admin + filterAddress({ ...filter, sort }),
-    label: inboxCopy(lang).quickSorts[sort],
+    label: inboxCopy(lang).sorts[sort],
     current: filter.sort === sort,
   }))
 }

@@ -12,7 +12,6 @@ import { factsOfAll } from '#app/requests/life/facts.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
 import { staffCopy } from '#app/staff-words.ts'
-import { telLink } from '#database/phone-numbers.ts'
 import type { Tables } from '#database/tables.ts'
 import { queryOf, statusLinks } from './shown-filter.server.ts'
 import { shownRow } from './shown-row.server.ts'
@@ -34,8 +33,6 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
     today: { text: todayText(today, now, lang), late: today.overdue.length > 0 },
-    /** Who is to be called first, on whatever page of the list. */
-    next: next && { name: next.name, callLink: telLink(next.phone) },
     rows: await shownRows(db, rows, { next: next?.id, now, lang }),
     instead: instead && fillSlots(inboxCopy(lang).instead, { typed: filter.search.trim(), instead }),
     total: fillSlots(formFor(copy.total, total, lang), { count }),
