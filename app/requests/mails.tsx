@@ -13,7 +13,7 @@ import type { StaffCopy } from '#app/staff-words.ts'
 import { telLink } from '#database/phone-numbers.ts'
 import type { Env } from '#platform/env.ts'
 import type { Announced } from './announced.server.ts'
-import { promisedAnswer } from './answer-due.server.ts'
+import { dayAndClockText, promisedAnswer } from './answer-due.server.ts'
 import { estimateParts } from './estimate-mail.tsx'
 import { type CheckedRequest, type FieldName, type FieldOf, fieldsOf } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
@@ -93,14 +93,15 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
 
 export type Told = { id: string; reference: string; name: string; email: string; lang: Lang }
 
-/** The garage's mail about an appointment: the customer cancelled it, or wishes another time. */
+/** The garage's mail about an appointment that the customer saw: it is cancelled, or they wish another time. */
 export function changeNotice(
   { id, reference, name, email }: Told,
-  wish: string | undefined,
+  { seen, wish }: { seen: string; wish: string | undefined },
   { siteUrl, to }: { siteUrl: string; to: string },
 ): RequestMail {
   const { notice, change } = content(garageLang).requestMails
   const heading = fillSlots(wish === undefined ? change.cancelled : change.asked, { reference, name })
+  const moment = dayAndClockText(localTime(new Date(seen)), garageLang)
   const page = `${siteUrl}${requestPath(reference)}`
   return {
     kind: 'request.change',
@@ -109,7 +110,7 @@ export function changeNotice(
     to,
     ...(email && { replyTo: { name, address: email } }),
     subject: heading,
-    ...mailOf({ lang: garageLang, heading, parts: [wish, { button: notice.open, href: page }] }),
+    ...mailOf({ lang: garageLang, heading, parts: [moment, wish, { button: notice.open, href: page }] }),
   }
 }
 

@@ -111,11 +111,12 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     expect(acted).toMatchObject({ before: { appointment_at: null, version: 1 }, version: 3 })
   })
 
-  test('is to be told until the customer was: an appointment, a promise, a ready car', async () => {
+  test('is to be told until the customer was: an appointment, its end, a promise, a ready car', async () => {
     await at.keep(storedRequest(1, { status: 'scheduled' }))
     const isUntold = async () => (await at.request()).untold_since !== null
     const news: Change[] = [
-      { field: 'appointment', to: ANSWERED },
+      { field: 'appointment', to: '2100-01-04T15:00:00.000Z' },
+      { field: 'appointment', to: null },
       { field: 'promise', to: ANSWERED },
       { field: 'car', to: 'ready' },
     ]
@@ -125,7 +126,8 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
       await at.change({ field: 'told', to: null })
       expect(await isUntold(), change.field).toBe(false)
     }
-    await at.change({ field: 'promise', to: null })
+    // Who did not come needs no word.
+    for (const to of [ANSWERED, null]) await at.change({ field: 'appointment', to })
     expect(await isUntold()).toBe(false)
     await at.change({ field: 'promise', to: NOW.toISOString() })
     await at.take(tellCustomer('Demain'))

@@ -66,7 +66,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     const [late, expected, appointments] = sections.map(({ rows: shown }) => shown)
     expect(late?.at(-1)).toMatchObject({ message: { text: 'Ça grince' }, due: { text: 'Overdue by 1 min' } })
     expect(expected?.map(({ due }) => due?.text).at(1)).toContain('2\u00a0p.m.')
-    expect(appointments?.map(({ next }) => next)).toEqual(['4\u00a0p.m.'])
+    expect(appointments?.map(({ turn }) => turn)).toEqual(['the customer comes today at 4\u00a0p.m.'])
   })
 
   test('says in a line what is due first, or that nothing waits', async () => {

@@ -40,6 +40,6 @@ export const changeAppointment =
     else await change({ field: 'appointment', to: null })(doing)
     await spoke(doing)
     for (const to of await garageAddresses(trx, env))
-      await queueMail(trx, changeNotice(request, wish, { siteUrl: env.siteUrl, to }))
+      await queueMail(trx, changeNotice(request, { seen, wish }, { siteUrl: env.siteUrl, to }))
     return undefined
   }

@@ -10,6 +10,7 @@ import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { carStates, isCarState, isOver, type Stage, stageOf } from '#app/requests/life/stage.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
+import { isWaiting } from '#app/requests/life/waiting.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 
 /** When the work was completed; undefined while it is not. */
@@ -30,9 +31,10 @@ const steps: Partial<Record<Stage, number>> = {
 export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { request, messages } = story
   const { follow: copy, evaluation, contactForm } = content(lang)
-  const due = promisedAnswer(new Date(request.created_at), lang)
   const facts = factsOf(story, now)
   const state = stageOf(facts)
+  // Who has cancelled expects no more.
+  const isAwaiting = isWaiting(request) && state !== 'cancelled'
   // What was accepted since counts, and a price beside it would be another one.
   const isPriced = !isOver(state) && !facts.verdict
   const seen = isPriced ? readSnapshot(request.estimate) : undefined
@@ -46,9 +48,9 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     step: steps[state],
     /** By when, in the order in which it comes. */
     facts: [
-      ...row(contactForm.ticket.due, state === 'received' ? due : undefined),
       ...row(copy.appointment.title, at && momentText(at, lang)),
       ...row(evaluation.readyAt, promise && momentText(promise, lang)),
+      ...row(contactForm.ticket.due, isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : ''),
     ],
     isLate: promise !== null && now.getTime() > Date.parse(promise),
     /** What they asked for themselves, until the garage answers. */

@@ -15,13 +15,23 @@ export const addNote =
   async (doing) =>
     keepText(doing, 'request_notes', text)
 
-/** Tells the customer something: on the page of the request, and by mail where they left an address. */
+/**
+ * Tells the customer something: on the page of the request, and by mail where they left an address. `since`: when its writer last
+ * saw the request; it is no answer to what the customer wished after that.
+ */
 export const tellCustomer =
-  (text: string): Act =>
+  (text: string, since = ''): Act =>
   async (doing) => {
-    await keepText(doing, 'request_messages', text)
-    await answered(doing)
     const { trx, request, key } = doing
+    const wished = await trx
+      .selectFrom('request_notes')
+      .select('id')
+      .where('request_id', '=', request.id)
+      .where('by_name', '=', '')
+      .where('at', '>', since || doing.now.toISOString())
+      .executeTakeFirst()
+    await keepText(doing, 'request_messages', text)
+    if (!wished) await answered(doing)
     const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, messageMail(request, text, page))
   }
@@ -84,6 +94,15 @@ export const correct =
     await writeDown(doing, all, { ...set, name_order: nameOrder(given.name) })
     await indexRequest(doing.trx, doing.request)
     if (changed.includes('email') || changed.includes('phone')) await renewPage(doing)
-    if (changed.includes('email') && given.email) await acknowledgeAgain(doing)
+    if (changed.includes('email')) {
+      // They would go to the old address, and lead to a page that is closed now.
+      await doing.trx
+        .deleteFrom('jobs')
+        .where('request_id', '=', request.id)
+        .where('to_address', '=', request.email)
+        .where('state', '<>', 'sent')
+        .execute()
+      if (given.email) await acknowledgeAgain(doing)
+    }
     return undefined
   }

@@ -65,10 +65,11 @@ export const fields: Record<keyof Said, Field> = {
     column: 'assignee',
     refuses: async ({ trx }, to) => to !== null && !seesRequests(await roleOf(trx, to)) && 'refused',
   },
-  // An appointment is the answer, and so is a car that is here.
+  // An appointment is the answer, and so is a car that is here. Who did not come need not be told that it is cancelled.
   appointment: {
     column: 'appointment_at',
-    sets: (_, to, at) => (to ? { waiting_since: null, untold_since: at } : {}),
+    sets: ({ appointment_at: was }, to, at) =>
+      to ? { waiting_since: null, untold_since: at } : { untold_since: was && was > at ? at : null },
     brings: (status, to) => (to && statusFacts[status].isBookable ? 'scheduled' : undefined),
   },
   car: {

@@ -56,7 +56,7 @@ export function factsOf({ request, notes, history, evaluations: { sent } }: Stor
   function cancelled(): boolean {
     const last = history.find(({ field }) => field === 'appointment')
     const answeredAt = answeredOf(sent).at(-1)?.answer.at ?? ''
-    return last?.to_value === null && last.by_name === '' && last.at > answeredAt
+    return last?.to_value === null && last.at > answeredAt
   }
 
   /** Until the garage has a word on it. */

@@ -58,19 +58,18 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   const later = new Date(NOW.getTime() + 3_600_000).toISOString()
   expect(turn({ ...all, answerBy: NOW })).toEqual(['garage', 'answer'])
   expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
+  expect(turn({ asked: { kind: 'cancelled' }, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ ...all, promised_at: AT })).toEqual(['customer', 'fetch'])
   expect(turn({ car: 'working', unanswered, promised_at: soon })).toEqual(['garage', 'promise'])
   expect(turn({ car: 'working', unanswered, promised_at: later })).toEqual(['customer', 'read'])
   expect(turn({ unanswered: { ...unanswered, isExpired: true } })).toEqual(['garage', 'renew'])
+  expect(waitsFor(facts({ unanswered }), NOW)?.by).toEqual(new Date('2026-12-09T04:59:00Z'))
   expect(turn({ car: 'working', promised_at: later })).toEqual(['garage', 'repair'])
   expect(turn({ car: 'arrived', verdict: 'accepted' })).toEqual(['garage', 'repair'])
   expect(turn({ car: 'examined', verdict: 'refused' })).toEqual(['garage', 'giveBack'])
   expect(turn({ car: 'arrived', appointment_at: AT })).toEqual(['garage', 'examine'])
-  const hourAgo = new Date(NOW.getTime() - 3_600_000).toISOString()
-  expect([AT, hourAgo].map((appointment_at) => turn({ appointment_at, verdict: 'accepted' }))).toEqual([
-    ['customer', 'come'],
-    ['garage', 'arrival'],
-  ])
+  expect(turn({ appointment_at: AT, verdict: 'accepted' })).toEqual(['customer', 'come'])
+  expect(turn({ appointment_at: '2026-11-24T16:00:00Z', verdict: 'accepted' })).toEqual(['garage', 'arrival'])
   expect(turn({ verdict: 'partly' })).toEqual(['garage', 'book'])
   expect(turn({ preferred_date: '2026-11-24' })).toEqual(['garage', 'call'])
   expect(turn({ preferred_date: '2026-11-25' })).toBeUndefined()

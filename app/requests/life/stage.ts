@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { dayOf } from '#app/content/hours/opening.ts'
+import { dayOf, momentAt } from '#app/content/hours/opening.ts'
 import type { Content } from '#app/content/snapshot.ts'
 import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
@@ -27,7 +27,7 @@ export type Facts = Pick<
   unanswered: { validUntil: string; isExpired: boolean } | undefined
   /** What all answers to its evaluations came to: refused only if nothing at all was accepted. */
   verdict: Verdict | undefined
-  /** What the customer did last with the appointment, while the garage has made no other of it. */
+  /** What was done last with the appointment: it was cancelled, by whom ever, or the customer wishes another time. */
   asked: { kind: 'cancelled' } | { kind: 'asked'; wish: string } | undefined
 }
 
@@ -59,10 +59,16 @@ export type Turn = {
   by?: Date | undefined
 }
 
-/** A promise that passes within the hour is to be kept, or the customer told; who is an hour late may not come at all. */
 const NEAR = 3_600_000
 
+/** Whether a promise passes within the hour, or has passed: it is to be kept, or the customer told. */
+export const isNear = (promise: string, now: Date): boolean => Date.parse(promise) - now.getTime() < NEAR
+
 type Waiting = { turn: Turn | undefined }
+
+/** Whether the customer knows less than staff wrote down, and has asked nothing since, to which the answer tells it. */
+export const isUntold = ({ status, answerBy, untold_since }: Facts): boolean =>
+  statusFacts[status].isOpen && !answerBy && untold_since !== null
 
 /** Whether something waits for the garage. */
 export const isOurs = <Request extends Waiting>(one: Request): one is Request & { turn: Turn } =>
@@ -73,21 +79,24 @@ export const isLate = (one: Waiting, now: Date): boolean => isOurs(one) && !!one
 
 /** Whose turn it is: the first that holds; nobody's if undefined. It moves with the clock, so it is never stored. */
 export function waitsFor(facts: Facts, now: Date): Turn | undefined {
-  const { status, car, answerBy, unanswered, verdict } = facts
+  const { status, car, answerBy, unanswered, verdict, untold_since, asked } = facts
+  const { promised_at, appointment_at } = facts
   const garage = (what: Turn['what'], by?: Date) => ({ who: 'garage', what, by }) as const
   const customer = (what: Turn['what'], by?: Date) => ({ who: 'customer', what, by }) as const
   if (!statusFacts[status].isOpen) return undefined
   if (answerBy) return garage('answer', answerBy)
-  if (car === 'ready') return facts.untold_since ? garage('tell', now) : customer('fetch')
-  const [promise, appointment] = [facts.promised_at, facts.appointment_at].map((at) =>
-    at ? new Date(at) : undefined,
-  )
-  if (promise && promise.getTime() - now.getTime() < NEAR) return garage('promise', promise)
+  // Who does not know of it waits at home, or comes for nothing.
+  const isPressing = car === 'ready' || (!car && asked?.kind === 'cancelled')
+  if (untold_since && isPressing) return garage('tell', new Date(untold_since))
+  if (car === 'ready') return customer('fetch')
+  const [promise, appointment] = [promised_at, appointment_at].map((at) => (at ? new Date(at) : undefined))
+  if (promised_at && isNear(promised_at, now)) return garage('promise', promise)
   if (unanswered?.isExpired) return garage('renew')
-  if (unanswered) return customer('read')
+  if (unanswered) return customer('read', momentAt(Temporal.PlainDate.from(unanswered.validUntil), '23:59'))
   const isAccepted = verdict && verdict !== 'refused'
   if (car === 'working' || (car && isAccepted)) return garage('repair', promise)
   if (car) return garage(verdict ? 'giveBack' : 'examine', promise)
+  // Who is an hour late may not come at all.
   if (appointment)
     return now.getTime() - appointment.getTime() < NEAR
       ? customer('come', appointment)

@@ -3,7 +3,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/handling/inbox.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
-import { type Facts, type Stage, stageOf, type Turn, waitsFor } from '#app/requests/life/stage.ts'
+import { type Facts, isUntold, type Stage, stageOf, waitsFor } from '#app/requests/life/stage.ts'
 import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestVehicle } from '#app/requests/vehicle-text.ts'
@@ -52,14 +52,9 @@ export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lan
     message: row.message ? { text: beginningOf(row.message), lang: row.lang } : undefined,
     isOurs: turn?.who === 'garage',
     due,
-    /** Where nothing is due: when the customer comes, or whose act comes next. */
-    next: due
-      ? ''
-      : turn?.what === 'come' && turn.by
-        ? momentText(turn.by, now, lang)
-        : turnText(turn, now, lang),
+    turn: turnText(facts, now, lang),
     status: stageText(facts, lang),
-    failed: mails.filter(({ state }) => state === 'failed').map((mail) => shownMail(mail, copy)),
+    mails: mails.map((mail) => shownMail(mail, copy)),
     isNext: row.id === next,
   }
 }
@@ -76,13 +71,13 @@ export function stageText(facts: Facts, lang: Lang): string {
   return words[stageOf(facts)] ?? staffCopy(lang).admin.statuses[facts.status]
 }
 
-/** What comes next, and whose act it is; empty if nobody's. */
-export const turnText = (turn: Turn | undefined, now: Date, lang: Lang): string =>
-  turn
-    ? fillSlots(inboxCopy(lang).request.turns[turn.what], {
-        when: turn.by ? nearText(turn.by, now, lang) : '',
-      })
-    : ''
+/** What comes next, whose act it is, and whether the customer knows what staff wrote down; empty if nobody's. */
+export function turnText(facts: Facts, now: Date, lang: Lang): string {
+  const { turns } = inboxCopy(lang).request
+  const turn = waitsFor(facts, now)
+  const text = turn && fillSlots(turns[turn.what], { when: turn.by ? nearText(turn.by, now, lang) : '' })
+  return [text, isUntold(facts) && turn?.what !== 'tell' && turns.tell].filter(Boolean).join(' · ')
+}
 
 const LONGEST_BEGINNING = 160
 

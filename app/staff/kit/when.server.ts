@@ -51,24 +51,16 @@ export function dueOf(
   turn: Turn | undefined,
   now: Date,
   lang: Lang,
-): { text: string; short: string; overdue: boolean } | undefined {
+): { text: string; overdue: boolean } | undefined {
   const due = turn?.who === 'garage' && turn.by
   if (!due) return undefined
   const overdue = due <= now
   const copy = inboxCopy(lang)
-  const { days } = localTime(due).toPlainDate().until(localTime(now).toPlainDate())
-  if (days !== 0) {
-    const when = nearText(due, now, lang)
-    const late = fillSlots(copy.late, { time: fillSlots(copy.days, { days }) })
-    return {
-      overdue,
-      text: fillSlots(overdue ? copy.overdue : copy.due, { when }),
-      short: overdue ? late : when,
-    }
-  }
+  if (!localTime(due).toPlainDate().equals(localTime(now).toPlainDate()))
+    return { overdue, text: fillSlots(overdue ? copy.overdue : copy.due, { when: nearText(due, now, lang) }) }
   const time = lengthText(overdue ? due : now, overdue ? now : due, lang)
-  const clock = clockOf(due, lang)
-  return overdue
-    ? { overdue, text: fillSlots(copy.overdueBy, { time }), short: fillSlots(copy.late, { time }) }
-    : { overdue, text: fillSlots(copy.left, { time, clock }), short: fillSlots(copy.before, { clock }) }
+  const text = overdue
+    ? fillSlots(copy.overdueBy, { time })
+    : fillSlots(copy.left, { time, clock: clockOf(due, lang) })
+  return { overdue, text }
 }

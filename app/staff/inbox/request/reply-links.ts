@@ -10,7 +10,7 @@ export type ReplyWay = (typeof replyWays)[number]
 export function replyLinks({ number, whatsapp, email, subject }: ReplyContact, text = '') {
   const body = encodeURIComponent(text.toWellFormed())
   return {
-    email: mailto(email, { subject, body: text }),
+    email: email && mailto(email, { subject, body: text }),
     text: `sms:${number}${body && `?body=${body}`}`,
     whatsapp: whatsapp && `https://wa.me/${whatsapp}${body && `?text=${body}`}`,
   }

@@ -39,7 +39,7 @@ const says =
 /** What each form of the page does, or why it does nothing. */
 const acts = {
   note: ({ to }) => worded(to) ?? addNote(to),
-  message: ({ to }) => worded(to) ?? tellCustomer(to),
+  message: ({ to, form }) => worded(to) ?? tellCustomer(to, `${form.get('since') ?? ''}`),
   'send-again': ({ form }) => resendMail(asId(form.get('mail'))),
   'new-page': () => renewPage,
   correct: ({ form, lang }) => correct(typedIn(form), lang),

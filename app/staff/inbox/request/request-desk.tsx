@@ -1,3 +1,4 @@
+import { AskFirst } from '#app/staff/kit/ask-first.tsx'
 import { Act, Go, Hidden, In, type InProps } from '#app/staff/kit/fields.tsx'
 import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { ChangeForm } from './change-form.tsx'
@@ -22,6 +23,13 @@ export function RequestDecisions({ request, copy, outcome }: RequestProps) {
         value={request.appointment}
         type="datetime-local"
       />
+      {request.isExpected && (
+        <AskFirst label={copy.absent} question={copy.absentHint}>
+          <ChangeForm intent="appointment" version={request.version}>
+            <Act look="link" name="to" value="" label={copy.absent} className="font-semibold" />
+          </ChangeForm>
+        </AskFirst>
+      )}
       <Go to={request.workOrder} label={copy.workOrder} />
     </>
   )
@@ -44,7 +52,7 @@ export function Choice({ intent, save, version, value, outcome, ...field }: Choi
       {own?.anyway && <Hidden of={{ anyway: own.value }} />}
       <In
         {...field}
-        {...(intent === 'appointment' && { id: 'appointment' })}
+        id={intent}
         key={seen.value}
         name="to"
         error={own?.lines}

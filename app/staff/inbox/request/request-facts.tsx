@@ -1,17 +1,20 @@
 import type { InboxCopy } from '#app/requests/handling/words.ts'
-import { Due } from '#app/staff/inbox/due.tsx'
+import { Due, Failed } from '#app/staff/inbox/due.tsx'
 import { Go } from '#app/staff/kit/fields.tsx'
+import { Fold } from '#app/staff/kit/fold.tsx'
+import { Counted } from './request-record.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 
 /** What staff need to know before a call: the due time, who, which car, the message, and how to reach them. */
 export function RequestFacts({ request, copy }: Props) {
-  const { due, turn, wish, reach, estimate, spam } = request
+  const { due, turn, wish, reach, estimate, spam, mails } = request
   return (
     <section aria-labelledby="request" className="grid gap-2.5">
       {due && <Due due={due} />}
       <p className="small font-bold">{turn}</p>
+      <Failed mails={mails} />
       {wish && (
         <q className="border-l-4 border-ink pl-3 wrap-anywhere" dir="auto">
           {wish}
@@ -41,6 +44,18 @@ export function RequestFacts({ request, copy }: Props) {
           </li>
         ))}
       </ul>
+      {request.others.length > 0 && (
+        <Fold heading={<Counted text={copy.others} count={request.others.length} />}>
+          <ul>
+            {request.others.map(({ href, name, about }) => (
+              <li key={href} className="flex flex-wrap items-center gap-x-2">
+                <Go to={href} label={name} className="font-semibold" />
+                <span className="small">{about}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
     </section>
   )
 }

@@ -25,11 +25,6 @@ export function RequestFollow({ request, copy, outcome }: RequestProps) {
           className="thirds"
         />
       </ChangeForm>
-      {follow.keepOrTell && (
-        <p role="status" className="border-l-4 border-ink bg-steel p-3 font-semibold">
-          {follow.keepOrTell}
-        </p>
-      )}
       <Choice
         intent="promise"
         {...{ save: copy.save, version, outcome }}
@@ -74,10 +69,11 @@ type MessageProps = {
 
 /** A text for the customer; where a promise is about to pass, it says so in the customer's language. */
 function Message({ request: { follow }, words, outcome }: MessageProps) {
-  const { seen, ...events } = useSeenState(`${follow.messages.length} ${follow.news ?? ''}`)
+  const shown = `${follow.messages.length} ${follow.news ?? ''}`
+  const { seen, ...events } = useSeenState({ shown, since: follow.since })
   return (
     <Form
-      key={seen}
+      key={seen.shown}
       ref={renewAct}
       method="post"
       replace
@@ -89,7 +85,7 @@ function Message({ request: { follow }, words, outcome }: MessageProps) {
         events.onInput()
       }}
     >
-      <Hidden of={{ intent: 'message', act: undefined }} />
+      <Hidden of={{ intent: 'message', act: undefined, since: seen.since }} />
       <In
         id="message"
         name="message"

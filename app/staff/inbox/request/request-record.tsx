@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Slip } from '#app/estimate/slip.tsx'
-import { Act, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
+import { Act, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -10,18 +10,6 @@ import type { RequestProps, ShownRequest } from './shown-request.server.ts'
 export function RequestRecord({ request, copy, outcome }: RequestProps) {
   return (
     <>
-      {request.others.length > 0 && (
-        <Fold heading={<Counted text={copy.others} count={request.others.length} />}>
-          <ul>
-            {request.others.map(({ href, name, about }) => (
-              <li key={href} className="flex flex-wrap items-center gap-x-2">
-                <Go to={href} label={name} className="font-semibold" />
-                <span className="small">{about}</span>
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
       <Fold heading={<Counted text={copy.sent} />}>
         {request.estimate && <RequestEstimate estimate={request.estimate} />}
         <dl className="grid grid-cols-[min(6.5rem,38%)_minmax(0,1fr)] gap-x-3 @3xl:grid-cols-[10rem_minmax(0,1fr)] gap-y-1.5">
@@ -111,7 +99,7 @@ function RequestEstimate({ estimate }: { estimate: NonNullable<ShownRequest['est
   )
 }
 
-function Counted({ text, count }: { text: string; count?: number }) {
+export function Counted({ text, count }: { text: string; count?: number }) {
   return (
     <h3 className="font-semibold">
       {text}

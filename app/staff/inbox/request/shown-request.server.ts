@@ -14,7 +14,7 @@ import { type InboxCopy, inboxCopy } from '#app/requests/handling/words.ts'
 import { correctable } from '#app/requests/life/acts.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import type { nextAfter } from '#app/requests/life/open.server.ts'
-import { type CarState, carStates, type Facts, type Turn, waitsFor } from '#app/requests/life/stage.ts'
+import { type CarState, carStates, type Facts, isNear, isUntold, waitsFor } from '#app/requests/life/stage.ts'
 import type { Staff, Story } from '#app/requests/life/story.server.ts'
 import { fieldFacts } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
@@ -50,7 +50,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
   const by = (who: string, at: string) => byText(who, at, lang)
   const facts = factsOf(story, now)
   const turn = waitsFor(facts, now)
-  const [fold, step] = nextOf(story, turn, lang)
+  const [fold, step] = nextOf(story, facts, now, lang)
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
     id: request.id,
@@ -64,10 +64,10 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     reach: reachText(request, lang),
     due: dueOf(turn, now, lang),
     /** "Demande une autre heure · à vous de répondre": where it stands, and what comes next. */
-    turn: [stageText(facts, lang), turnText(turn, now, lang)].filter(Boolean).join(' · '),
+    turn: [stageText(facts, lang), turnText(facts, now, lang)].filter(Boolean).join(' · '),
     /** The customer's own words about another time. */
     wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
-    isUntold: !facts.answerBy && facts.untold_since !== null && turn?.what !== 'tell',
+    isUntold: isUntold(facts) && turn?.what !== 'tell',
     others: others.map((other) => ({
       href: requestPath(other.reference),
       name: other.name,
@@ -111,6 +111,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     assignee: request.assignee ?? '',
     people: [{ id: '', email: copy.nobody }, ...people],
     appointment: request.appointment_at ? localText(request.appointment_at) : '',
+    isExpected: request.appointment_at !== null && !facts.car,
     appointmentText: request.appointment_at ? dateTimeText(request.appointment_at, lang) : undefined,
     follow: {
       page,
@@ -120,11 +121,9 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
         current: value === request.car,
       })),
       promise: request.promised_at ? localText(request.promised_at) : '',
-      keepOrTell:
-        request.promised_at && turn?.what === 'promise'
-          ? fillSlots(copy.follow.keepOrTell, { when: dateTimeText(request.promised_at, lang) })
-          : undefined,
-      news: newsFor(story, facts, turn),
+      news: newsFor(story, facts, now),
+      /** A message answers what the customer said until then. */
+      since: now.toISOString(),
       messages: messages.toReversed().map(({ id, text, by_name, at }) => ({ id, text, by: by(by_name, at) })),
     },
     mails: mails.map((mail) => ({ ...shownMail(mail, admin), to: mail.to_address })),
@@ -161,16 +160,24 @@ const withBy = (change: Story['history'][number], lang: Lang) =>
 export type ShownRequest = ReturnType<typeof shownRequest>
 
 /** What the customer is to be told now, in their language: a promise that will be broken, or what was written down last. */
-function newsFor({ request, history }: Story, facts: Facts, turn: Turn | undefined): string | undefined {
+function newsFor(story: Story, facts: Facts, now: Date): string | undefined {
+  const { request, history } = story
   const { late, news } = inboxCopy(request.lang).request.follow
-  if (turn?.what === 'promise') return late
+  if (waitsFor(facts, now)?.what === 'promise') return isLateSaid(story) ? undefined : late
   if (!request.untold_since) return undefined
   if (facts.car === 'ready') return news.ready
-  const last = history.find(({ field }) => field === 'appointment' || field === 'promise')
-  const moment = last?.to_value
-  if (!moment || !(last.field === 'appointment' || last.field === 'promise')) return undefined
-  return fillSlots(news[last.field], { moment: dayAndClockText(localTime(new Date(moment)), request.lang) })
+  const last = history.find(
+    ({ field, to_value: to }) => field === 'appointment' || (field === 'promise' && to),
+  )
+  const moment = last?.to_value ?? last?.from_value
+  if (!moment) return undefined
+  const kind = last?.to_value === null ? 'cancelled' : last?.field === 'promise' ? 'promise' : 'appointment'
+  return fillSlots(news[kind], { moment: dayAndClockText(localTime(new Date(moment)), request.lang) })
 }
+
+/** Whether the customer was told something since their promise has been near. */
+const isLateSaid = ({ request: { promised_at }, messages }: Story): boolean =>
+  promised_at !== null && messages.some(({ at }) => isNear(promised_at, new Date(at)))
 
 type Fold = 'reply' | 'appointment' | 'bill' | 'car' | 'status'
 
@@ -178,10 +185,12 @@ type Fold = 'reply' | 'appointment' | 'bill' | 'car' | 'status'
 type Step = { label: string; intent?: string; to?: string; action?: string; href?: string }
 
 /**
- * The part of a request's page that is open, and the one act that comes next: those of the turn, else what usually follows the status.
- * There is no act where it is only the customer's.
+ * The part of a request's page that is open, and the one act that comes next: to tell what the customer does not know, unless the
+ * moment of the turn has passed; else that of the turn, else what usually follows the status. There is none where it is only theirs.
  */
-function nextOf({ request, evaluations }: Story, turn: Turn | undefined, lang: Lang): [Fold, Step?] {
+function nextOf(story: Story, facts: Facts, now: Date, lang: Lang): [Fold, Step?] {
+  const { request, evaluations } = story
+  const turn = waitsFor(facts, now)
   const { steps, answered, told, follow } = inboxCopy(lang).request
   const { open, request: words } = evaluationWords(lang)
   const action = evaluationPath(request.reference)
@@ -191,28 +200,30 @@ function nextOf({ request, evaluations }: Story, turn: Turn | undefined, lang: L
     return { intent: 'car', to, label }
   }
   const appointment = { href: '#appointment', label: steps.appointment }
+  const message = { href: '#message', label: follow.message }
   const write = (begin: string) => ({ intent: 'open', action, label: evaluations.draft ? words.goOn : begin })
   const usual: Partial<Record<Status, [Fold, Step?]>> = {
     new: ['reply', status('contacted')],
     contacted: ['appointment', appointment],
-    scheduled: ['appointment', status('completed')],
+    scheduled: ['appointment', facts.asked ? appointment : status('completed')],
   }
-  const ofTurn: Record<Turn['what'], [Fold, Step?]> = {
+  const ofTurn: Record<keyof InboxCopy['request']['turns'], [Fold, Step?]> = {
     answer: ['reply', request.status === 'new' ? status('contacted') : { intent: 'answer', label: answered }],
     call: ['reply', appointment],
     book: ['appointment', appointment],
     come: ['appointment', car('arrived')],
-    arrival: ['car', car('arrived')],
+    arrival: ['appointment', car('arrived')],
     examine: ['bill', write(open.first)],
     renew: ['bill', write(open.replace)],
     read: ['bill'],
     repair: ['car', car(request.car === 'working' ? 'ready' : 'working')],
-    promise: ['car', { href: '#message', label: follow.message }],
-    tell: ['car', { intent: 'told', label: told }],
+    promise: ['car', isLateSaid(story) ? { href: '#promise', label: steps.promise } : message],
+    tell: ['car', request.email ? message : { intent: 'told', label: told }],
     fetch: ['car', status('completed')],
     giveBack: ['car', status('completed')],
   }
-  return (turn ? ofTurn[turn.what] : usual[request.status]) ?? ['status']
+  const what = isUntold(facts) && !(turn?.by && turn.by <= now) ? 'tell' : turn?.what
+  return (what ? ofTurn[what] : usual[request.status]) ?? ['status']
 }
 
 /** The message for a changed status, and the change that undoes it. */
