@@ -34,7 +34,7 @@ export default function Blog({ lang, path, query }: Visit) {
         lang={lang}
         crumbs={[{ label: words.nav.blog }]}
         heading={headings.blog.heading}
-        lead={blog.list.subtitle}
+        lead={posts.length > 0 && blog.list.subtitle}
       />
       {posts.length > 0 && <Featured lang={lang} />}
       <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">

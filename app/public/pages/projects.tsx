@@ -24,7 +24,7 @@ export default function Projects({ lang }: Visit) {
         lang={lang}
         crumbs={[{ label: words.nav.projects }]}
         heading={headings.projects.heading}
-        lead={projectsPage.subtitle}
+        lead={projects.length > 0 && projectsPage.subtitle}
       />
       <div className="grid gap-y-10 pb-[clamp(2.5rem,6vw,5.5rem)] lg:gap-y-0">
         {projects.map((project, index) => (

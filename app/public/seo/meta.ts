@@ -4,7 +4,7 @@ import { isOpen } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { type Place, placeOf } from '#app/places.ts'
 import { documents } from '#app/site-map.ts'
-import { alternatesOf } from './alternates.ts'
+import { alternatesOf, emptyPages } from './alternates.ts'
 import { lastChangeOf } from './documents/last-change.ts'
 import { absolute } from './site-url.ts'
 import { SOCIAL_SIZE, socialPictureOf } from './social-picture.ts'
@@ -52,22 +52,22 @@ export function headTags(
     description: description || content(langOf(pathname)).headings.home.description,
   }
   const url = absolute(pathname) + search
-  const rest =
-    !place || unlisted
-      ? []
-      : [
-          tag('meta', { name: 'keywords', content: keywordsOf(place).join(', ') }),
-          tag('link', { rel: 'canonical', href: url }),
-          ...(search ? [] : languageLinks(place)),
-          ...feedLink(place),
-          ...sharing(place, page, url),
-          jsonLd(structuredData(place)),
-        ]
+  const isListed = place && !unlisted && !emptyPages(place.lang).includes(place.name)
+  const rest = isListed
+    ? [
+        tag('meta', { name: 'keywords', content: keywordsOf(place).join(', ') }),
+        tag('link', { rel: 'canonical', href: url }),
+        ...(search ? [] : languageLinks(place)),
+        ...feedLink(place),
+        ...sharing(place, page, url),
+        jsonLd(structuredData(place)),
+      ]
+    : []
   return [
     titleTag(title),
     tag('meta', { name: 'description', content: page.description }),
     // A site in preparation says what nobody has confirmed.
-    ...(!place || unlisted || !isOpen() ? [NOT_LISTED] : []),
+    ...(isListed && isOpen() ? [] : [NOT_LISTED]),
     ...rest,
   ].join('')
 }
