@@ -1,7 +1,7 @@
 import { mailto } from '#app/content/business/mailto.ts'
 import { facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
-import { comingDays, dayHoursText, tellsHours } from '#app/content/hours/opening.ts'
+import { comingDays, dayHoursText, localTime, tellsHours } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
