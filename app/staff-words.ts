@@ -146,6 +146,7 @@ const copy = inPairs({
       waiting: ['en attente', 'waiting'],
       sent: ['envoyé', 'sent'],
       failed: ['non envoyé', 'not sent'],
+      notSent: ['Courriel non envoyé', 'Email not sent'],
       heldUp: {
         one: [
           '[count] courriel attend depuis le [since] : le serveur de courriel ne le prend pas. Il partira de lui-même dès que ce sera possible; d’ici là, surveillez les demandes ici.',

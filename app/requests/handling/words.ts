@@ -127,10 +127,7 @@ const copy = inPairs({
     lostColumn: ['Raison de la perte', 'Why it was lost'],
     undo: ['Annuler', 'Undo'],
     absent: ['Le client ne vient pas', 'The customer is not coming'],
-    absentHint: [
-      'Le rendez-vous est annulé, et sa page le dit.',
-      'The appointment is cancelled, and their page says so.',
-    ],
+    absentHint: ['Le rendez-vous est annulé.', 'The appointment is cancelled.'],
     assignee: ['Confiée à', 'Assigned to'],
     nobody: ['Personne encore', 'Nobody yet'],
     appointment: ['Rendez-vous', 'Appointment'],

@@ -9,8 +9,8 @@ import { todayCopy } from './today-words.ts'
 export function rowWords(lang: Lang) {
   const { chooseAll, chooseOne, act } = manyCopy(lang)
   const { request } = inboxCopy(lang)
-  const { columns } = staffCopy(lang).admin
-  return { columns, call: request.call, chooseAll, chooseOne, act }
+  const { columns, mails } = staffCopy(lang).admin
+  return { columns, call: request.call, notSent: mails.notSent, chooseAll, chooseOne, act }
 }
 
 /** The texts of the list page; the text for an empty list says why it is empty. */

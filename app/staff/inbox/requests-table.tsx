@@ -148,6 +148,9 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
             </span>
           )}
           <span className="@4xl:hidden">{wish}</span>
+          {row.mails.some(({ failed }) => failed) && (
+            <strong className="mr-2 text-bad @max-4xl:hidden">{copy.notSent}</strong>
+          )}
           <span className="tabular-nums @max-4xl:hidden">{about}</span>
         </span>
         {row.message && (

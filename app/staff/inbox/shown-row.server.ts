@@ -52,7 +52,8 @@ export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lan
     message: row.message ? { text: beginningOf(row.message), lang: row.lang } : undefined,
     isOurs: turn?.who === 'garage',
     due,
-    turn: turnText(facts, now, lang),
+    // That an answer is due is said by its clock.
+    turn: turn?.what === 'answer' ? '' : turnText(facts, now, lang),
     status: stageText(facts, lang),
     mails: mails.map((mail) => shownMail(mail, copy)),
     isNext: row.id === next,
