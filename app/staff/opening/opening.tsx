@@ -57,12 +57,12 @@ export const shouldRevalidate = () => true
 export default function Opening({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, groups, dropped, standing, isOpen: open, isJustOpened, progress, home } = loaderData
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <div className="empty:hidden lg:col-span-2">
+    <div className="grid items-start gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="empty:hidden xl:col-span-2">
         {actionData && <NotSaved>{actionData.error}</NotSaved>}
         {isJustOpened && <Said notice={copy.opened} links={[{ href: home, what: copy.toSite }]} />}
       </div>
-      <div className="lg:sticky lg:top-6">
+      <div className="xl:sticky xl:top-6">
         <Panel id="opening" title={open ? copy.listTitle : copy.title}>
           <p className="measure text-ink-soft">
             {!open ? copy.intro : groups.length ? copy.introOpen : copy.emptyOpen}
@@ -114,7 +114,7 @@ function Groups({ groups, copy, opened }: GroupsProps) {
             .join(' · ')}
         >
           <Form method="post">
-            <ul className="divide-y divide-line border-t border-line">
+            <ul className="divide-y divide-line border-t border-line lg:grid lg:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto_fit-content(14.5rem)]">
               {lines.map((line) => (
                 <RecordLine key={line.id} line={line} copy={copy} />
               ))}

@@ -28,10 +28,11 @@ export function RecordLine({ line, copy }: Props) {
       className="first-letter:uppercase"
     />
   )
+  const gone = state === 'none' ? 'text-ink-soft line-through' : ''
   return (
     <li
       id={id}
-      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 pb-1 md:py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 pb-1 md:py-1 lg:col-span-full lg:grid-cols-subgrid lg:gap-x-6"
     >
       {line.canConfirm && (
         <RowTick
@@ -42,16 +43,14 @@ export function RecordLine({ line, copy }: Props) {
           className="-ml-2.5 size-11"
         />
       )}
-      <div className="col-start-2 grid content-start pt-2">
-        <p
-          className={`flex flex-wrap justify-between gap-x-4 font-semibold ${state === 'none' ? 'text-ink-soft line-through' : ''}`}
-        >
-          <span className="wrap-anywhere">
-            {what}
-            {line.isMissing && <span className="small ml-2 font-bold">{copy.required}</span>}
-          </span>
-          {price && <span className="figure ml-auto whitespace-normal">{price}</span>}
-        </p>
+      <p className="col-start-2 flex flex-wrap justify-between gap-x-4 pt-2 font-semibold lg:contents lg:*:pt-2 lg:*:font-semibold">
+        <span className={`wrap-anywhere lg:col-start-2 ${price ? '' : 'lg:col-end-4'} ${gone}`}>
+          {what}
+          {line.isMissing && <span className="small ml-2 font-bold">{copy.required}</span>}
+        </span>
+        {price && <span className={`figure ml-auto max-lg:whitespace-normal ${gone}`}>{price}</span>}
+      </p>
+      <div className="col-start-2 grid content-start empty:hidden lg:col-end-4">
         {line.value && state !== 'none' && <p className="wrap-anywhere">{line.value}</p>}
         {use && <p className="small text-ink-soft first-letter:uppercase max-md:truncate">{use}</p>}
         {line.units.length > 0 && (
@@ -69,25 +68,27 @@ export function RecordLine({ line, copy }: Props) {
           </details>
         )}
       </div>
-      <div className="col-start-2 flex flex-wrap items-start gap-x-5 md:col-start-3 md:justify-end">
+      <div className="col-start-2 flex flex-wrap items-start gap-x-5 lg:contents">
         {state && (
-          <span className={`py-2 font-bold ${state === 'none' ? 'text-ink-soft' : 'text-good'}`}>
+          <span className={`py-2 font-bold lg:col-start-4 lg:row-start-1 ${gone ? '' : 'text-good'}`}>
             {copy.states[state]}
           </span>
         )}
-        {line.see && <Go href={line.see} label={about(copy.see)} />}
-        {link && state !== 'none' && (
-          <Go to={link} look={does === 'write' ? 'line' : 'link'} label={about(copy[does])} />
-        )}
-        {line.sample && (
-          <details className="open:w-full">
-            <summary className="link flex min-h-11 items-center">{copy.example}</summary>
-            <p className="wrap-anywhere">{line.sample}</p>
-            {answer(`true ${id}`, copy.ours)}
-          </details>
-        )}
-        {canDrop && answer(`none ${id}`, drops[dropsOwn ? 'own' : 'offered'])}
-        {canTakeBack && answer(`back ${id}`, copy.back)}
+        <div className="contents flex-wrap content-start gap-x-5 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:flex">
+          {line.see && <Go href={line.see} label={about(copy.see)} />}
+          {link && state !== 'none' && (
+            <Go to={link} look={does === 'write' ? 'line' : 'link'} label={about(copy[does])} />
+          )}
+          {line.sample && (
+            <details className="open:w-full">
+              <summary className="link flex min-h-11 items-center">{copy.example}</summary>
+              <p className="wrap-anywhere">{line.sample}</p>
+              {answer(`true ${id}`, copy.ours)}
+            </details>
+          )}
+          {canDrop && answer(`none ${id}`, drops[dropsOwn ? 'own' : 'offered'])}
+          {canTakeBack && answer(`back ${id}`, copy.back)}
+        </div>
       </div>
     </li>
   )
