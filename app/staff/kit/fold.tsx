@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Plus } from '#app/ui/icon/icon.tsx'
+import { ChevronDown } from '#app/ui/icon/icon.tsx'
 
 type Props = {
   heading: ReactNode
@@ -17,7 +17,7 @@ export function Fold({ heading, note, open, name, children }: Props) {
     <details open={open} name={name} className="group min-w-0">
       <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2">
         {heading}
-        <Plus className={`group-open:rotate-45 ${note ? 'row-span-2' : ''}`} />
+        <ChevronDown className={`group-open:rotate-180 ${note ? 'row-span-2' : ''}`} />
         {note && <span className="small truncate text-ink-soft">{note}</span>}
       </summary>
       <div className="grid grid-cols-1 gap-4 pb-4">{children}</div>

@@ -235,6 +235,7 @@ function Receipt({ lines, of, form, copy, lang }: ReceiptProps) {
       <div lang={lang} className="max-lg:hidden">
         <Slip subject={copy.title} slip={{ lines: printed, sum: { rows: sums } }} />
       </div>
+      <p className="small text-ink-soft">{copy.thenSend}</p>
       <div className="in-reach z-10 flex flex-wrap items-center gap-x-4 border-t border-line bg-paper py-2 max-lg:-mx-[var(--margin)] max-lg:px-[var(--margin)] lg:static lg:border-0 lg:p-0">
         <p className="leading-tight lg:hidden">
           <span className="small block text-ink-soft">{form.sum.labels.total}</span>

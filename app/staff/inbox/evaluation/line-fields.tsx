@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { Act, In, type Options, TickIn, useFilled } from '#app/staff/kit/fields.tsx'
 import { shrunk } from '#app/staff/kit/shrunk.ts'
-import { Plus } from '#app/ui/icon/icon.tsx'
+import { ChevronDown } from '#app/ui/icon/icon.tsx'
 import type { TypedLine } from './evaluation-form.tsx'
 import { photoScale } from './photo-size.ts'
 import type { ShownForm } from './shown-evaluation.server.ts'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The columns of the lines on a desk: what it is, its name, how many, the price of one, the state of a part, the sum, the rest. */
-export const COLUMNS = 'lg:grid-cols-[8.5rem_minmax(0,1fr)_5.5rem_7.5rem_9.5rem_6.5rem_2.75rem] lg:gap-x-2'
+export const COLUMNS = 'lg:grid-cols-[8.5rem_minmax(0,1fr)_5.5rem_7.5rem_9.75rem_6.5rem_2.75rem] lg:gap-x-2'
 
 /** The fields of one line: a row of a table on a desk, and closed on a phone. What is rarely needed is folded. */
 export function LineFields({ line, form, copy, lang, isOpen }: Props) {
@@ -44,16 +44,16 @@ export function LineFields({ line, form, copy, lang, isOpen }: Props) {
             <span className="small text-ink-soft">{kind}</span>
           </span>
           <span className={amount ? 'figure' : 'small text-bad'}>{amount || copy.problems.price}</span>
-          <Plus className="group-open/line:rotate-45" />
+          <ChevronDown className="group-open/line:rotate-180" />
         </summary>
         <div
           className={`grid grid-cols-2 gap-3 pb-3 lg:relative lg:items-start lg:gap-y-0 lg:py-1 ${COLUMNS}`}
         >
-          <span aria-hidden="true" className="small self-center max-lg:hidden">
-            {labels.count === fields.count ? kind : `${kind} (${labels.count})`}
+          <span aria-hidden="true" className="small flex min-h-12 items-center max-lg:hidden">
+            {kind}
           </span>
           <In {...cell('label', fields.label, 'max-lg:col-span-full')} lang={lang} maxLength={200} />
-          <In {...cell('count', labels.count)} inputMode="decimal" maxLength={30} />
+          <In {...cell('count', fields.count)} hint={labels.unit} inputMode="decimal" maxLength={30} />
           <In {...cell('each', labels.each)} inputMode="decimal" maxLength={30} />
           {type === 'part' && (
             <In
@@ -61,14 +61,14 @@ export function LineFields({ line, form, copy, lang, isOpen }: Props) {
               options={choices(form.conditions)}
             />
           )}
-          <b className="figure self-center text-right max-lg:hidden lg:col-start-6">{amount}</b>
+          <b className="figure text-right leading-12 max-lg:hidden lg:col-start-6">{amount}</b>
           <details
             open={[...rare, photo, errors[`photo.${id}`]].some(Boolean)}
             className="group/more col-span-full min-w-0"
           >
             <summary className="flex min-h-11 items-center justify-between lg:absolute lg:top-1 lg:right-0 lg:min-h-12 lg:w-11 lg:justify-center">
               <span className="font-semibold lg:sr-only">{copy.more}</span>
-              <Plus className="group-open/more:rotate-45" />
+              <ChevronDown className="group-open/more:rotate-180" />
             </summary>
             <div className="grid grid-cols-1 items-start gap-4 pb-3 sm:grid-cols-2 lg:pt-2 xl:grid-cols-4">
               {type === 'part' && (
@@ -81,12 +81,8 @@ export function LineFields({ line, form, copy, lang, isOpen }: Props) {
               <In name={`urgency.${id}`} label={fields.urgency} options={choices(form.urgencies)} />
               <In name={`consequence.${id}`} label={fields.consequence} lang={lang} maxLength={300} />
               <div>
-                {photo && (
-                  <>
-                    <img {...photo} alt={photo.alt} className="h-auto w-full max-w-60" />
-                    <TickIn name={`no-photo.${id}`} label={copy.noPhoto} />
-                  </>
-                )}
+                {photo && <img {...photo} alt={photo.alt} className="h-auto w-full max-w-60" />}
+                {photo && <TickIn name={`no-photo.${id}`} label={copy.noPhoto} />}
                 <In
                   name={`photo.${id}`}
                   label={fields.photo}
@@ -95,8 +91,10 @@ export function LineFields({ line, form, copy, lang, isOpen }: Props) {
                   onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => void shrink(currentTarget)}
                 />
               </div>
-              {values[`with.${id}`] !== undefined && <TickIn name={`with.${id}`} label={copy.with} />}
-              <Act look="link" value={`remove ${id}`} label={remove} />
+              <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-full">
+                {values[`with.${id}`] !== undefined && <TickIn name={`with.${id}`} label={copy.with} />}
+                <Act look="link" value={`remove ${id}`} label={remove} className="ml-auto" />
+              </div>
             </div>
           </details>
         </div>

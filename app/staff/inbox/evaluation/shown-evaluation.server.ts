@@ -124,11 +124,10 @@ function shownForm(
   }
 }
 
-/** What is counted, and what one of it costs. Labour that is not on the list is by the hour. */
+/** The unit of what is counted, and what one of it costs. Labour that is not on the list is by the hour. */
 function amountLabels({ type, row, unit }: EvaluationLine, fields: EvaluationCopy['fields'], lang: Lang) {
-  if (unit === 'hour' || (type === 'labour' && !row)) return { count: fields.hours, each: fields.hourly }
-  const many = unit && unitOf(unit)[lang].many
-  return { count: many ? `${fields.count} (${many})` : fields.count, each: fields.each }
+  if (unit === 'hour' || (type === 'labour' && !row)) return { unit: fields.hours, each: fields.hourly }
+  return { unit: unit && unitOf(unit)[lang].many, each: fields.each }
 }
 
 /** What a draft says, in short lines. */

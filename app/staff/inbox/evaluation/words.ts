@@ -5,7 +5,6 @@ import { inPairs } from '#app/content/language.ts'
 const copy = inPairs({
   title: ['Évaluation écrite', 'Written estimate'],
   back: ['Retour à la demande', 'Back to the request'],
-  notFound: ['Cette demande n’existe pas ou a été effacée.', 'There is no such request, or it was erased.'],
   open: {
     first: ['Faire l’évaluation', 'Make the estimate'],
     supplement: ['Faire un supplément', 'Make a supplement'],
@@ -77,6 +76,7 @@ const copy = inPairs({
   who: ['Client et véhicule', 'Customer and vehicle'],
   save: ['Enregistrer', 'Save'],
   preview: ['Voir comme le client', 'See it as the customer'],
+  thenSend: ['« Envoyer au client » est à la page suivante.', '“Send to the customer” is on the next page.'],
   drop: ['Jeter le brouillon', 'Throw the draft away'],
   dropHint: [
     'Ce qui est écrit ici est perdu. Ce qui a été envoyé reste.',
