@@ -102,7 +102,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             {list.heldUp}
           </p>
         )}
-        <div className="relative flex flex-wrap items-center gap-2 border-b border-line px-[var(--margin)] py-1.5 lg:gap-x-4 lg:px-4 lg:py-1">
+        <div className="relative flex flex-wrap items-center gap-2 border-b border-line px-[var(--margin)] py-1.5 lg:gap-x-4 lg:px-4 lg:py-3">
           <Filters form={form} />
           <OrderLinks label={copy.order} links={loaderData.orders} />
           <ChooseSwitch label={many.choose} />

@@ -54,7 +54,7 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
               <RowTick
                 aria-label={copy.chooseAll}
                 onChange={({ target }) => chooseAll(target.checked)}
-                className="scripted h-8 @max-4xl:hidden"
+                className="scripted h-7 @max-4xl:hidden"
               />
             )}
           </td>
@@ -88,7 +88,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
     <tr
       data-id={row.id}
       data-overdue={row.due?.overdue || undefined}
-      className={`${CARD} border-line @max-4xl:border-b @4xl:border-t @4xl:first:border-t-0 @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] in-data-newest:max-lg:data-overdue:-order-1 ${isPart ? '' : '@4xl:first:border-t'}`}
+      className={`${CARD} border-line @max-4xl:border-b @4xl:border-t @4xl:hover:bg-steel has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] in-data-newest:max-lg:data-overdue:-order-1 ${isPart ? '@4xl:first:border-t-0' : ''}`}
     >
       <Cell className="col-start-2 row-span-5 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block">
         {!isPart && (
