@@ -80,9 +80,9 @@ export function SheetTerms({ sheet: { termsTitle, terms, hash, verdict } }: { sh
       className="text-[0.8125rem]/snug print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="label py-3 print:list-none print:py-1">{termsTitle}</summary>
-      <ul className="list-disc gap-x-8 pl-4 sm:columns-2 print:columns-2">
+      <ul className="list-disc gap-x-8 sm:columns-2 print:columns-2">
         {terms.map((term) => (
-          <li key={term} className="mb-1 break-inside-avoid">
+          <li key={term} className="mb-1 ml-4 break-inside-avoid">
             {term}
           </li>
         ))}
