@@ -58,7 +58,7 @@ const looks = {
     fontWeight: 700,
     textDecoration: 'none',
   },
-  foot: { maxWidth: '600px', margin: '16px auto 0', color: '#45494f', fontSize: '14px' },
+  foot: { maxWidth: '600px', margin: '16px auto 0', padding: '0 28px', color: '#45494f', fontSize: '14px' },
 } as const
 
 /**

@@ -109,7 +109,7 @@ export function StaffBottomBar(props: NavigationProps) {
               <span className="relative">
                 <Icon size={22} />
                 {name === 'requests' && (
-                  <span className="absolute top-0 left-4.5">
+                  <span className="absolute -top-1 left-4 grid bg-surface p-0.5">
                     <WaitingCount {...props} />
                   </span>
                 )}
@@ -140,7 +140,7 @@ export function StaffBottomBar(props: NavigationProps) {
 function WaitingCount({ ours, copy, lang }: NavigationProps) {
   if (!ours) return null
   return (
-    <span className="figure inline-block min-w-6 bg-ink px-1.5 text-center font-bold text-paper max-lg:text-xs/5">
+    <span className="figure inline-block min-w-6 bg-ink px-1.5 text-center font-bold text-paper max-lg:text-xs/4">
       <span aria-hidden="true">{ours > MOST_SHOWN ? `${MOST_SHOWN}+` : ours}</span>
       <span className="sr-only">{counted(copy.ours, ours, lang)}</span>
     </span>

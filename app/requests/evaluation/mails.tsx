@@ -20,8 +20,8 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
   const text = fillSlots(mail.text, { vehicle: `${body.vehicle.make} ${body.vehicle.model}` })
   const subject = fillSlots(body.kind === 'first' ? mail.subject : mail.supplementSubject, { reference })
   const { slip, parties } = shownSheet({ body, sha256, answer: undefined }, lang)
-  const receipt = slip.sum.rows.slice(-1).map(({ value }) => ({ label: mail.totalIs, value }))
-  const rows = parties.filter(({ label }) => label === validUntil)
+  const total = slip.sum.rows.slice(-1).map(({ value }) => ({ label: mail.totalIs, value }))
+  const until = parties.filter(({ label }) => label === validUntil)
   return {
     ...toCustomer(told),
     kind: 'request.evaluation',
@@ -29,7 +29,7 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
     ...mailOf({
       lang,
       heading: subject,
-      parts: [text, { receipt }, { rows }, { button: mail.open, href: page }, call, signature],
+      parts: [text, { receipt: [...until, ...total] }, { button: mail.open, href: page }, call, signature],
     }),
   }
 }

@@ -18,7 +18,7 @@ export function RequestStep({ request: { step, version, ways } }: Props) {
         </Form>
       )}
       {way && (
-        <a href={way.href} className="action action-signal flex-wrap gap-x-2 px-2">
+        <a href={way.href} className="action action-signal flex-wrap content-center gap-x-2 gap-y-0 px-2">
           {way.label} <span className="figure">{way.to}</span>
         </a>
       )}
