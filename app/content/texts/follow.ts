@@ -74,10 +74,7 @@ export const followCopy = inPairs({
     },
     ready: {
       title: ['Prête', 'Ready'],
-      text: [
-        'Votre auto est prête. Venez la chercher pendant les heures d’ouverture.',
-        'Your car is ready. Pick it up during opening hours.',
-      ],
+      text: ['Venez la chercher pendant les heures d’ouverture.', 'Pick it up during opening hours.'],
     },
     done: {
       title: ['Terminée', 'Completed'],
@@ -94,6 +91,7 @@ export const followCopy = inPairs({
       ],
     },
   },
+  ready: ['Votre auto est prête', 'Your car is ready'],
   steps: [
     ['Reçue', 'Évaluée', 'Acceptée', 'En travaux', 'Prête'],
     ['Received', 'Estimated', 'Accepted', 'In repair', 'Ready'],

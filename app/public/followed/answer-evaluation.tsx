@@ -137,7 +137,8 @@ const Which = ({ waiting: { id, sha256 } }: Pick<Props, 'waiting'>) => (
   <Carried of={{ evaluation: id, seen: sha256 }} />
 )
 
-function Carried({ of }: { of: Readonly<Record<string, unknown>> }) {
+/** What a form carries beside what is typed. */
+export function Carried({ of }: { of: Readonly<Record<string, unknown>> }) {
   const texts = Object.entries(of).filter(([, value]) => typeof value === 'string')
   return texts.map(([name, value]) => <input key={name} type="hidden" name={name} value={`${value}`} />)
 }

@@ -15,7 +15,7 @@ import { followPhotoPath, href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
-import { AcceptAll, AnswerBar, ChooseLines, ReviewAnswer } from './answer-evaluation.tsx'
+import { AcceptAll, AnswerBar, Carried, ChooseLines, ReviewAnswer } from './answer-evaluation.tsx'
 import { Alert, type FollowAnswer } from './follow-alert.tsx'
 
 type Props = {
@@ -45,9 +45,9 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
     return <ReviewAnswer {...{ lang, waiting, answer, work }} typed={answer.typed} />
   // An evaluation is printed as the document that it is.
   const onScreen = waiting || answered.length > 0 ? 'print:hidden' : ''
-  const where = shown.stage === 'ready' ? pickUp(lang, now) : []
-  // Who is asked wants to know how much, everybody else by when.
-  const rows = waiting ? [...work.facts, ...shown.facts] : [...shown.facts, ...work.facts, ...where]
+  const isReady = shown.stage === 'ready' && !waiting
+  // Who is asked or comes for their car wants to know how much, everybody else by when.
+  const rows = waiting || isReady ? [...work.facts, ...shown.facts] : [...shown.facts, ...work.facts]
   const messages = <Messages lang={lang} messages={shown.messages} />
   return (
     <follow-page version={shown.version} className="wrap block pt-6 lg:pt-10">
@@ -72,8 +72,10 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
       )}
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 pb-12 lg:mt-10 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] print:block">
         <div className={`grid gap-4 ${onScreen}`}>
-          <h1 className={rows.length > 0 ? 'heading' : 'title'}>{shown.state.title}</h1>
-          <Facts rows={rows} />
+          <h1 className={rows.length > 0 && !isReady ? 'heading' : 'title'}>
+            {isReady ? copy.ready : shown.state.title}
+          </h1>
+          {isReady ? <p className="heading">{shown.car}</p> : <Facts rows={rows} />}
           {shown.isLate && <p className="font-semibold">{copy.late}</p>}
           <p className="lead measure">{shown.state.text}</p>
           {shown.stage === 'answered' && messages}
@@ -84,14 +86,15 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
           {work.expired && <p className="font-semibold">{work.expired}</p>}
           {shown.appointment && <Appointment lang={lang} {...shown.appointment} typed={answer?.wish} />}
         </div>
-        <div className="grid gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:block">
+        <div className="grid gap-10 empty:hidden lg:col-start-2 lg:row-start-1 lg:has-[.slip]:row-span-2 print:block">
+          {isReady && <PickUp lang={lang} now={now} rows={rows} look={onScreen} />}
           {waiting && <ChooseLines {...{ lang, waiting, answer, photoHref }} />}
-          <div className={`grid gap-10 empty:hidden ${onScreen}`}>
-            {work.sums.map(({ subject, rows }) => (
-              <Slip key={subject} subject={subject} slip={{ lines: [], sum: { rows } }} />
-            ))}
-            {work.parts && <p className="font-semibold">{work.parts}</p>}
-          </div>
+          {work.sums.map(({ subject, rows }) => (
+            <div key={subject} className={onScreen}>
+              <Slip subject={subject} slip={{ lines: [], sum: { rows } }} />
+            </div>
+          ))}
+          {work.parts && <p className={`font-semibold ${onScreen}`}>{work.parts}</p>}
           {answered.map(({ id, sheet }, at) => (
             <div key={id} className={waiting || at > 0 ? 'break-before-page' : undefined}>
               <EvaluationSheet sheet={sheet} photoHref={photoHref} />
@@ -105,7 +108,9 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
             </section>
           )}
         </div>
-        <div className={`grid gap-8 ${onScreen}`}>
+        <div
+          className={`grid gap-8 lg:[:empty+&]:row-start-1 lg:[:not(:has(.slip))+&]:col-start-2 ${onScreen}`}
+        >
           {shown.stage !== 'answered' && messages}
           {shown.stage === 'done' && <After lang={lang} warranties={work.warranties} />}
           <section>
@@ -152,14 +157,28 @@ function Facts({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** Until when the garage is open, and where it is. */
-function pickUp(lang: Lang, now: Date): Row[] {
-  const { contact } = content(lang)
+/** For whoever comes for their car: how much, until when, and where. */
+function PickUp({ lang, now, rows, look }: Pick<Props, 'lang' | 'now'> & { rows: Row[]; look: string }) {
+  const { hours, address } = content(lang).contact
   const { street, city } = addressLines(lang)
-  return [
-    { label: contact.hours.heading, value: openNow(now, lang).text },
-    { label: contact.address.heading, value: `${street}, ${city}` },
+  const shown = [
+    ...rows,
+    { label: hours.heading, value: openNow(now, lang).text },
+    { label: address.heading, value: `${street}\n${city}` },
   ]
+  return (
+    <dl className={`border-t-2 border-ink ${look}`}>
+      {shown.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-4"
+        >
+          <dt className="label text-ink-soft">{label}</dt>
+          <dd className="heading whitespace-pre-line first-letter:uppercase sm:ml-auto sm:text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 /** On a phone in the one bar of the page; elsewhere the header has it. */
@@ -193,12 +212,14 @@ type AppointmentProps = { lang: Lang; typed: string | undefined } & NonNullable<
 function Appointment({ lang, at, until, typed }: AppointmentProps) {
   const { appointment: copy, states } = content(lang).follow
   if (!until) return <p>{copy.late}</p>
+  // Each form is one act, however often it is sent.
+  const seen = () => ({ seen: at, id: crypto.randomUUID() })
   return (
     <details className="print:hidden" open={typed ? true : undefined}>
       <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.change}</summary>
       <p className="mt-1">{fillSlots(copy.until, { moment: until })}</p>
       <form method="post" className="mt-4 grid justify-items-start gap-3">
-        <Seen at={at} />
+        <Carried of={seen()} />
         <Field label={copy.wish} hint={states.asked.text} look="box">
           {(field) => (
             <textarea {...field} name="wish" rows={2} maxLength={WISH_LENGTH} defaultValue={typed} />
@@ -211,7 +232,7 @@ function Appointment({ lang, at, until, typed }: AppointmentProps) {
       <details className="mt-4">
         <summary className="link inline-flex min-h-11 items-center font-semibold">{copy.cancel}</summary>
         <form method="post" className="mt-1 grid justify-items-start gap-3">
-          <Seen at={at} />
+          <Carried of={seen()} />
           <p>{copy.cancelHint}</p>
           <button type="submit" name="act" value="cancel" className="action action-line">
             {copy.cancelSure}
@@ -221,14 +242,6 @@ function Appointment({ lang, at, until, typed }: AppointmentProps) {
     </details>
   )
 }
-
-/** Which appointment was seen, and the act that the form makes, however often it is sent. */
-const Seen = ({ at }: { at: string }) => (
-  <>
-    <input type="hidden" name="seen" value={at} />
-    <input type="hidden" name="id" value={crypto.randomUUID()} />
-  </>
-)
 
 /** An address that was closed, or whose request is no longer kept. */
 export function Gone({ lang }: { lang: Lang }) {

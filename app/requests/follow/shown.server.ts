@@ -11,6 +11,7 @@ import { factsOf } from '#app/requests/life/facts.server.ts'
 import { carStates, isCarState, isOver, type Stage, stageOf } from '#app/requests/life/stage.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
 import { isWaiting } from '#app/requests/life/waiting.ts'
+import { requestVehicle } from '#app/requests/vehicle-text.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 
 /** When the work was completed; undefined while it is not. */
@@ -43,6 +44,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const row = (label: string, value: string | undefined | null): Row[] => (value ? [{ label, value }] : [])
   return {
     reference: request.reference,
+    car: requestVehicle(request, lang),
     stage: state,
     state: copy.states[state],
     step: steps[state],
