@@ -93,15 +93,16 @@ function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
   return (
     <>
       {lines.length > 1 && (
-        <label className="choice mb-2 justify-start print:hidden!">
+        <label className="mb-1 inline-flex min-h-11 cursor-pointer items-center gap-2 print:hidden">
           <input
             type="checkbox"
             form={FORM}
             name={lineName(id)}
             value="no"
             defaultChecked={choices[lineName(id)] === 'no'}
+            className="size-4 accent-ink"
           />
-          {copy.apart}
+          <span className="small underline underline-offset-4">{copy.apart}</span>
         </label>
       )}
       {lines.at(-1)?.id === id && (
@@ -110,7 +111,7 @@ function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
             {fillSlots(copy.choice, { label: lines.map(({ label }) => label[lang]).join(', ') })}
           </legend>
           {Object.entries(options).map(([value, label]) => (
-            <label key={value} className="choice justify-center">
+            <label key={value} className="choice answer justify-center">
               <input
                 type="radio"
                 form={FORM}

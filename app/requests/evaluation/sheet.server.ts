@@ -12,7 +12,7 @@ import { type Sum, sumOf } from '#app/estimate/cents.ts'
 import { centsText, printed, type Row, type SumLabels, sumRows } from '#app/estimate/line.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import { vehicleText } from '#app/requests/vehicle-text.ts'
-import { type EvaluationLine, refusedApart, type Sent } from './evaluation.ts'
+import { type EvaluationLine, jobsOf, refusedApart, type Sent } from './evaluation.ts'
 import type { Answer } from './stored.server.ts'
 
 type Shown = {
@@ -28,7 +28,9 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
   const { evaluation: copy } = content(lang)
   const { garage, customer, vehicle, reference, number, kind, at, validUntil, readyAt } = body
   const [yes, no] = answer ? [copy.accepted, copy.refused] : [copy.toAccept.yes, copy.toAccept.no]
-  const lines = body.lines.map((line) => {
+  // What is answered together stands together.
+  const together = jobsOf(body.lines).flatMap(([, its]) => its)
+  const lines = together.map((line) => {
     const shown = shownLine(line, lang)
     if (!accepted) return { ...shown, stamp: '' }
     return accepted.includes(line.id)
