@@ -29,8 +29,9 @@ type Props = {
 /** Within reach of the thumb: the call, and the sum of what one accepts. */
 const BAR =
   'sticky bottom-0 z-10 -mx-(--margin) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-strong bg-surface px-(--margin) pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:mx-0 print:hidden'
-/** The road that the car has not come yet. */
-const AHEAD = 'border-dashed border-line-strong text-ink-soft'
+/** The road that the car has not come yet: one dashed line from where it is to the end. */
+const AHEAD =
+  'relative before:absolute before:-top-0.5 before:left-0 before:w-screen before:border-t-2 before:border-dashed before:border-line-strong'
 
 /**
  * Where a request stands, for the customer who asked: the state and its one fact, what to do, the receipt, then the rest. It works
@@ -55,15 +56,17 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
         {copy.reference} <span className="figure">{shown.reference}</span>
       </p>
       {step !== undefined && (
-        <ol className="mt-4 grid grid-cols-5 grid-rows-[auto_auto] text-[min(0.875rem,3.7vw)]/tight print:hidden">
+        <ol className="mt-4 grid grid-cols-[repeat(5,minmax(max-content,1fr))] grid-rows-[auto_auto] overflow-x-clip text-[min(0.875rem,3.7vw)]/tight print:hidden">
           {copy.steps.map((name, at) => (
             <li
               key={name}
               aria-current={at === step ? 'step' : undefined}
-              className="row-span-2 grid grid-rows-subgrid aria-[current]:font-bold [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-40"
+              className="row-span-2 grid grid-rows-subgrid aria-[current]:font-bold [&>svg]:h-auto [&>svg]:w-0 [&>svg]:min-w-[min(100%,10rem)]"
             >
               {at === step && <ServiceIcon of={{ zone: 'whole', color: 'ink' }} />}
-              <span className={`row-start-2 border-t-2 pt-2 pr-1 ${at > step ? AHEAD : 'border-ink'}`}>
+              <span
+                className={`row-start-2 border-t-2 pt-2 pr-[0.8em] ${at > step ? 'border-transparent text-ink-soft' : 'border-ink'} ${at === step + 1 ? AHEAD : ''}`}
+              >
                 {name}
               </span>
             </li>
