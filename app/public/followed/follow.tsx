@@ -97,12 +97,16 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
               <Slip subject={subject} slip={{ lines: [], sum: { rows } }} />
             </div>
           ))}
-          {work.parts && <p className={`font-semibold ${onScreen}`}>{work.parts}</p>}
           {answered.map(({ id, sheet }, at) => (
             <div key={id} className={waiting || at > 0 ? 'break-before-page' : undefined}>
               <EvaluationSheet sheet={sheet} photoHref={photoHref} />
             </div>
           ))}
+          {work.parts && (
+            <p className={`border-l-4 border-line-strong pl-3 font-semibold not-first:-mt-6 ${onScreen}`}>
+              {work.parts}
+            </p>
+          )}
           {estimate && (
             <section className={`max-w-lg ${onScreen}`}>
               <Slip {...estimate} title={copy.price}>
