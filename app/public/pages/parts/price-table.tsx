@@ -29,9 +29,7 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr key={row.key} className="price-row">
-            <th scope="row" className={labelWidth(row)}>
-              {row.label}
-            </th>
+            <th scope="row">{row.label}</th>
             <td>{row.details}</td>
             <td>
               <Amount row={row} />
@@ -43,21 +41,13 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
   )
 }
 
-/** On a phone the label takes the first line: alone, or with "à partir de"; with the amount if there are no details. */
-function labelWidth({ before, details }: PriceRow): string | undefined {
-  if (before) return 'max-md:col-span-2'
-  return details ? 'max-md:col-span-3' : undefined
-}
-
-/** The amount with the text before and after it: on one line in a table; on a phone "à partir de" is above it. */
+/** The amount with the text before and after it: on one line in a table; on a phone the unit is below it. */
 function Amount({ row: { before, amount, after } }: { row: PriceRow }) {
   return (
     <span className="price-amount">
-      {before && <span className="price-before">{`${before} `}</span>}
-      <span className="price-unit">
-        <span className={/\d/.test(amount) ? 'price-figure' : 'price-words'}>{amount}</span>{' '}
-        {after && <span>{after}</span>}
-      </span>
+      {before && <span>{`${before} `}</span>}
+      <span className={/\d/.test(amount) ? 'price-figure' : 'price-words'}>{amount}</span>{' '}
+      {after && <span className="price-unit">{after}</span>}
     </span>
   )
 }
