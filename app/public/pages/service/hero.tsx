@@ -54,7 +54,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
           <div className="lg:flex lg:flex-wrap-reverse lg:items-end lg:gap-x-8">
             <CarMark
               part={service.zone}
-              className="float-right mt-2 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
+              className="float-right mt-1 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
             />
             <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           </div>
@@ -78,10 +78,10 @@ const lit: Record<CarPart, CarLines> = {
 /** The car of the home page, small, with one part in orange: beside the title that names the part. */
 function CarMark({ part, className }: { part: CarPart; className: string }) {
   return (
-    <svg viewBox="36 26 1170 420" className={`car ${className}`} aria-hidden="true">
-      <path d={car.outline + car.tires} className="thick" />
+    <svg viewBox="16 6 1214 464" className={`car ${className}`} aria-hidden="true">
+      <path d={car.outline + car.tires} className="lg:stroke-2" />
       <path d={car.glass} />
-      <path d={car[lit[part]]} data-lit="" />
+      <path d={car[lit[part]]} data-lit="" className="max-lg:stroke-1" />
     </svg>
   )
 }
