@@ -85,15 +85,15 @@ function InFigures({ lang }: { lang: Lang }) {
   const [first, ...others] = sentences(hero.description)
   return (
     <div className="wrap grid gap-x-16 gap-y-4 border-b border-line py-5 lg:grid-cols-12 lg:py-10">
-      <dl className="flex flex-wrap gap-x-5 gap-y-2 sm:gap-x-12 lg:col-span-5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-5 gap-y-2 lg:col-span-5">
         {hero.trust.map(({ value, label }) => (
-          <div key={label} className="flex min-w-22 flex-col-reverse justify-end">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="small leading-snug text-balance text-ink-soft">{label}</dt>
             <dd className="figure text-[min(2.25rem,10vw)] leading-tight">{value}</dd>
           </div>
         ))}
       </dl>
-      <ul className="small grid content-start gap-x-8 gap-y-1 leading-snug sm:grid-cols-2 lg:col-span-7 lg:row-span-2">
+      <ul className="small grid content-start gap-x-8 gap-y-1 leading-snug sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-1 lg:content-between">
         {hero.ticks.map((tick) => (
           <li key={tick} className="checked">
             {tick}
