@@ -111,9 +111,9 @@ function PricingHead({ lang }: { lang: Lang }) {
             </p>
           </div>
           {isListed('labour') && (
-            <div className="flex flex-wrap items-baseline justify-between gap-x-5 lg:col-span-5 lg:block xl:col-span-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-5 lg:col-span-5 lg:block lg:text-right xl:col-span-4">
               <h2 className="label text-on-night-soft">{pricing.hourlyRate.title}</h2>
-              <p className="flex flex-wrap items-baseline gap-x-3 lg:mt-1">
+              <p className="flex flex-wrap items-baseline gap-x-3 lg:mt-1 lg:justify-end">
                 {prices.labour.before && <span className="text-on-night-soft">{prices.labour.before}</span>}
                 <span className="figure [word-spacing:-0.08em] text-[clamp(3rem,1.5rem+5vw,5rem)] leading-[0.95]">
                   {prices.labour.amount}
@@ -259,7 +259,7 @@ function WrittenEstimate({ lang }: { lang: Lang }) {
         sizes="(min-width: 1024px) 50vw, 100vw"
         className="min-h-[27rem] max-lg:hidden"
       />
-      <div className="flex flex-col justify-center bg-paper px-(--margin) py-7 md:py-9 lg:px-16">
+      <div className="flex flex-col justify-center bg-paper px-(--margin) py-7 md:py-9 lg:pr-[max(var(--margin),calc((100vw-84rem)/2+var(--margin)))] lg:pl-16">
         <h2 className="title">{estimate.title}</h2>
         <p className="mt-4 max-w-[32em] text-[1.125rem]">{estimate.text}</p>
         <p className="mt-3 max-w-[33em] text-ink-soft empty:hidden">{taxes}</p>

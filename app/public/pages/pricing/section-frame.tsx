@@ -45,8 +45,10 @@ function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
           <span className="sr-only">{`, ${title}`}</span>
         </ActionLink>
         <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="min-h-12">
-          {`${words.call} `}
-          <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
+          <span>
+            {`${words.call} `}
+            <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
+          </span>
         </ActionLink>
       </p>
     </div>
