@@ -48,7 +48,7 @@ export function AcceptAll({ lang, waiting, answer }: Props) {
   const typed = answer?.typed
   return (
     <form id={FORM} method="post" action="#top" className="grid justify-items-start gap-2">
-      <Which waiting={waiting} />
+      <Carried of={{ evaluation: waiting.id, seen: waiting.sha256 }} />
       {typed?.name !== undefined && <Carried of={{ ...typed, name: typed.name }} />}
       <button type="submit" name="act" value="all" className="action action-signal">
         {copy.acceptAll}
@@ -88,7 +88,6 @@ type ChoiceProps = {
 /** What stands below a line: whether it alone is refused, and below the last of a job the answer to all of them. */
 function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
   const { work: copy } = content(lang).follow
-  const options = { yes: copy.accept, no: copy.refuse }
   const name = jobName(job)
   return (
     <>
@@ -110,7 +109,7 @@ function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
           <legend className={lines.length > 1 ? 'small mb-1' : 'sr-only'}>
             {fillSlots(copy.choice, { label: lines.map(({ label }) => label[lang]).join(', ') })}
           </legend>
-          {Object.entries(options).map(([value, label]) => (
+          {Object.entries({ yes: copy.accept, no: copy.refuse }).map(([value, label]) => (
             <label key={value} className="choice answer justify-center">
               <input
                 type="radio"
@@ -133,12 +132,7 @@ function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
   )
 }
 
-/** Which evaluation was seen: another one is not answered by it. */
-const Which = ({ waiting: { id, sha256 } }: Pick<Props, 'waiting'>) => (
-  <Carried of={{ evaluation: id, seen: sha256 }} />
-)
-
-/** What a form carries beside what is typed. */
+/** What a form carries beside what is typed: the evaluation that was seen, since another one is not answered by it. */
 export function Carried({ of }: { of: Readonly<Record<string, unknown>> }) {
   const texts = Object.entries(of).filter(([, value]) => typeof value === 'string')
   return texts.map(([name, value]) => <input key={name} type="hidden" name={name} value={`${value}`} />)
@@ -176,7 +170,7 @@ export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Rev
       </section>
       <form id={FORM} method="post" action={`#${FORM}`} className="grid scroll-mt-24 gap-5">
         {wrong && <Alert lang={lang} kind={wrong} />}
-        <Which waiting={waiting} />
+        <Carried of={{ evaluation: waiting.id, seen: waiting.sha256 }} />
         <Carried of={typed.choices} />
         {ask('name', undefined, { autoComplete: 'name', maxLength: NAME_LENGTH })}
         {work.asksAddress &&

@@ -78,11 +78,13 @@ function said(why: Unanswered | 'gone' | undefined, typed: TypedAnswer): FollowA
   return { kind: why === 'gone' || why === 'phone' ? 'replaced' : (why ?? 'answered'), typed }
 }
 
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 function typedIn(form: FormData): TypedAnswer {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: string) => textOf(form, name)
   const choices = [...form.keys()]
     .filter((name) => /^(job|line)\./.test(name))
     .map((name) => [name, text(name)] as const)

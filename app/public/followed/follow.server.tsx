@@ -16,7 +16,7 @@ import { act } from '#app/requests/life/act.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { CUSTOMER, requestWithStoryById, type Story } from '#app/requests/life/story.server.ts'
 import type { Caller } from '#platform/caller.ts'
-import { evaluated, isOfEvaluation } from './evaluated.server.ts'
+import { evaluated, isOfEvaluation, textOf } from './evaluated.server.ts'
 import { Follow, Gone } from './follow.tsx'
 import { done, type FollowAnswer, isDone } from './follow-alert.tsx'
 
@@ -92,15 +92,9 @@ export async function answerFollow({
   }
 }
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/** What the last post did, after its redirect: only what the request agrees with, since anybody can write an address. */
+/** What the last post did, after its redirect: only what is so, since anyone can write such an address, and it stays in the bar. */
 function didOf(query: URLSearchParams, story: Story, now: Date): FollowAnswer | undefined {
   const { asked, verdict } = factsOf(story, now)
-  // Anyone can write such an address, and it stays in the bar while more happens: it says only what is so.
   const isSo = {
     asked: asked?.kind === 'asked',
     cancelled: asked?.kind === 'cancelled',

@@ -102,11 +102,7 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
               <EvaluationSheet sheet={sheet} photoHref={photoHref} />
             </div>
           ))}
-          {work.parts && (
-            <p className={`border-l-4 border-line-strong pl-3 font-semibold not-first:-mt-6 ${onScreen}`}>
-              {work.parts}
-            </p>
-          )}
+          {work.parts && <p className={`font-semibold not-first:-mt-6 ${onScreen}`}>{work.parts}</p>}
           {estimate && (
             <section className={`max-w-lg ${onScreen}`}>
               <Slip {...estimate} title={copy.price}>
@@ -149,9 +145,8 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
 
 /** What there is to know of a state, the first of them in large letters. */
 function Facts({ rows }: { rows: readonly Row[] }) {
-  if (!rows.length) return null
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 [&_dd]:font-semibold [&_dd]:first-letter:uppercase">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 empty:hidden [&_dd]:font-semibold [&_dd]:first-letter:uppercase">
       {rows.map(({ label, value }, at) => (
         <div key={label} className={at ? undefined : 'w-full'}>
           <dt className="label mb-1 text-ink-soft">{label}</dt>
@@ -174,12 +169,9 @@ function PickUp({ lang, now, rows, look }: Pick<Props, 'lang' | 'now'> & { rows:
     { label: address.heading, value: `${street}\n${city}` },
   ]
   return (
-    <dl className={`border-t-2 border-ink ${look}`}>
+    <dl className={`divide-y divide-line border-t-2 border-b border-ink ${look}`}>
       {shown.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-4"
-        >
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-8 py-4">
           <dt className="label text-ink-soft">{label}</dt>
           <dd className="heading whitespace-pre-line first-letter:uppercase sm:ml-auto sm:text-right">{value}</dd>
         </div>

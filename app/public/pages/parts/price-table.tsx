@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 
 type PriceTableProps = { lang: Lang; rows: readonly PriceRow[]; labelledBy: string }
 
-/** The price table; on a phone two lines per service. The amounts are aligned in a column. */
+/** The price table; on a phone two lines per service, the unit below its amount. The amounts are aligned in a column. */
 export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
   const { columns } = content(lang).pricing
   const units = rows.some(({ after }) => after)
@@ -27,27 +27,20 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {rows.map((row) => (
-          <tr key={row.key} className="price-row">
-            <th scope="row">{row.label}</th>
-            <td>{row.details}</td>
+        {rows.map(({ key, label, details, before, amount, after }) => (
+          <tr key={key} className="price-row">
+            <th scope="row">{label}</th>
+            <td>{details}</td>
             <td>
-              <Amount row={row} />
+              <span className="price-amount">
+                {before && <span>{`${before} `}</span>}
+                <span className={/\d/.test(amount) ? 'price-figure' : 'price-words'}>{amount}</span>{' '}
+                {after && <span className="price-unit">{after}</span>}
+              </span>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** The amount with the text before and after it: on one line in a table; on a phone the unit is below it. */
-function Amount({ row: { before, amount, after } }: { row: PriceRow }) {
-  return (
-    <span className="price-amount">
-      {before && <span>{`${before} `}</span>}
-      <span className={/\d/.test(amount) ? 'price-figure' : 'price-words'}>{amount}</span>{' '}
-      {after && <span className="price-unit">{after}</span>}
-    </span>
   )
 }

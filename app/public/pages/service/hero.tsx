@@ -52,10 +52,15 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
           </a>
           {/* On wide screens the car stands on the title's line, or above a long title. */}
           <div className="lg:flex lg:flex-wrap-reverse lg:items-end lg:gap-x-8">
-            <CarMark
-              part={service.zone}
-              className="float-right mt-1 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
-            />
+            <svg
+              viewBox="16 6 1214 464"
+              className="car float-right mt-1 ml-3 w-24 lg:order-1 lg:mt-0 lg:mb-2 lg:ml-0 lg:w-44"
+              aria-hidden="true"
+            >
+              <path d={car.outline + car.tires} className="lg:stroke-2" />
+              <path d={car.glass} />
+              <path d={car[lit[service.zone]]} data-lit="" className="max-lg:stroke-1" />
+            </svg>
             <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           </div>
           <p className="lead mt-3 max-w-[25.2em] font-semibold text-balance lg:mt-4">{subtitle}</p>
@@ -65,6 +70,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
   )
 }
 
+/** What is orange on the small car beside the title. */
 const lit: Record<CarPart, CarLines> = {
   whole: 'outline',
   body: 'doors',
@@ -73,17 +79,6 @@ const lit: Record<CarPart, CarLines> = {
   front: 'nose',
   tire: 'tires',
   brake: 'brake',
-}
-
-/** The car of the home page, small, with one part in orange: beside the title that names the part. */
-function CarMark({ part, className }: { part: CarPart; className: string }) {
-  return (
-    <svg viewBox="16 6 1214 464" className={`car ${className}`} aria-hidden="true">
-      <path d={car.outline + car.tires} className="lg:stroke-2" />
-      <path d={car.glass} />
-      <path d={car[lit[part]]} data-lit="" className="max-lg:stroke-1" />
-    </svg>
-  )
 }
 
 export type ServiceProps = { lang: Lang; service: ServiceFacts }
