@@ -93,7 +93,7 @@ function InFigures({ lang }: { lang: Lang }) {
           </div>
         ))}
       </dl>
-      <ul className="small grid content-start gap-x-8 gap-y-1 leading-snug sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-1 lg:content-between">
+      <ul className="small grid content-start gap-x-8 gap-y-1 leading-snug sm:grid-cols-2 lg:col-span-7 lg:row-span-2 lg:grid-cols-1">
         {hero.ticks.map((tick) => (
           <li key={tick} className="checked">
             {tick}
