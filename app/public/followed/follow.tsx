@@ -173,7 +173,9 @@ function PickUp({ lang, now, rows, look }: Pick<Props, 'lang' | 'now'> & { rows:
       {shown.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-8 py-4">
           <dt className="label text-ink-soft">{label}</dt>
-          <dd className="heading whitespace-pre-line first-letter:uppercase sm:ml-auto sm:text-right">{value}</dd>
+          <dd className="heading whitespace-pre-line first-letter:uppercase sm:ml-auto sm:text-right">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
