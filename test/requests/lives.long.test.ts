@@ -29,8 +29,8 @@ import { storedRequest } from './stored-request.ts'
 withKnownHours()
 const HOUR = 3_600_000
 const ALL = ['l1', 'l2', 'l3']
-/** A thousand before a release (`npm run attack`). */
-const lives: Record<string, number> = isLong ? { SQLite: 800, Postgres: 200 } : { SQLite: 40, Postgres: 10 }
+/** Two thousand before a release (`npm run attack`). */
+const lives: Record<string, number> = isLong ? { SQLite: 1600, Postgres: 400 } : { SQLite: 40, Postgres: 10 }
 const SEEN = JSON.stringify(snapshotOf(packageOf('brakes'), {}, bundledFacts, NOW))
 
 describe.each(engines)('Random lives on $name', ({ name, open }) => {
