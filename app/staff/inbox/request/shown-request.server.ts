@@ -64,7 +64,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     reach: reachText(request, lang),
     due: dueOf(turn, now, lang),
     /** "Demande une autre heure · à vous de répondre": where it stands, and what comes next. */
-    turn: [stageText(facts, lang), turnText(facts, now, lang)].filter(Boolean).join(' · '),
+    turn: [stageText(facts, lang), turnText(facts, turn, now, lang)].filter(Boolean).join(' · '),
     /** The customer's own words about another time. */
     wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
     isUntold: isUntold(facts) && turn?.what !== 'tell',
