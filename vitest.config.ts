@@ -24,7 +24,7 @@ export default defineConfig({
     // A machine with other work on it takes its time; what must not take long is measured where it is asked.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Files of a worker share a process: loading the site for each of them took as long as testing it (docs/decisions/091).
     isolate: false,
     restoreMocks: true,

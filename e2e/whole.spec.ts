@@ -11,7 +11,6 @@ test.use({ ownGarage: true, ...withWorkers })
 
 test('who signs up first sees a request, not who is second', async ({ page, browser, baseURL, garage }) => {
   // Three people walk through a garage of its own, two of them by mail.
-  test.setTimeout(120_000)
 
   const [name, reference] = await test.step('the visitor asks', async () => {
     await page.goto('/contact')

@@ -14,7 +14,6 @@ const takesFocus = (form: Locator) =>
 test('a new article is written on a phone, outlives a session that ends, and is kept', async ({
   ownerPage: page,
 }) => {
-  test.setTimeout(60_000) // One story over several pages: each step needs the one before.
   await page.setViewportSize({ width: 360, height: 740 })
   const checked = sessionChecked(page)
   await page.goto('/admin/desk/articles')

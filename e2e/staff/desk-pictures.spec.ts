@@ -27,7 +27,6 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }
 test('the first picture of the site is replaced from a phone, and seen first', async ({
   ownerPage: page,
 }) => {
-  test.setTimeout(60_000) // The server makes every size of the picture.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/desk/pictures')
   await page.getByRole('link', { name: /^The lifts\s*Sample picture/ }).click()

@@ -90,7 +90,6 @@ test('Enter discards nothing: it publishes, and not what is still to confirm', a
 })
 
 test('its pages are accessible in each theme, what is folded too', async ({ ownerPage: page }) => {
-  test.setTimeout(90_000) // Ten pages, each looked at in two themes.
   await page.setViewportSize(PHONE)
   await draftPrice(page, 'oilChange', '400')
   await expectAccessibleInEachTheme(page)

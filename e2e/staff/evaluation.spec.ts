@@ -24,7 +24,6 @@ test('a brake job on a phone, from the request to the evaluation that is accepte
   ownerPage: staff,
   browser,
 }) => {
-  test.setTimeout(120_000) // One story from the request to the answer: each step needs the one before.
   const email = 'freins@example.org'
   const customer = await browser.newContext({ locale: 'fr-CA', viewport: phone })
   const estimate = 'travail=freins&disques=reguliers&seen=38000-'

@@ -45,7 +45,6 @@ test('two people on one request see each other’s changes, and neither loses wh
   browser,
   garage,
 }) => {
-  test.setTimeout(60_000) // Two people, each waiting for the other's page.
   const reference = await insertRequest(garage, { name: 'Marc Côté' })
   const colleague = await enter(browser, garage, 'marie@garage.example')
   await withDatabase(garage, (db) => grantAdmin(db, 'marie@garage.example'))

@@ -12,7 +12,6 @@ test('a notice written on a phone in four taps is on every page and on the offli
   browser,
   garage,
 }) => {
-  test.setTimeout(90_000) // A device fetches all the pages that it keeps, and an owner writes beside it.
   const network = await startNetwork(garage.url)
   const visitors = await browser.newContext({
     baseURL: network.url,

@@ -7,7 +7,6 @@ import { enter, expect, staffTest as test } from '../helpers/staff.ts'
 const OWNER = 'owner@garage.example'
 
 test('an identity of the provider is linked in the account, and opens it', async ({ browser }) => {
-  test.setTimeout(60_000) // It starts a garage and a provider of its own.
   const port = `${await freePort()}`
   const provider = await startIdentityProvider(`http://localhost:${port}`)
   const { stop, ...garage } = await startOn('SQLite', { ...provider.environment, PORT: port })
