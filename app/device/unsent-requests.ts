@@ -16,8 +16,8 @@ export type PendingRequest = {
   sent?: TakenRequest
 }
 
-/** The response to an accepted request: its reference, and by when the garage answers, in the request's language. */
-export type TakenRequest = { reference: string; answerDue?: { text: string; lang: string } }
+/** The response to an accepted request: its reference, its page, and by when the garage answers, in the request's language. */
+export type TakenRequest = { reference: string; page?: string; answerDue?: { text: string; lang: string } }
 
 /** Why a request was refused. `estimate`: at today's prices, if those the visitor saw have changed. */
 export type FormRefusal = {
@@ -76,14 +76,8 @@ export async function deleteStored(key: string, taken?: TakenRequest): Promise<v
 /** Signals that a stored request got no response, so that it is retried in the background. */
 export const signalUnsent = queue.sendSoon
 
-type AnswerBody = {
-  reference?: string
-  answerDue?: string
-  code?: string
-  detail?: string
-  errors?: FieldErrors
-  estimate?: ShownEstimate
-}
+type AnswerBody = Partial<Omit<TakenRequest, 'answerDue'>> &
+  Omit<FormRefusal, 'message'> & { answerDue?: string; detail?: string }
 
 /** Sends a request once. */
 export async function postRequest({ key, endpoint, body }: PendingRequest): Promise<Verdict> {
@@ -93,9 +87,9 @@ export async function postRequest({ key, endpoint, body }: PendingRequest): Prom
   const { ok, later, lang, body: answer } = given
   // A page instead of our answer: a portal's, where it says yes.
   if (!answer && (ok || later)) return { state: 'waiting' }
-  const { reference, answerDue, code, detail, errors, estimate } = answer ?? {}
+  const { reference, page, answerDue, code, detail, errors, estimate } = answer ?? {}
   const said = (text: string | undefined) => (text && lang ? { text, lang } : undefined)
-  if (ok && reference) return { state: 'sent', taken: { reference, answerDue: said(answerDue) } }
+  if (ok && reference) return { state: 'sent', taken: { reference, page, answerDue: said(answerDue) } }
   const refusal = { code, message: said(detail), errors, estimate }
   return ok || later ? { state: 'waiting', refusal } : { state: 'refused', refusal }
 }

@@ -1,7 +1,8 @@
 import { type Lang, langNamed } from '#app/content/language.ts'
-import { callerContext, postedContext, runtimeContext } from '#app/context.server.ts'
+import { callerContext, postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import { type Answer, requestRefusal } from '#app/requests/answer.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
+import { addressOf } from '#app/requests/follow/links.server.ts'
 import { isIdempotencyKey } from '#app/requests/idempotency.server.ts'
 import { IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { receiveRequest } from '#app/requests/requests.server.ts'
@@ -21,12 +22,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       `${IDEMPOTENCY_HEADER}: 16 to 64 letters, digits and hyphens.`,
     )
   }
-  const answer = await receiveRequest(
-    context.get(runtimeContext),
-    { values, lang, idempotencyKey },
-    context.get(callerContext),
-  )
-  return response(answer, lang)
+  const runtime = context.get(runtimeContext)
+  const answer = await receiveRequest(runtime, { values, lang, idempotencyKey }, context.get(callerContext))
+  return response(answer, lang, runtime)
 }
 
 export function loader() {
@@ -37,11 +35,13 @@ function notPost() {
   return problem(405, 'method-not-allowed', 'A request is sent by POST.', { headers: { Allow: 'POST' } })
 }
 
-function response(answer: Answer, lang: Lang): Response {
+async function response(answer: Answer, lang: Lang, { database, secret }: Runtime): Promise<Response> {
   const headers = { 'Content-Language': lang }
   if (answer.kind === 'received') {
-    const { reference, at } = answer
-    return Response.json({ reference, answerDue: promisedAnswer(at, lang) }, { status: 201, headers })
+    const { id, reference, at } = answer
+    // What was received is said even where its page cannot be found now.
+    const page = await addressOf(database.db, { secret, siteUrl: '' }, { id, lang }).catch(() => undefined)
+    return Response.json({ reference, page, answerDue: promisedAnswer(at, lang) }, { status: 201, headers })
   }
   const { status, message, headers: more, ...members } = requestRefusal(answer, lang)
   const code = answer.kind === 'invalid' ? 'invalid-fields' : answer.kind

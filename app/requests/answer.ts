@@ -8,7 +8,7 @@ import type { FieldErrors } from './request.ts'
  * request; `unavailable`: the database failed. The kinds are the API's error codes (`invalid` is sent as `invalid-fields`).
  */
 export type Answer =
-  | { kind: 'received'; reference: string; at: Date }
+  | { kind: 'received'; id: string; reference: string; at: Date }
   /** `estimate`: the estimate at today's prices, if those the visitor saw have changed. */
   | { kind: 'invalid'; errors: FieldErrors; estimate?: ShownEstimate }
   | { kind: 'idempotency-key-reused' }

@@ -87,7 +87,7 @@ async function storedWhileValid(
       dependencies.secret,
     )
     return stored.content_hash === contentHash
-      ? { kind: 'received', reference: stored.reference, at: then }
+      ? { kind: 'received', id: stored.id, reference: stored.reference, at: then }
       : undefined
   } catch (error) {
     return unavailable(dependencies, error)

@@ -6,11 +6,13 @@ import type { Database } from '#database/connect.ts'
 import type { Log } from '#platform/log.ts'
 import { errorFields } from '#platform/log.ts'
 import { promisedAnswer } from './answer-due.server.ts'
+import { addressOf } from './follow/links.server.ts'
 import { asReference, fieldNames, forEachField, type TypedValues } from './request.ts'
 
-/** A request that was just sent: its reference, when an answer is due, and what was sent. */
+/** A request that was just sent: its reference and page, when an answer is due, and what was sent. */
 export type SentRequest = {
   reference: string
+  page?: string
   answerDue?: string
   values?: TypedValues
   estimate?: SeenEstimate
@@ -62,6 +64,7 @@ export async function sentRequest(
     const values = Object.fromEntries(fieldNames.map((name) => [name, texts[name] ?? '']))
     return {
       reference,
+      page: await addressOf(database.db, { secret, siteUrl: '' }, { id: row.id, lang }),
       answerDue: promisedAnswer(new Date(row.created_at), lang),
       values,
       ...(snapshot && { estimate: shownSnapshot(snapshot, lang) }),

@@ -46,7 +46,8 @@ export function answerFromStored(before: RequestUnderKey, { spam, keys }: Circum
   const isSame = before.content_hash === keys.contentHash
   if (!isSame && before.content_hash !== null) return { kind: 'idempotency-key-reused' }
   if (isSame && isHeldAsSpam(before) && !spam) return undefined
-  return { kind: 'received', reference: before.reference, at: new Date(before.created_at) }
+  const { id, reference, created_at } = before
+  return { kind: 'received', id, reference, at: new Date(created_at) }
 }
 
 /** Stores a request, or moves the one held as spam (`before`) to the inbox. The database decides between concurrent tries. */
@@ -86,7 +87,7 @@ export async function storeRequest(
         service: request.service_type,
         spam: about.spam,
       })
-      return { kind: 'received', reference, at: about.now }
+      return { kind: 'received', id, reference, at: about.now }
     }
     held = await requestUnder(db, about.keys)
     const answered = held && answerFromStored(held, about)

@@ -4,9 +4,11 @@ import { content } from '#app/content/snapshot.ts'
 import { callerContext, postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import * as endpoint from '#app/endpoints/contact-request.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
+import { requestBehind } from '#app/requests/follow/links.server.ts'
 import { postRequest } from '#app/requests/post.server.ts'
 import { asReference, ELAPSED, HONEYPOT, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
+import { followedToken } from '#app/site-map.ts'
 import { type Engine, engines, oneEngine } from '../engines.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 import { deskOf, linkKey } from './evaluated.ts'
@@ -165,6 +167,7 @@ describe('requests', () => {
     const [row] = await stored()
     expect(body.reference).toBe(row?.reference)
     expect(body.answerDue).toBe(answerDueText(new Date(row?.created_at ?? ''), 'en'))
+    expect(await requestBehind(at.database.db, followedToken(body.page) ?? '')).toBe(row?.id)
     const again = await postJson(JSON.stringify({ ...good, lang: 'en' }), headers)
     expect([again.status, await again.json()]).toEqual([201, body])
     const refused = await postJson(JSON.stringify({ ...good, lang: 'en', message: 'Other' }), headers)

@@ -38,6 +38,7 @@ export function contactFormContent({ lang, query, now, sent, posted }: FormVisit
     sent,
     estimate: estimateInQuery(posted ? new URLSearchParams(posted.values.estimate) : query, lang, now),
     estimateWords: estimate.form,
+    toPage: requestMails.acknowledgement.open,
     next: requestMails.acknowledgement.next,
   }
 }

@@ -142,6 +142,11 @@ function Ticket({
           <p>{copy.success.reference}</p>
           <p className="heading figure my-1">{sending.reference}</p>
           <p className="small text-ink-soft">{copy.success.keep}</p>
+          {sending.page && (
+            <a href={sending.page} className="action action-line mt-3 print:hidden">
+              {form.toPage}
+            </a>
+          )}
         </div>
       )}
       {rows.length > 0 && (

@@ -15,6 +15,7 @@ import {
 } from '#app/device/unsent-requests.ts'
 import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import { ELAPSED, type FieldErrors, type TypedValues } from '#app/requests/request.ts'
+import type { SentRequest } from '#app/requests/sent-query.server.ts'
 
 export type Sending =
   | { state: 'idle' }
@@ -26,7 +27,7 @@ export type Sending =
 /** The states that have a ticket. `values`: what was sent, if this page knows it. */
 export type Ticketed =
   /** The banner is hidden after a while, the ticket stays. */
-  | { state: 'sent'; reference: string; answerDue?: string; values?: TypedValues; banner: boolean }
+  | ({ state: 'sent'; values?: TypedValues; banner: boolean } & Omit<SentRequest, 'estimate'>)
   /** On the device until the server takes it; it is sent automatically. `key`: which one it is, if this page knows. */
   | { state: 'waiting'; key?: string; values?: TypedValues }
 
@@ -80,7 +81,7 @@ export function useSending(
   busy.current = isBusy
   /** Shows the ticket of a request, unless another one is shown: it then waits on the device. */
   const tellSent = useCallback(
-    (key: string, { reference, answerDue }: TakenRequest, to: Sending['state'][]) => {
+    (key: string, taken: TakenRequest, to: Sending['state'][]) => {
       const { current: shown } = now
       const isTold = told.current.has(key)
       const isAnother = 'key' in shown && shown.key !== key
@@ -88,13 +89,7 @@ export function useSending(
       void deleteStored(key)
       if (isTold) return
       told.current.add(key)
-      show({
-        state: 'sent',
-        reference,
-        answerDue: inLanguage(answerDue, lang),
-        banner: true,
-        ...('values' in shown && { values: shown.values }),
-      })
+      show(ticketOf(taken, lang, 'values' in shown ? shown.values : undefined))
     },
     [lang, show],
   )
@@ -167,15 +162,16 @@ export function useSending(
     return outcome
 
     function outcomeOf(given: Verdict): Sending {
-      if (given.state === 'sent') {
-        const { reference, answerDue } = given.taken
-        return { state: 'sent', reference, answerDue: inLanguage(answerDue, lang), values, banner: true }
-      }
+      if (given.state === 'sent') return ticketOf(given.taken, lang, values)
       return given.state === 'waiting' && stored ? { state: 'waiting', key, values } : failure(given.refusal)
     }
   }
 
   return { sending, send, again: () => show({ state: 'idle' }) }
+}
+
+function ticketOf({ answerDue, ...taken }: TakenRequest, lang: string, values?: TypedValues): Ticketed {
+  return { state: 'sent', ...taken, answerDue: inLanguage(answerDue, lang), values, banner: true }
 }
 
 /** Only messages in the page's language are shown. */
