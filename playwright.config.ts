@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   // Far more than a test takes beside other work: a limit ends what stands still, and judges no machine. One that needs longer
   // says so itself, with its reason.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 45_000 },
   // The other tests run beside these (`vitest.config.ts`).
   workers: availableParallelism(),

@@ -116,7 +116,6 @@ test('a brake job with another time, a cancellation and a supplement is one stor
   ownerPage: staff,
   browser,
 }) => {
-  test.setTimeout(300_000) // One story from the request to the car that is handed over.
   const sent = await staff.request.post(`${garage.url}/api/send-contact-email`, {
     data: { ...typed, email: EMAIL, lang: 'fr' },
     headers: { 'Idempotency-Key': randomUUID() },
@@ -178,7 +177,6 @@ test('a tire change without an e-mail is told by phone, and no step says that a 
   ownerPage: staff,
   browser,
 }) => {
-  test.setTimeout(300_000) // From the call to the car that is handed over.
   await staff.setViewportSize(phone)
   await staff.goto(plainPaths.newRequest)
   await staff.getByLabel('Name').fill('Jo Roy')
