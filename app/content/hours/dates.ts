@@ -2,7 +2,8 @@ import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { typeset } from '#app/content/typography.ts'
 
 /** The first day of a month, where the day comes before the month. */
-const firstDay: Text = { fr: '1er', en: '1' }
+const firstDay: Text = { fr: '1er ', en: '1 ' }
+export const withFirstDay = (date: string, lang: Lang) => date.replace(/\b1 (?=\p{L})/u, firstDay[lang])
 
 /** Created once, as that is the slowest part of formatting a date; pure, so that a page's script takes only what it uses. */
 const longFormats = /* @__PURE__ */ forEachLang(
@@ -11,8 +12,7 @@ const longFormats = /* @__PURE__ */ forEachLang(
 
 /** `2026-12-01` as "1er décembre 2026" or "December 1, 2026". */
 export function longDate(day: string, lang: Lang): string {
-  const text = longFormats[lang].format(new Date(day))
-  return text.replace(/^1 /, `${firstDay[lang]} `)
+  return withFirstDay(longFormats[lang].format(new Date(day)), lang)
 }
 
 const weekdayFormats = /* @__PURE__ */ forEachLang(
@@ -21,8 +21,7 @@ const weekdayFormats = /* @__PURE__ */ forEachLang(
 
 /** "dimanche 1er novembre", "Sunday, November 1". */
 export function weekdayAndDay(date: Temporal.PlainDate, lang: Lang): string {
-  const text = weekdayFormats[lang].format(date)
-  return text.replace(' 1 ', ` ${firstDay[lang]} `)
+  return withFirstDay(weekdayFormats[lang].format(date), lang)
 }
 
 const dayFormats = /* @__PURE__ */ forEachLang(
@@ -31,8 +30,7 @@ const dayFormats = /* @__PURE__ */ forEachLang(
 
 /** `2026-12-01` as "1er décembre" or "December 1". */
 export function dayText(day: string, lang: Lang): string {
-  const text = dayFormats[lang].format(new Date(day))
-  return typeset(text.replace(/^1 /, `${firstDay[lang]} `), lang)
+  return typeset(withFirstDay(dayFormats[lang].format(new Date(day)), lang), lang)
 }
 
 /** How long ago `day` was on `today`, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */

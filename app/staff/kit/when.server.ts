@@ -1,4 +1,5 @@
 import { dateFormat } from '#app/content/formats.server.ts'
+import { withFirstDay } from '#app/content/hours/dates.ts'
 import { clockOf } from '#app/content/hours/moments.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -20,10 +21,10 @@ export function nearText(at: Date, now: Date, lang: Lang): string {
   return fillSlots(copy.at, { day, time: clockOf(at, lang) })
 }
 
-/** "3 nov.", "Nov 3"; the year where it is another one. */
+/** "1er nov.", "Nov 1"; the year where it is another one. */
 export function dayText(day: Temporal.PlainDate, now: Date, lang: Lang): string {
   const year = day.year === localTime(now).year ? undefined : 'numeric'
-  return dateFormat(lang, { month: 'short', day: 'numeric', year }).format(day)
+  return withFirstDay(dateFormat(lang, { month: 'short', day: 'numeric', year }).format(day), lang)
 }
 
 /** "7 h 28" today, else "25 nov., 22 h 58". */

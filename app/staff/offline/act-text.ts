@@ -1,4 +1,5 @@
 import { identity } from '#app/content/business/identity.ts'
+import { withFirstDay } from '#app/content/hours/dates.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Act } from './act.ts'
 import type { OfflineWords } from './offline-words.server.ts'
@@ -13,7 +14,7 @@ export function actText({ made }: Act, { copy, statuses }: OfflineWords): string
 export function whenText(at: string, { copy, lang }: OfflineWords): string {
   const form = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${lang}-CA`, { ...options, timeZone: identity.timeZone })
-  const dayOf = (moment: Date) => form({ month: 'long', day: 'numeric' }).format(moment)
+  const dayOf = (moment: Date) => withFirstDay(form({ month: 'long', day: 'numeric' }).format(moment), lang)
   const moment = new Date(at)
   const day = dayOf(moment)
   const time = form({ timeStyle: 'short' }).format(moment)
