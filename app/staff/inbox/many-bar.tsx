@@ -17,7 +17,7 @@ type Props = {
 }
 
 const BAR =
-  'fixed inset-x-0 bottom-[calc(3.625rem+env(safe-area-inset-bottom))] z-10 gap-2 border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float lg:sticky lg:bottom-0 lg:px-6'
+  'fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 gap-2 border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float lg:sticky lg:bottom-0 lg:px-6'
 
 /** The actions for all chosen requests, shown once one is chosen, with or without scripts; then their outcome. */
 export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Props) {
