@@ -4,6 +4,7 @@ import { inPairs } from '#app/content/language.ts'
 /** Texts of the inbox and of a request's page. `[…]` is a slot that the page fills. */
 const copy = inPairs({
   all: ['Toutes', 'All'],
+  scheduled: ['Planifiée ou au garage', 'Scheduled or at the garage'],
   filters: ['Filtrer les demandes', 'Filter the requests'],
   filterButton: ['Filtres', 'Filters'],
   filtersSet: {

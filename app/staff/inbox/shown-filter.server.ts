@@ -85,7 +85,9 @@ function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['a
 
 /** Every status with its count under the other filters; a "+" means that there may be more. */
 export function statusLinks(filter: InboxFilter, counts: Record<Status, number>, more: boolean, lang: Lang) {
-  const { admin } = staffCopy(lang)
+  const copy = inboxCopy(lang)
+  // What is scheduled stays so until it is completed: its car may be at the garage.
+  const words = { ...staffCopy(lang).admin.statuses, scheduled: copy.scheduled }
   const all = statuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0)
   const link = (status: Status | undefined, label: string, count: number) => ({
     key: status ?? 'all',
@@ -95,8 +97,8 @@ export function statusLinks(filter: InboxFilter, counts: Record<Status, number>,
     current: filter.status === status,
   })
   return [
-    link(undefined, inboxCopy(lang).all, all),
-    ...statuses.map((status) => link(status, admin.statuses[status], counts[status])),
+    link(undefined, copy.all, all),
+    ...statuses.map((status) => link(status, words[status], counts[status])),
   ]
 }
 
