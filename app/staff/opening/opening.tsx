@@ -55,19 +55,36 @@ export const shouldRevalidate = () => true
 
 /** The list that a garage confirms before its site opens, and what is not shown since. */
 export default function Opening({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, groups, dropped, standing, isOpen: open, isJustOpened, progress, home } = loaderData
+  const { copy, groups, dropped, standing, isOpen: open, isJustOpened, missing, done, all } = loaderData
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="empty:hidden xl:col-span-2">
         {actionData && <NotSaved>{actionData.error}</NotSaved>}
-        {isJustOpened && <Said notice={copy.opened} links={[{ href: home, what: copy.toSite }]} />}
+        {isJustOpened && <Said notice={copy.opened} links={[{ href: loaderData.home, what: copy.toSite }]} />}
       </div>
       <div className="xl:sticky xl:top-6">
         <Panel id="opening" title={open ? copy.listTitle : copy.title}>
           <p className="measure text-ink-soft">
             {!open ? copy.intro : groups.length ? copy.introOpen : copy.emptyOpen}
           </p>
-          {!open && <p className="text-xl font-bold">{progress}</p>}
+          {!open && (
+            <p className="grid gap-2 text-xl font-bold">
+              {loaderData.progress}
+              <meter aria-hidden="true" className="strength h-1.5 w-full" value={done} max={all} />
+            </p>
+          )}
+          {!open && missing.length > 0 && (
+            <div>
+              <p className="font-semibold">{copy.missing}</p>
+              <ul className="mt-2 flex flex-wrap gap-x-5 xl:block">
+                {missing.map(({ id, what }, at) => (
+                  <li key={id} className={at ? '' : 'w-full'}>
+                    <Go href={`#${id}`} look={at ? 'link' : 'signal'} label={what} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </Panel>
       </div>
       <div className="grid gap-6">
@@ -114,7 +131,7 @@ function Groups({ groups, copy, opened }: GroupsProps) {
             .join(' · ')}
         >
           <Form method="post">
-            <ul className="divide-y divide-line border-t border-line lg:grid lg:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto_fit-content(14.5rem)]">
+            <ul className="divide-y divide-line border-t border-line lg:grid lg:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto_fit-content(22rem)]">
               {lines.map((line) => (
                 <RecordLine key={line.id} line={line} copy={copy} />
               ))}
@@ -147,18 +164,6 @@ function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
   return (
     <Panel id="publish" title={copy.last}>
       <Form method="post" action={open ? plainPaths.deskDrafts : plainPaths.opening} className="grid gap-4">
-        {missing.length > 0 && !open && (
-          <div className="border-l-4 border-ink bg-steel p-3">
-            <p className="font-semibold">{copy.missing}</p>
-            <ul className="flex flex-wrap gap-x-5">
-              {missing.map(({ id, what }) => (
-                <li key={id}>
-                  <Go href={`#${id}`} label={what} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
         {asked.map((draft) => (
           <div key={draft.path} className="grid gap-1">
             <p className="font-semibold">{draft.sentence.what}</p>
@@ -168,7 +173,7 @@ function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
         <Hidden of={{ draft: drafts }} />
         {!open && <p className="measure text-ink-soft">{copy.openHint}</p>}
         <Act
-          look="signal"
+          look={missing.length > 0 && !open ? 'line' : 'signal'}
           value={open ? 'publish' : 'open'}
           busy={publishing}
           label={open ? publish : copy.open}

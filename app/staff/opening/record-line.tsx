@@ -32,7 +32,7 @@ export function RecordLine({ line, copy }: Props) {
   return (
     <li
       id={id}
-      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 pb-1 md:py-1 lg:col-span-full lg:grid-cols-subgrid lg:gap-x-6"
+      className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 pb-1 md:py-1 lg:col-span-full lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] lg:gap-x-6"
     >
       {line.canConfirm && (
         <RowTick
@@ -75,10 +75,10 @@ export function RecordLine({ line, copy }: Props) {
           </span>
         )}
         <div className="contents flex-wrap content-start gap-x-5 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:flex">
-          {line.see && <Go href={line.see} label={about(copy.see)} />}
           {link && state !== 'none' && (
-            <Go to={link} look={does === 'write' ? 'line' : 'link'} label={about(copy[does])} />
+            <Go to={link} label={about(copy[does])} className={does === 'write' ? 'font-bold' : ''} />
           )}
+          {line.see && <Go href={line.see} label={about(copy.see)} />}
           {line.sample && (
             <details className="open:w-full">
               <summary className="link flex min-h-11 items-center">{copy.example}</summary>
