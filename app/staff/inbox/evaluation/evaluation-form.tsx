@@ -60,13 +60,13 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
       inert={useNavigation().state !== 'idle'}
       {...asksToLeave(form.isUnsaved)}
     >
-      <div className="grid min-w-0 gap-4">
+      <div className="grid gap-4">
         <EnterButton intent="save" />
         <Hidden of={{ id, version, shown }} />
         <p className="text-ink-soft">{[copy.intro[next], form.inCustomers].filter(Boolean).join(' ')}</p>
         <Notices form={form} copy={copy} lang={lang} />
         <FilledIn value={filled}>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             <In name="plate" label={fields.plate} maxLength={200} />
             <In name="readyAt" label={fields.readyAt} type="datetime-local" />
             <In name="validUntil" label={fields.validUntil} type="date" />
@@ -89,7 +89,7 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
               <LineFields key={line.id} {...{ line, form, copy, lang }} isOpen={line.id === open?.id} />
             ))}
             <div className="flex flex-wrap items-end gap-x-2 gap-y-1 py-3">
-              <In name="row" label={copy.row} className="min-w-0 grow basis-44">
+              <In name="row" label={copy.row} className="grow basis-44">
                 <option value="">{copy.choose}</option>
                 {form.rows.map(({ label, rows: known }) => (
                   <optgroup key={label} label={label}>
@@ -102,7 +102,7 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
                 ))}
               </In>
               <Act look="line" value="add" label={copy.add} className="px-3" />
-              <p className="flex flex-wrap gap-x-5 max-lg:w-full lg:ml-4">
+              <p className="flex flex-wrap gap-x-5 max-lg:w-full lg:ml-4 lg:*:min-h-12">
                 {freeTypes.map((type) => (
                   <Act key={type} look="link" value={`add ${type}`} label={`+ ${types[type]}`} />
                 ))}

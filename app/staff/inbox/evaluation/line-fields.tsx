@@ -64,7 +64,7 @@ export function LineFields({ line, form, copy, lang, isOpen }: Props) {
           <b className="figure text-right leading-12 max-lg:hidden lg:col-start-6">{amount}</b>
           <details
             open={[...rare, photo, errors[`photo.${id}`]].some(Boolean)}
-            className="group/more col-span-full min-w-0"
+            className="group/more col-span-full"
           >
             <summary className="flex min-h-11 items-center justify-between lg:absolute lg:top-1 lg:right-0 lg:min-h-12 lg:w-11 lg:justify-center">
               <span className="font-semibold lg:sr-only">{copy.more}</span>
@@ -91,7 +91,7 @@ export function LineFields({ line, form, copy, lang, isOpen }: Props) {
                   onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => void shrink(currentTarget)}
                 />
               </div>
-              <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-full">
+              <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 sm:col-span-full">
                 {values[`with.${id}`] !== undefined && <TickIn name={`with.${id}`} label={copy.with} />}
                 <Act look="link" value={`remove ${id}`} label={remove} className="ml-auto" />
               </div>
