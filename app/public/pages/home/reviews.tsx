@@ -23,8 +23,8 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
       aria-labelledby="reviews-title"
       className="wrap grid gap-x-16 gap-y-3 pt-6 lg:grid-cols-12 lg:pt-20"
     >
-      <div className="flex flex-wrap content-start items-center gap-x-5 lg:col-span-5">
-        <h2 id="reviews-title" className="heading mb-2 w-full lg:mb-4">
+      <div className="group flex flex-wrap content-start items-center gap-x-5 lg:not-only:col-span-5 lg:only:col-span-full">
+        <h2 id="reviews-title" className="heading mb-2 w-full lg:mb-4 lg:group-only:flex-1">
           {copy.heading}
         </h2>
         {isRated && (
@@ -33,7 +33,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
             {` / ${rating.best}`}
           </p>
         )}
-        <div className="flex-1 basis-32">
+        <div className="flex-1 basis-32 lg:group-only:flex-none">
           {isRated && (
             <p className="small leading-snug text-ink-soft">
               <Sample lang={lang} of={!isConfirmed(recordOf('rating.reviews'))} />
@@ -48,7 +48,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
         </div>
       </div>
       {reviews.length > 0 && (
-        <div className="min-w-0 border-t border-line-strong pt-3 lg:col-span-7">
+        <div className="border-t border-line-strong pt-3 lg:col-span-7">
           <SlideShow
             label={copy.heading}
             words={words.carousel}
