@@ -22,15 +22,15 @@ type ServiceProps = { lang: Lang; service: ServiceFacts }
 export function ServiceLine({ lang, service }: ServiceProps) {
   const { id, label } = service
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-5 border-b border-line">
-      <details className="line">
+    <section id={id} aria-labelledby={`${id}-title`} className="@container scroll-mt-5 border-b border-line">
+      <details className="line group">
         <summary className="line-head">
           <h2 id={`${id}-title`} className="text-[1.25rem] leading-tight font-bold lg:heading">
             {label[lang]}
           </h2>
           <span className="line-tagline">{content(lang).services[id].tagline}</span>
           <LeadPrice lang={lang} service={service} />
-          <ChevronDown className="line-arrow -col-end-1 max-lg:row-span-2 max-lg:row-start-1" />
+          <ChevronDown className="-col-end-1 group-open:rotate-180 max-lg:row-span-2 max-lg:row-start-1" />
         </summary>
         <ServiceParts lang={lang} service={service} />
       </details>
@@ -76,7 +76,7 @@ function ServiceParts({ lang, service }: ServiceProps) {
     <div className="relative grid gap-x-16 gap-y-9 pt-2 pb-10 lg:grid-cols-12 lg:pt-4 lg:pb-16">
       <Steps lang={lang} />
       <Prices lang={lang} service={service} />
-      <div className="min-w-0 lg:col-span-7">
+      <div className="lg:col-span-7">
         <Pictures lang={lang} service={service} />
       </div>
       {faq.length > 0 && (

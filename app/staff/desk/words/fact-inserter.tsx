@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskWordsCopy } from '#app/publishing/words/texts.ts'
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { inPlaceOf } from './in-place-of.ts'
 import type { InsertableFact } from './words-edit.server.ts'
 
@@ -56,13 +57,14 @@ export function FactInserter({
     <InsertFact value={insert}>
       <div ref={whole} className="grid gap-4">
         {children}
-        <details className="in-reach border border-line-strong bg-surface px-4">
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{copy.all}</summary>
-          <p className="small text-ink-soft">{copy.allHint}</p>
-          <div className="max-h-[40dvh] overflow-y-auto py-2">
-            <FactChips facts={facts} copy={copy} />
-          </div>
-        </details>
+        <div className="in-reach border border-line-strong bg-surface px-4">
+          <Fold heading={<b className="font-semibold">{copy.all}</b>}>
+            <p className="small text-ink-soft">{copy.allHint}</p>
+            <div className="max-h-[40dvh] overflow-y-auto">
+              <FactChips facts={facts} copy={copy} />
+            </div>
+          </Fold>
+        </div>
       </div>
     </InsertFact>
   )

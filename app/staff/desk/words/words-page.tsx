@@ -10,6 +10,7 @@ import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { Act, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
+import { FoldedPanel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/words-page.ts'
 import { FactChips, FactInserter } from './fact-inserter.tsx'
@@ -79,19 +80,7 @@ type Copy = Omit<DeskWordsCopy, 'pages' | 'sections' | 'names' | 'faults'>
 function WordsSection({ section, copy }: { section: TextSection; copy: Copy }) {
   const { id, title, isOpen, drafts, texts } = section
   return (
-    <details open={isOpen} className="border border-line bg-surface px-4 md:px-6">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
-        <span className="font-bold">{title}</span>
-        <span className="small text-ink-soft">
-          {drafts ? (
-            <b className="font-bold">
-              {drafts} {copy.draft}
-            </b>
-          ) : (
-            texts.length
-          )}
-        </span>
-      </summary>
+    <FoldedPanel title={title} note={drafts ? `${drafts} ${copy.draft}` : `${texts.length}`} open={isOpen}>
       <Form
         key={texts.map(({ seen }) => seen).join()}
         method="post"
@@ -104,7 +93,7 @@ function WordsSection({ section, copy }: { section: TextSection; copy: Copy }) {
         ))}
         <Act look="signal" label={copy.save} />
       </Form>
-    </details>
+    </FoldedPanel>
   )
 }
 
@@ -143,7 +132,7 @@ function TextPair({ text, copy }: { text: TextEntry; copy: Copy }) {
       )}
       {uses.length > 0 && (
         <details>
-          <summary className="small inline-flex min-h-11 cursor-pointer items-center text-ink-soft">
+          <summary className="small inline-flex min-h-11 items-center text-ink-soft">
             {copy.uses} {uses.map(({ says }) => says).join(', ')}
           </summary>
           <FactChips facts={uses} copy={copy} />
