@@ -153,7 +153,7 @@ export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: Con
       <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-semibold sm:px-6">
         {copy.parts.more}
       </summary>
-      <div className="hidden gap-x-6 gap-y-5 border-t border-line p-5 group-open:grid sm:grid-cols-6 sm:p-6">
+      <div className="hidden grid-cols-1 gap-x-6 gap-y-5 border-t border-line p-5 group-open:grid sm:grid-cols-6 sm:p-6">
         <TypedField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
         <TypedField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
         <TypedField

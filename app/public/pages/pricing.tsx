@@ -195,7 +195,7 @@ function RustproofingSection({ lang }: { lang: Lang }) {
     <SectionFrame lang={lang} name={name} className="border-y border-line bg-surface">
       <ul
         data-reveal=""
-        className="grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8"
+        className="@container grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8"
       >
         {sectionRows(name, lang).map((row, index) => (
           <li key={row.key} className="price-card">
