@@ -6,8 +6,8 @@ const copy = inPairs({
   title: ['Ouvrir le site', 'Open the site'],
   listTitle: ['Ce que le site affiche', 'What the site shows'],
   intro: [
-    'Ce que le site affiche engage le garage. Décochez ou changez ce qui n’est pas vrai, écartez ce que vous n’offrez pas. Rien ne paraît avant la fin, et vous pouvez vous arrêter quand vous voulez.',
-    'What the site shows binds the garage. Untick or change what is not true, leave out what you do not offer. Nothing is public before the end, and you can stop whenever you like.',
+    'Ce que le site affiche engage le garage. Décochez ou changez ce qui n’est pas vrai, écartez ce que vous n’offrez pas. Rien ne paraît avant la fin : arrêtez quand vous voulez.',
+    'What the site shows binds the garage. Untick or change what is not true, leave out what you do not offer. Nothing is public before the end: stop whenever you like.',
   ],
   introOpen: [
     'Le site est ouvert. Ce qui suit n’est pas affiché, parce que personne ne l’a confirmé.',
