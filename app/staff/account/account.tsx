@@ -107,7 +107,7 @@ function Devices({ copy, account: { devices } }: Loaded) {
       <ul className="divide-y divide-line border-y border-line">
         {devices.map(({ id, name, lastUse, since, current, revoke }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-            <div className="min-w-0 flex-1 basis-52">
+            <div className="flex-1 basis-52">
               <p className="font-semibold">
                 {name}
                 {current && <span className="text-good"> · {copy.thisDevice}</span>}

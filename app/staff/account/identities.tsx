@@ -25,7 +25,7 @@ export function Identities({ identities, continueAt }: Props) {
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {linked.map(({ id, text, about }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-            <p className="min-w-0 flex-1 basis-52">{text}</p>
+            <p className="flex-1 basis-52">{text}</p>
             <AuthForm
               hiddenFields={{ intent: 'unlink-identity', id }}
               label={unlink}

@@ -50,7 +50,7 @@ function Passkey({
 }) {
   return (
     <li className="flex flex-wrap items-start gap-x-6 py-3">
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="flex-1 basis-52">
         <p className="font-semibold break-words">{name}</p>
         <p className="small text-ink-soft">{added}</p>
       </div>

@@ -44,7 +44,7 @@ export function DayTimes({ suffix = '', breaks = 1, copy, children }: Props) {
         {field('closes')}
         {children}
         <details open={hasBreak} className="open:basis-full">
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.break}</summary>
+          <summary className="link inline-flex min-h-11 items-center">{copy.break}</summary>
           {BREAKS.slice(0, Math.max(breaks, typed('breakFrom').length)).map((index) => (
             <div key={index} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {field('breakFrom', index)}

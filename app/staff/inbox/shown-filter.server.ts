@@ -86,7 +86,7 @@ function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['a
 /** Every status with its count under the other filters; a "+" means that there may be more. */
 export function statusLinks(filter: InboxFilter, counts: Record<Status, number>, more: boolean, lang: Lang) {
   const copy = inboxCopy(lang)
-  // What is scheduled stays so until it is completed: its car may be at the garage.
+  // It stays so until the work is completed.
   const words = { ...staffCopy(lang).admin.statuses, scheduled: copy.scheduled }
   const all = statuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0)
   const link = (status: Status | undefined, label: string, count: number) => ({

@@ -19,7 +19,7 @@ export function AskFirst({ label, about, question, children }: Props) {
         currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
       }
     >
-      <summary aria-label={about} className="link inline-flex min-h-11 min-w-11 cursor-pointer items-center">
+      <summary aria-label={about} className="link inline-flex min-h-11 min-w-11 items-center">
         {label}
       </summary>
       <div className="mb-2 grid gap-2 border-l-4 border-bad bg-steel p-3">

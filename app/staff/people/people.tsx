@@ -127,7 +127,7 @@ function Invitations({ copy, choice, invitations, refused }: InvitationsProps) {
       <ul className="-mt-2 divide-y divide-line border-y border-line empty:hidden">
         {invitations.map(({ id, email, role, text, again, withdraw }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-            <div className="min-w-0 flex-1 basis-64">
+            <div className="flex-1 basis-64">
               <p className="font-semibold break-all">{email}</p>
               <p className="small break-words text-ink-soft">{text}</p>
             </div>

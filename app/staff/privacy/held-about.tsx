@@ -20,7 +20,7 @@ export function HeldAbout({ copy: { held: copy, consents }, titles, typed, perso
             <ul className="mt-2 divide-y divide-line border-y border-line">
               {person.requests.map(({ reference, href, chosen, who, what, date }) => (
                 <li key={reference} className="flex items-start gap-3 py-1">
-                  <div className="min-w-0 flex-1">
+                  <div className="flex-1">
                     <TickIn
                       name="reference"
                       value={reference}

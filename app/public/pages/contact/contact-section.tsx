@@ -185,7 +185,7 @@ function DaysClosed({ lang, now, className }: PartProps) {
       )}
       {later.length > 0 && (
         <details className="accordion-item border-t border-line">
-          <summary className="flex min-h-11 list-none items-center justify-between gap-4 hover:text-accent">
+          <summary className="flex min-h-11 items-center justify-between gap-4 hover:text-accent">
             {counted(hours.later, later.length, lang)}
           </summary>
           <SpecialDays days={later} lang={lang} />

@@ -80,7 +80,7 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
           open={langs.some((lang) => filled.errors[`${lang}.slug`])}
           className="border-t border-line pt-2"
         >
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.address}</summary>
+          <summary className="link inline-flex min-h-11 items-center">{copy.address}</summary>
           <p className="small measure text-ink-soft">{copy.addressHint}</p>
           <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
             {langs.map((lang) => (

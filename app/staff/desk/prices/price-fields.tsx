@@ -28,7 +28,7 @@ export function PriceFields(data: PriceFieldsData) {
         <Rest {...data} />
       ) : (
         <details open={Object.keys(errors).some((name) => name !== 'amount') || Boolean(values.withdrawn)}>
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.more}</summary>
+          <summary className="link inline-flex min-h-11 items-center">{copy.more}</summary>
           <div className="mt-3 grid gap-5">
             <Names copy={copy} />
             <Rest {...data} />

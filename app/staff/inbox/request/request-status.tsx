@@ -40,7 +40,7 @@ export function RequestStatus({ request, copy, outcome }: RequestProps) {
           className="flex flex-wrap items-center justify-between gap-x-4"
         >
           <Hidden of={{ undoes: 'yes' }} />
-          <p className="small min-w-0 flex-1 basis-52 text-ink-soft">{undo.text}</p>
+          <p className="small flex-1 basis-52 text-ink-soft">{undo.text}</p>
           <Act look="link" name="to" value={undo.to} label={copy.undo} className="min-w-11 font-semibold" />
         </ChangeForm>
       )}
