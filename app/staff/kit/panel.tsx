@@ -26,7 +26,7 @@ export function Panel({ id, title, narrow, wide, children }: Props) {
   )
 }
 
-type FoldedProps = Pick<Props, 'title' | 'children'> & { note?: string; open?: boolean }
+type FoldedProps = Pick<Props, 'title' | 'children'> & { open?: boolean }
 
 /** A panel for a section that is rarely needed: collapsed until its heading is clicked. */
 export const FoldedPanel = ({ title, ...fold }: FoldedProps) => (

@@ -9,8 +9,8 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { afterSaving } from '#app/staff/kit/after-saving.ts'
 import { Act, Go, Hidden, In } from '#app/staff/kit/fields.tsx'
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { asksToLeave } from '#app/staff/kit/leave-question.tsx'
-import { FoldedPanel } from '#app/staff/kit/panel.tsx'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/words-page.ts'
 import { FactChips, FactInserter } from './fact-inserter.tsx'
@@ -80,20 +80,26 @@ type Copy = Omit<DeskWordsCopy, 'pages' | 'sections' | 'names' | 'faults'>
 function WordsSection({ section, copy }: { section: TextSection; copy: Copy }) {
   const { id, title, isOpen, drafts, texts } = section
   return (
-    <FoldedPanel title={title} note={drafts ? `${drafts} ${copy.draft}` : `${texts.length}`} open={isOpen}>
-      <Form
-        key={texts.map(({ seen }) => seen).join()}
-        method="post"
-        {...asksToLeave(isOpen)}
-        className="grid gap-8 border-t border-line py-5"
+    <div className="border border-line bg-surface px-4 md:px-6">
+      <Fold
+        heading={<b>{title}</b>}
+        note={`${drafts || texts.length} ${drafts ? copy.draft : ''}`}
+        open={isOpen}
       >
-        <Hidden of={{ section: id }} />
-        {texts.map((text) => (
-          <TextPair key={text.place} text={text} copy={copy} />
-        ))}
-        <Act look="signal" label={copy.save} />
-      </Form>
-    </FoldedPanel>
+        <Form
+          key={texts.map(({ seen }) => seen).join()}
+          method="post"
+          {...asksToLeave(isOpen)}
+          className="grid gap-8 border-t border-line py-5"
+        >
+          <Hidden of={{ section: id }} />
+          {texts.map((text) => (
+            <TextPair key={text.place} text={text} copy={copy} />
+          ))}
+          <Act look="signal" label={copy.save} />
+        </Form>
+      </Fold>
+    </div>
   )
 }
 
