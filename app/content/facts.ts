@@ -87,6 +87,9 @@ export function facts(): Facts {
   return override() ?? published
 }
 
+/** The sentence of a record is read before it is confirmed. */
+export const asWhole = (now: Facts): Facts => ({ ...now, opening: { openedOn: null, answers: {} } })
+
 /** Replaces the published facts for every later reader. */
 export function setFacts(next: Facts): void {
   published = next

@@ -1,5 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -19,12 +20,15 @@ export type Carried = { job: Package; answers: Answers; sums: string }
 export type ShownEstimate = ReturnType<typeof shownEstimate>
 export type SeenEstimate = ReturnType<typeof shownSnapshot>
 
-/** Parses a submitted estimate, also of a service withdrawn since; undefined if it does not ask for anything that has a price. */
+/** Parses a submitted estimate, also of what was withdrawn since; undefined if it does not ask for anything that has a price. */
 export function readCarried(text: string, lang: Lang): Carried | undefined {
   const query = new URLSearchParams(text)
   const seen = query.get(SEEN)
-  const { job, answers, problems } = readChoices(query, lang, packages)
-  return job && problems.length === 0 && seen !== null ? { job, answers, sums: seen } : undefined
+  for (const jobs of seen === null ? [] : [offeredPackages(), packages]) {
+    const { job, answers, problems } = readChoices(query, lang, jobs)
+    if (job && problems.length === 0) return { job, answers, sums: seen ?? '' }
+  }
+  return undefined
 }
 
 /** The estimate that a page's query asks for, to be shown in the form; undefined without a valid one. */

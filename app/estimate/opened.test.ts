@@ -5,6 +5,7 @@ import { offeredPackages, packageOfService } from '#app/content/packages/offered
 import { isListed, listedRows } from '#app/content/prices/listed.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { services } from '#app/content/services/index.ts'
+import { readCarried, shownEstimate } from './carried.server.ts'
 import { estimate } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
 import { shownSlip } from './shown.ts'
@@ -41,6 +42,9 @@ describe('an open site', () => {
     const [job, ...others] = offeredPackages(open('packages.rustproofing', 'prices.rustproofingCar'))
     expect([job?.id, others.length]).toEqual(['rustproofing', 0])
     expect(job?.questions[0]?.options.map(({ id }) => id)).toEqual(['car'])
+    setFacts(open('packages.rustproofing', 'prices.rustproofingCar'))
+    const value = job && shownEstimate(job, { vehicle: 'car' }, 'fr', NOW).value
+    expect(readCarried(`${value}`, 'fr')?.job).toEqual(job)
   })
 
   test('asks nothing that has only one answer without a price', () => {

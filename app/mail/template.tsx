@@ -153,7 +153,8 @@ function textOf(part: Part, lang: Lang): string {
   return 'button' in part && part.href ? `${part.button}\n${part.href}` : ''
 }
 
-const valueText = ({ value, stamp = '' }: Row) => `${value.replaceAll('\n', '\n  ')} ${stamp}`.trim()
+const valueText = ({ value, stamp = '', note = '' }: Row) =>
+  `${`${value} ${stamp}`.trim()}\n${note}`.trim().replaceAll('\n', '\n  ')
 
 function Rows({ rows, isReceipt }: { rows: readonly Row[]; isReceipt?: true }) {
   const [label, value] = isReceipt ? [looks.line, looks.amount] : [looks.label, looks.value]

@@ -143,5 +143,5 @@ describe.each(engines)('Random lives on $name', ({ name, open }) => {
       await done()
     }
     for (let number = 0; number < (lives[name] ?? 0); number += 1) await live(number)
-  }, 900_000)
+  }, 7_200_000)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Opening } from '#app/content/facts.ts'
+import { asWhole, facts, type Opening } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { isRecordId, recordOf, records } from '#app/content/records/records.ts'
 import { isDay } from '#app/publishing/day.ts'
@@ -29,9 +29,9 @@ export const opening: Kind = {
   schema: (key) => (key === 'site' ? openedOn : answer(key)),
   bundled: () => null,
   file: () => 'records/records.ts',
-  /** What a record says; "Le site" for the opening itself. */
+  /** What a record says, as if all stood that it names; "Le site" for the opening itself. */
   name: (key, _, lang) =>
-    key === 'site' ? openingCopy(lang).site.name : fill(recordOf(key).what[lang], lang),
+    key === 'site' ? openingCopy(lang).site.name : fill(recordOf(key).what[lang], lang, asWhole(facts())),
   text: (value, lang, key) =>
     key === 'site' ? openingCopy(lang).site.open : openingCopy(lang).answers[value as 'true' | 'none'],
   none: (lang, key) =>

@@ -118,7 +118,9 @@ function eventsOf({ request, history }: Story, lang: Lang) {
   if (done) car.push({ at: done, rank: carStates.length + 1, text: copy.states.done.title })
   const told = [...events, ...appointment, ...car]
   // An act that answers is told as what it is.
-  const isTold = (at: string) => told.some((event) => event.rank >= 0 && event.at === at)
+  const isTold = (at: string) =>
+    told.some((event) => event.rank >= 0 && event.at === at) ||
+    history.some((act) => act.field === 'appointment' && act.at === at)
   return told
     .filter(({ rank, at }) => rank !== -1 || !isTold(at))
     .sort((one, other) => minuteOf(one).localeCompare(minuteOf(other)) || one.rank - other.rank)

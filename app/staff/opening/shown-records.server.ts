@@ -1,4 +1,4 @@
-import { type Facts, facts as factsNow } from '#app/content/facts.ts'
+import { asWhole, type Facts, facts as factsNow } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -87,9 +87,6 @@ const groupOf = (subject: Subject | 'dropped', lines: ShownRecord[]) => ({
 })
 
 export type ShownGroup = ReturnType<typeof groupOf>
-
-/** The sentence of a record is read before it is confirmed. */
-const asWhole = (facts: Facts): Facts => ({ ...facts, opening: { openedOn: null, answers: {} } })
 
 type About = {
   facts: Facts
