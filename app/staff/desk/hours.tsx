@@ -76,7 +76,7 @@ function Closings({ loaderData, actionData }: Route.ComponentProps) {
             key={path}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0"
           >
-            <div className="min-w-0">
+            <div>
               <p className="font-semibold">{range}</p>
               <p className="small text-ink-soft">{text}</p>
               {draft && <p className="small font-semibold">{draft}</p>}

@@ -16,7 +16,7 @@ export function Filters({ form }: { form: FilterForm }) {
       className="flex min-w-0 flex-1 basis-48 gap-2 lg:relative"
     >
       {form.status && <Hidden of={{ status: form.status }} />}
-      <div className="relative min-w-0 flex-1 lg:max-w-lg">
+      <div className="relative flex-1 lg:max-w-lg">
         <input
           type="search"
           name="q"

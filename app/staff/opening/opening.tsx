@@ -76,7 +76,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
           {!open && missing.length > 0 && (
             <div>
               <p className="font-semibold">{copy.missing}</p>
-              <ul className="mt-2 flex flex-wrap gap-x-5 xl:block">
+              <ul className="mt-2 flex flex-wrap gap-x-5">
                 {missing.map(({ id, what }, at) => (
                   <li key={id} className={at ? '' : 'w-full'}>
                     <Go href={`#${id}`} look={at ? 'link' : 'signal'} label={what} />

@@ -23,7 +23,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
       aria-labelledby="reviews-title"
       className="wrap grid gap-x-16 gap-y-3 pt-6 lg:grid-cols-12 lg:pt-20"
     >
-      <div className="group flex flex-wrap content-start items-center gap-x-5 lg:not-only:col-span-5 lg:only:col-span-full">
+      <div className="group flex flex-wrap content-start items-center gap-x-5 lg:col-span-5 lg:only:col-span-full">
         <h2 id="reviews-title" className="heading mb-2 w-full lg:mb-4 lg:group-only:flex-1">
           {copy.heading}
         </h2>

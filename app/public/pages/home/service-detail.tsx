@@ -44,7 +44,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
         }))}
       />
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7">
+        <div className="lg:col-span-7">
           <h3 className="title">{title}</h3>
           <p className="lead mt-3 font-semibold">{subtitle}</p>
           <p className="mt-3 measure text-ink-soft">{description}</p>

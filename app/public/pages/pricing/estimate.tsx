@@ -227,7 +227,7 @@ function EstimateSlip({ job, answers, priced, slip, lang, now }: SlipProps) {
           </ActionLink>
         </Slip>
       </div>
-      <div className="min-w-0">
+      <div>
         <p className="font-semibold">{slip.evaluation}</p>
         {(slip.binds || until) && (
           <p className="small mt-1 text-ink-soft">

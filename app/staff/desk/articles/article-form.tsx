@@ -55,7 +55,7 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
         <OwnFigures question={question} error={filled.errors.figures} copy={copy} />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           {langs.map((lang) => (
-            <fieldset key={lang} className="grid min-w-0 gap-4">
+            <fieldset key={lang} className="grid gap-4">
               <legend className="lead mb-2 border-b-2 border-ink font-bold">{copy.languages[lang]}</legend>
               {articleFields.map((field) => (
                 <In

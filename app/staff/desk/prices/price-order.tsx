@@ -75,7 +75,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
           <ol className="divide-y divide-line">
             {lines.map(({ key, name, up, down }, place) => (
               <li key={key} className="flex min-h-14 items-center gap-2 py-1">
-                <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
+                <span className="flex-1 font-semibold wrap-anywhere">{name}</span>
                 <Move way="up" line={key} label={up} disabled={place === 0} />
                 <Move way="down" line={key} label={down} disabled={place === lines.length - 1} />
               </li>

@@ -86,7 +86,7 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
                     to={deskPricePath(key)}
                     className="grid min-h-14 grid-cols-[minmax(0,1fr)_fit-content(50%)] content-center gap-x-4 py-2 hover:bg-steel"
                   >
-                    <span className="min-w-0 font-semibold">{label}</span>
+                    <span className="font-semibold">{label}</span>
                     <span className="text-right">{online}</span>
                     {draft && <span className="small col-span-2 font-semibold">{draft}</span>}
                   </Link>

@@ -75,7 +75,7 @@ function NextRequest({ next, none }: { next: ShownRequest['next']; none: string 
   if (!next) return <p className="small text-ink-soft">{none}</p>
   return (
     <Link to={next.href} className="flex min-h-14 items-center justify-between gap-3 bg-steel px-3 py-2">
-      <div className="min-w-0">
+      <div>
         <span className="link font-semibold">{next.label}</span>
         {next.due && <Due due={next.due} />}
       </div>
