@@ -77,7 +77,7 @@ export function RequestsTable({ rows, copy, change, isPart }: Props) {
 
 /** Layout of a card: its content, with the call button on the right. */
 const CARD =
-  'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2 in-[[data-box]]:grid-cols-1 @4xl:table-row'
+  'card @max-4xl:relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2 in-[[data-box]]:grid-cols-1 @4xl:table-row'
 
 type RowProps = Pick<Props, 'copy' | 'change' | 'isPart'> & { row: ShownRow }
 
