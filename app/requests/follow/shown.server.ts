@@ -120,7 +120,7 @@ function eventsOf({ request, history }: Story, lang: Lang) {
   // An act that answers is told as what it is.
   const isTold = (at: string) =>
     told.some((event) => event.rank >= 0 && event.at === at) ||
-    history.some((act) => act.field === 'appointment' && act.at === at)
+    history.some((act) => act.at === at && (act.field === 'appointment' || act.field === 'car'))
   return told
     .filter(({ rank, at }) => rank !== -1 || !isTold(at))
     .sort((one, other) => minuteOf(one).localeCompare(minuteOf(other)) || one.rank - other.rank)
