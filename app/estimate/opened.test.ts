@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { offeredPackages, packageOfService } from '#app/content/packages/offered.ts'
-import { isListed, listedRows } from '#app/content/prices/listed.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
+import { rowStands } from '#app/content/records/rows.ts'
 import { services } from '#app/content/services/index.ts'
 import { readCarried, shownEstimate } from './carried.server.ts'
 import { estimate } from './estimate.ts'
@@ -22,7 +23,6 @@ describe('an open site', () => {
   test('lists a price only once it is confirmed, and then on every list of its service', () => {
     setFacts(open('prices.oilChange'))
     expect(services.flatMap(({ id }) => listedRows(id))).toEqual(['oilChange'])
-    expect(isListed('labour')).toBe(false)
   })
 
   test('posts the hourly rate whatever services it offers', () => {
@@ -32,7 +32,7 @@ describe('an open site', () => {
   })
 
   test('lists a row that the garage added itself', () => {
-    expect(isListed('row1' as RowKey, open())).toBe(true)
+    expect(rowStands('row1' as RowKey, open())).toBe(true)
   })
 
   test('prices a job only where the package and its prices stand', () => {

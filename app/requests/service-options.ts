@@ -1,6 +1,5 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { isOfferedRow } from '#app/content/prices/listed.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { otherRequestServices, type RequestService } from './request.ts'
@@ -12,7 +11,10 @@ export function requestServiceLabel(id: string, lang: Lang): string {
 }
 
 /** A diagnostic only where one of the services does it. */
-const offeredOthers = () => otherRequestServices.filter((id) => id !== 'diagnostic' || isOfferedRow(id))
+const offeredOthers = () =>
+  otherRequestServices.filter(
+    (id) => id !== 'diagnostic' || facts().services.some(({ prices }) => prices.includes(id)),
+  )
 
 /** The services a visitor can choose now. */
 export function requestOptions(lang: Lang): { id: RequestService; label: string }[] {

@@ -1,6 +1,4 @@
 import { longDate } from '#app/content/hours/dates.ts'
-import { isOfferedRow } from '#app/content/prices/listed.ts'
-import type { RowKey } from '#app/content/prices/prices.ts'
 import { services } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import { type Facts, facts as factsNow } from '../facts.ts'
@@ -94,17 +92,13 @@ export function postByTitleSlug(list: readonly Post[], slug: string): Post | und
   return list.find((post) => anchorOf(post.title) === anchorOf(slug))
 }
 
-/** Removes paragraphs that link to the page of a service that is not offered, or give one of its prices. */
+/** Removes paragraphs that link to the page of a service that is not offered. */
 function offeredParagraphs(markdown: string, lang: Lang, facts: Facts): string {
   const gone = services.filter(({ id }) => !isOffered(id, facts))
   if (gone.length === 0) return markdown
   const leads = (paragraph: string) => gone.some(({ slug }) => paragraph.includes(`/${slug[lang]})`))
-  const prices = (paragraph: string) =>
-    [...paragraph.matchAll(/\{(?:price|amount|spoken):(\w+)\}/g)].some(
-      ([, key]) => !isOfferedRow(key as RowKey, facts),
-    )
   return markdown
     .split(/\n{2,}/)
-    .filter((paragraph) => !leads(paragraph) && !prices(paragraph))
+    .filter((paragraph) => !leads(paragraph))
     .join('\n\n')
 }

@@ -10,7 +10,7 @@ const byEditor = new Map(
 /** The record of a row of the price list; undefined for one that the garage added, which needs no confirmation. */
 export const recordOfRow = (key: RowKey): RecordId | undefined => byEditor.get(`prices.${key}`)
 
-/** Whether a price may be shown. */
+/** Whether visitors see a price: one of the services whose table has it is offered, and it is confirmed. */
 export function rowStands(key: RowKey, now: Facts = facts()): boolean {
   const record = recordOfRow(key)
   return !record || stands(record, now)

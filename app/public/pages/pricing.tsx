@@ -2,7 +2,6 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
-import { isListed } from '#app/content/prices/listed.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import {
   hasNoSection,
@@ -10,6 +9,7 @@ import {
   priceSections,
   shownSections,
 } from '#app/content/prices/sections.ts'
+import { rowStands } from '#app/content/records/rows.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { PriceTable } from '#app/public/pages/parts/price-table.tsx'
@@ -110,7 +110,7 @@ function PricingHead({ lang }: { lang: Lang }) {
               {isList ? pricing.subtitle : pricing.none}
             </p>
           </div>
-          {isListed('labour') && (
+          {rowStands('labour') && (
             <div className="flex flex-wrap items-baseline justify-between gap-x-5 lg:col-span-5 lg:block lg:text-right xl:col-span-4">
               <h2 className="label text-on-night-soft">{pricing.hourlyRate.title}</h2>
               <p className="flex flex-wrap items-baseline gap-x-3 lg:mt-1 lg:justify-end">

@@ -4,10 +4,10 @@ import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { heroPictures } from '#app/content/pictures.ts'
-import { isListed } from '#app/content/prices/listed.ts'
 import { rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
+import { rowStands } from '#app/content/records/rows.ts'
 import { content } from '#app/content/snapshot.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { SeasonNotice } from '#app/public/pages/parts/season-notice.tsx'
@@ -165,7 +165,7 @@ function sentences(text: string): string[] {
 /** The prices asked for most, in the board's order. */
 const onWall = ['labour', 'oilChange', 'tireSwap', 'inspection'] as const satisfies readonly PriceKey[]
 
-const wallPrices = () => onWall.filter((key) => isListed(key))
+const wallPrices = () => onWall.filter((key) => rowStands(key))
 
 /** The price board: up to four prices in large type, and a note on what they include. */
 export function Wall({ lang, className }: { lang: Lang; className: string }) {

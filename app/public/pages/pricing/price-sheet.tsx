@@ -1,9 +1,10 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { isListed, listedRows } from '#app/content/prices/listed.ts'
+import { listedRows } from '#app/content/prices/listed.ts'
 import { type PriceRow, rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import { type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
+import { rowStands } from '#app/content/records/rows.ts'
 import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { sectionRows } from './section-frame.tsx'
@@ -30,7 +31,7 @@ export function PriceSheet({ lang }: { lang: Lang }) {
           <br />
           <span className="figure">{phoneText(facts().business.phone, lang)}</span>
         </p>
-        {isListed('labour') && (
+        {rowStands('labour') && (
           <p className="price-sheet-rate">
             {hourlyRate.title}
             <br />
