@@ -27,18 +27,9 @@ const liftsWord: Record<Lang, Counted> = {
 
 /** The value of each `{name:key}` or `{name}` in a text. Texts never contain a figure: they refer to a fact in this table. */
 const sources: Record<string, Source> = {
-  price: (key, facts, lang) => {
-    const price = facts.prices[key as RowKey]
-    return price && priceText(price, lang)
-  },
-  amount: (key, facts, lang) => {
-    const price = facts.prices[key as RowKey]
-    return price && amountText(price, lang)
-  },
-  spoken: (key, facts, lang) => {
-    const price = facts.prices[key as RowKey]
-    return price && priceText(price, lang, 'spoken')
-  },
+  price: (key, { prices: { [key as RowKey]: price } }, lang) => price && priceText(price, lang),
+  amount: (key, { prices: { [key as RowKey]: price } }, lang) => price && amountText(price, lang),
+  spoken: (key, { prices: { [key as RowKey]: price } }, lang) => price && priceText(price, lang, 'spoken'),
   /** Front brakes as most cars need them: regular rotors and the labour. */
   frontBrakes: (_key, { prices }, lang) =>
     sumText([prices.brakeLabour, prices.regularRotors], axles(1), lang),
@@ -131,7 +122,10 @@ export function withConditions(text: string, facts: Facts): string {
   }
   if (open.length > 0 || left.includes('{if:')) throw broken('Open condition')
   // A list item of a Markdown text that has become empty goes too.
-  return left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
+  const rest = left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
+  // What follows the head of a sentence that fell away is its beginning.
+  const isSentence = /^(\{if:[\w.]+\})+\p{Lu}/u.test(text)
+  return isSentence ? rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : rest
 }
 
 /** The end of a sentence, of a line, of a list item's mark or of a cell, and what follows it up to the next sentence. */

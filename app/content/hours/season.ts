@@ -1,7 +1,6 @@
 import { inPairs } from '#app/content/language.ts'
 import { stands } from '#app/content/records/stands.ts'
-import type { ServiceId } from '#app/content/services/index.ts'
-import { isOffered } from '#app/content/services/offered.ts'
+import { type ServiceId, service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { localTime } from './opening.ts'
 
@@ -37,19 +36,19 @@ export type CurrentSeason = {
   count?: { date: string; left: number }
 }
 
-/** The notice to show at a moment; undefined out of season or when its service is not offered. */
+/** The notice to show at a moment; undefined out of season, or where nothing says that the garage does this work. */
 export function seasonNotice(now: Date): CurrentSeason | undefined {
   const today = localTime(now).toPlainDate()
   const found = (Object.entries(seasons) as [SeasonName, Season][]).find(
     ([name, season]) =>
       isIn(today, season) &&
-      isOffered(season.service) &&
+      (stands(`includes.${season.service}`) || stands(`prices.${service(season.service).leadPrice}`)) &&
       (name !== 'rustproofing' || stands('rustproofingSeason')),
   )
   if (!found) return undefined
-  const [name, { service, date }] = found
+  const [name, { service: id, date }] = found
   const count = date && countTo(date, today)
-  return count && count.left <= RULER_DAYS ? { name, service, count } : { name, service }
+  return count && count.left <= RULER_DAYS ? { name, service: id, count } : { name, service: id }
 }
 
 function isIn(today: Temporal.PlainDate, { from, to }: Season): boolean {

@@ -97,6 +97,7 @@ const termsRecord = {
     en: 'The garage redoes the work or replaces the part at its expense, without a form, and the warranty stays with the vehicle.',
   },
   use: { fr: 'Garanties.', en: 'Warranties.' },
+  needs: 'warranties',
 } as const satisfies OpeningRecord
 
 /** The records that follow from the lists of the content, so that none of their rows can be forgotten. */

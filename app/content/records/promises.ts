@@ -1,5 +1,7 @@
 import { recordsOf } from './record.ts'
 
+const ofDiagnostic = { services: ['inspection', 'general'], needs: 'prices.diagnostic' } as const
+
 const promised = [
   ...recordsOf('promises', {
     courtesyCar: {
@@ -58,6 +60,7 @@ const promised = [
         en: 'Our prices are posted at the garage, the same for everyone: on the phone, at the counter, on the site and on the invoice.',
       },
       editor: 'texts.pricing',
+      needs: 'prices',
     },
     noShopFees: {
       what: {
@@ -106,6 +109,7 @@ const promised = [
         en: 'We repair and restore classic cars.',
       },
       editor: 'texts.carrosserie',
+      services: ['carrosserie'],
     },
     alignment: {
       what: {
@@ -154,6 +158,7 @@ const promised = [
       },
       editor: 'prices.freeInspectionFrom',
       services: ['inspection'],
+      needs: 'prices.inspection',
     },
     diagnosticDeducted: {
       what: {
@@ -161,7 +166,7 @@ const promised = [
         en: 'The diagnostic, {spoken:diagnostic}, is announced before we start and deducted if the customer accepts the repair.',
       },
       editor: 'texts.pricing',
-      services: ['inspection', 'general'],
+      ...ofDiagnostic,
     },
     diagnosticSmallRepair: {
       what: {
@@ -169,7 +174,7 @@ const promised = [
         en: 'If the repair costs less than the diagnostic, the customer pays for the repair only.',
       },
       editor: 'texts.canIDrive',
-      services: ['inspection', 'general'],
+      ...ofDiagnostic,
     },
     diagnosticNotFound: {
       what: {
@@ -177,7 +182,7 @@ const promised = [
         en: 'If we do not find the cause, we say what we checked, and the customer pays nothing more than the diagnostic.',
       },
       editor: 'texts.canIDrive',
-      services: ['inspection', 'general'],
+      ...ofDiagnostic,
     },
   }),
   ...recordsOf('services', {

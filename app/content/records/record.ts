@@ -38,6 +38,8 @@ export type OpeningRecord = {
   isTyped?: true
   /** Matters only while one of these services is offered. */
   services?: readonly ServiceId[]
+  /** It stands only beside another, or beside one of a group: a deduction beside its price. The garage is asked about it anyway. */
+  needs?: string
   /** The bundled value is a sample, which nobody can confirm: only the garage's own replaces it. */
   hasOwn?: (facts: Facts) => boolean
 }

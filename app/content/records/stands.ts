@@ -10,27 +10,30 @@ export const isOpen = ({ opening }: Pick<Facts, 'opening'> = facts()): boolean =
 /** Whether what a record is about may be shown: the garage offers it, and has confirmed it unless the site is in preparation. */
 export function stands(id: RecordId, now: Facts = facts()): boolean {
   const record = recordOf(id)
-  if (!isRelevant(record, now)) return false
+  if (!isRelevant(record, now) || (record.needs && !holds(record.needs, now))) return false
   if (record.hasOwn?.(now)) return true
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
 
-/** The parts before the dot under which several records stand together: "prices", "warranties". */
+/** The parts before the dot under which several records stand together: "prices" where any does, "every.prices" where all do. */
 export const recordGroups = [
   ...new Set(records.flatMap(({ id }) => (id.includes('.') ? id.split('.', 1) : []))),
-]
+].flatMap((group) => [group, `every.${group}`])
 
-/** Whether a condition of a text holds: a record stands, or any of a group. */
-export const holds = (condition: string, now: Facts = facts()): boolean =>
-  isRecordId(condition)
-    ? stands(condition, now)
-    : records.some(({ id }) => id.startsWith(`${condition}.`) && stands(id, now))
+/** Whether a condition of a text holds: a record stands, or any of a group, or every one that no garage may lack. */
+export function holds(condition: string, now: Facts = facts()): boolean {
+  if (isRecordId(condition)) return stands(condition, now)
+  const [, every, group] = /^(every\.)?(.*)/.exec(condition) ?? []
+  const ofGroup = records.filter((record) => record.id.startsWith(`${group}.`) && isRelevant(record, now))
+  return every
+    ? ofGroup.every(({ id, isOptional }) => isOptional || stands(id, now))
+    : ofGroup.some(({ id }) => stands(id, now))
+}
 
 /** Whether the garage has confirmed a record, or has entered its value itself. */
 export function isConfirmed({ id, editor, hasOwn }: OpeningRecord, now: Facts = facts()): boolean {
   if (hasOwn) return hasOwn(now)
-  if (now.opening.answers[id] === 'none') return false
-  if (lacksUnit(editor, now)) return false
+  if (now.opening.answers[id] === 'none' || lacksUnit(editor, now)) return false
   const isGiven = now.given.some((path) => path === editor || (id === 'hours' && path.startsWith('hours.')))
   return isGiven || now.opening.answers[id] === 'true'
 }
