@@ -62,8 +62,8 @@ export const blogCopy = inPairs({
     callToAction: {
       heading: ['Votre auto fait un bruit étrange?', 'Is your car making a strange noise?'],
       text: [
-        'Décrivez-nous le bruit, le voyant ou ce qui a changé. On vous répond avec des questions, et on vous dit ce que ça coûte de trouver la cause.',
-        'Describe the noise, the warning light or what has changed. We answer with questions, and tell you what finding the cause costs.',
+        'Décrivez-nous le bruit, le voyant ou ce qui a changé. On vous répond avec des questions{if:prices.diagnostic}, et on vous dit ce que ça coûte de trouver la cause{/if}.',
+        'Describe the noise, the warning light or what has changed. We answer with questions{if:prices.diagnostic}, and tell you what finding the cause costs{/if}.',
       ],
       quoteButton: ['Décrire mon problème', 'Describe my problem'],
     },
