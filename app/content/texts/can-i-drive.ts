@@ -61,8 +61,8 @@ export const canIDrive = inPairs({
       'The car won’t start{if:business.keyDrop}, or we are closed{/if}',
     ],
     noStart: [
-      'Des clics ou des phares faibles? C’est souvent la batterie : faites-la survolter et, pendant les heures d’ouverture, venez sans couper le moteur. Sinon, il faut une remorqueuse.',
-      'Clicks or dim headlights? It is often the battery: get a boost and, during opening hours, drive in without shutting off the engine. Otherwise, you need a tow truck.',
+      'Des clics ou des phares faibles? C’est souvent la batterie : faites-la survolter et{if:hours}, pendant les heures d’ouverture,{/if} venez sans couper le moteur. Sinon, il faut une remorqueuse.',
+      'Clicks or dim headlights? It is often the battery: get a boost and{if:hours}, during opening hours,{/if} drive in without shutting off the engine. Otherwise, you need a tow truck.',
     ],
     text: [
       [

@@ -223,11 +223,11 @@ export const estimateCopy = inPairs({
     bodywork: {
       includes: [
         [
-          'Estimation{if:prices.bodyworkEstimate} gratuite{/if}, écrite, pièce par pièce',
+          'Estimation{if:prices.bodyworkEstimate} gratuite,{/if} écrite, pièce par pièce',
           'Photos du dommage',
         ],
         [
-          '{if:prices.bodyworkEstimate}Free estimate, {/if}in writing, part by part',
+          '{if:prices.bodyworkEstimate}Free {/if}estimate{if:prices.bodyworkEstimate},{/if} in writing, part by part',
           'Pictures of the damage',
         ],
       ],

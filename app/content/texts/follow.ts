@@ -74,7 +74,10 @@ export const followCopy = inPairs({
     },
     ready: {
       title: ['Prête', 'Ready'],
-      text: ['Venez la chercher pendant les heures d’ouverture.', 'Pick it up during opening hours.'],
+      text: [
+        'Venez la chercher{if:hours} pendant les heures d’ouverture{/if}.',
+        'Pick it up{if:hours} during opening hours{/if}.',
+      ],
     },
     done: {
       title: ['Terminée', 'Completed'],

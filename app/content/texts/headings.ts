@@ -25,8 +25,8 @@ export const headings = inPairs({
     link: ['Services', 'Services'],
     title: ['Entretien et réparation d’auto', 'Auto maintenance and repair services'],
     description: [
-      'Chaque service du garage{if:includes}, ce qu’on y fait{/if}{if:prices}, avec son prix{/if} : {trades}.',
-      'All our services{if:includes}, what each includes{/if}{if:prices}, and at what price{/if}: {trades}.',
+      'Chaque service du garage{if:every.includes}, ce qu’on y fait{/if}{if:every.prices}, avec son prix{/if} : {trades}.',
+      'All our services{if:every.includes}, what each includes{/if}{if:every.prices}, and at what price{/if}: {trades}.',
     ],
     heading: ['Ce qu’on fait{if:howWeWork}, et comment{/if}', 'What we do{if:howWeWork}, and how{/if}'],
     keywords: [
@@ -41,13 +41,13 @@ export const headings = inPairs({
       'Garage prices in {city}{if:prices}, line by line{/if}',
     ],
     description: [
-      '{if:prices}La liste de prix du garage et le prix pour votre auto.{/if} Main-d’œuvre {spoken:labour}, taxes en sus. Évaluation écrite au-dessus de {law:estimateAbove}.',
-      '{if:prices}The garage’s price list, and the price for your car.{/if} Labour {spoken:labour}, taxes extra. Written estimate above {law:estimateAbove}.',
+      '{if:prices}La liste de prix du garage{if:packages} et le prix pour votre auto{/if}.{/if} Main-d’œuvre {spoken:labour}, taxes en sus. Évaluation écrite au-dessus de {law:estimateAbove}.',
+      '{if:prices}The garage’s price list{if:packages}, and the price for your car{/if}.{/if} Labour {spoken:labour}, taxes extra. Written estimate above {law:estimateAbove}.',
     ],
     heading: ['{if:prices}La liste de prix{/if}', '{if:prices}The price list{/if}'],
     keywords: [
-      ['prix garage {city}', 'prix réparation automobile', 'taux horaire garage'],
-      ['garage prices {city}', 'auto repair prices', 'garage hourly rate'],
+      ['prix garage {city}', 'prix réparation automobile', '{if:prices.labour}taux horaire garage{/if}'],
+      ['garage prices {city}', 'auto repair prices', '{if:prices.labour}garage hourly rate{/if}'],
     ],
   },
   gallery: {
@@ -59,8 +59,8 @@ export const headings = inPairs({
     ],
     heading: ['L’atelier en images', 'The shop in pictures'],
     keywords: [
-      ['photos du garage', 'atelier mécanique', 'pont élévateur'],
-      ['garage photos', 'auto shop', 'car lift'],
+      ['photos du garage', 'atelier mécanique', '{if:claims.lifts}pont élévateur{/if}'],
+      ['garage photos', 'auto shop', '{if:claims.lifts}car lift{/if}'],
     ],
   },
   projects: {
@@ -104,8 +104,8 @@ export const headings = inPairs({
     link: ['Blogue', 'Blog'],
     title: ['Blogue', 'Blog'],
     description: [
-      'Conseils d’atelier pour conduire à {city} : hiver, freins, vidanges, et quand s’arrêter.',
-      'Shop advice for driving in {city}: winter, brakes, oil changes, and when to stop.',
+      'Conseils d’atelier pour conduire à {city}{if:articles} : hiver, freins, vidanges, et quand s’arrêter{/if}.',
+      'Shop advice for driving in {city}{if:articles}: winter, brakes, oil changes, and when to stop{/if}.',
     ],
     heading: ['Conseils d’atelier', 'Shop advice'],
     keywords: [

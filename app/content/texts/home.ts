@@ -93,7 +93,7 @@ export const home = inPairs({
       [
         {
           title: 'Au moins, vous savez combien',
-          text: '{if:samePrice}Le taux horaire est affiché.{/if} {if:diagnosticDeducted}Le diagnostic est déduit si vous acceptez la réparation.{/if}',
+          text: '{if:samePrice}{if:prices.labour}Le taux horaire est affiché.{/if}{/if} {if:diagnosticDeducted}Le diagnostic est déduit si vous acceptez la réparation.{/if}',
         },
         {
           title: 'Vous voyez ce qu’on fait',
@@ -107,7 +107,7 @@ export const home = inPairs({
       [
         {
           title: 'At least you know how much',
-          text: '{if:samePrice}The hourly rate is posted.{/if} {if:diagnosticDeducted}The diagnostic comes off the bill if you accept the repair.{/if}',
+          text: '{if:samePrice}{if:prices.labour}The hourly rate is posted.{/if}{/if} {if:diagnosticDeducted}The diagnostic comes off the bill if you accept the repair.{/if}',
         },
         {
           title: 'You see what we do',
@@ -187,8 +187,8 @@ export const home = inPairs({
       'Tap an area of the car for its price. Taxes extra.',
     ],
     label: [
-      'Une auto vue de côté{if:prices} : chaque partie mène à son prix{/if}',
-      'Side view of a car{if:prices}: each area leads to its price{/if}',
+      'Une auto vue de côté{if:every.prices} : chaque partie mène à son prix{/if}',
+      'Side view of a car{if:every.prices}: each area leads to its price{/if}',
     ],
     zones: {
       whole: {

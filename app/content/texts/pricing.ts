@@ -9,8 +9,8 @@ export const pricingCopy = inPairs({
   /** Where no price stands. */
   none: ['Pour un prix, appelez le {phone} ou écrivez-nous.', 'For a price, call {phone} or write to us.'],
   lowest: [
-    '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre prescrit pour votre véhicule.',
-    '“From” means the lowest price; yours depends on the oil or the filter your vehicle calls for.',
+    '« À partir de » : le prix le plus bas; le vôtre dépend de{if:prices.oilFilter} l’huile ou du filtre prescrit pour{/if} votre véhicule.',
+    '“From” means the lowest price; yours depends on{if:prices.oilFilter} the oil or the filter{/if} your vehicle{if:prices.oilFilter} calls for{/if}.',
   ],
   navLabel: ['Aller à une section', 'Go to a section'],
   columns: {
@@ -45,15 +45,18 @@ export const pricingCopy = inPairs({
       title: ['Pneus', 'Tires'],
       subtitle: ['Le prix de chaque travail sur vos pneus.', 'The price of each job on your tires.'],
       note: [
-        '{if:prices.tireSurcharge}Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. TPMS : capteur de pression; profil bas : flanc mince.{/if} Les pneus neufs ne sont pas compris.',
-        '{if:prices.tireSurcharge}The surcharge and the valve are added to the installation price only where they apply. TPMS: pressure sensor; low profile: thin sidewall.{/if} New tires are not included.',
+        '{if:prices.tireSurcharge}{if:prices.valve}Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu.{/if} TPMS : capteur de pression; profil bas : flanc mince.{/if} Les pneus neufs ne sont pas compris.',
+        '{if:prices.tireSurcharge}{if:prices.valve}The surcharge and the valve are added to the installation price only where they apply.{/if} TPMS: pressure sensor; low profile: thin sidewall.{/if} New tires are not included.',
       ],
     },
     labour: {
-      title: ['Main-d’œuvre et diagnostic', 'Labour and diagnostic'],
+      title: [
+        '{if:prices.labour}Main-d’œuvre{/if}{if:prices.diagnostic}{if:prices.labour} et {/if}diagnostic{/if}',
+        '{if:prices.labour}Labour{/if}{if:prices.diagnostic}{if:prices.labour} and {/if}diagnostic{/if}',
+      ],
       subtitle: [
-        'Pour tout ce qui n’a pas son prix dans la liste.',
-        'For everything without a price of its own on the list.',
+        '{if:prices.labour}Pour tout ce qui n’a pas son prix dans la liste.{/if}',
+        '{if:prices.labour}For everything without a price of its own on the list.{/if}',
       ],
       note: [
         'Les pièces sont en sus. Leur prix est écrit dans l’évaluation.',

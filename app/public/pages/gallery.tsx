@@ -141,7 +141,7 @@ function TabText({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
           <h2 id="tab-title" className="title">
             {title}
           </h2>
-          <p className="lead mt-2 text-ink-soft">{subtitle}</p>
+          <p className="lead mt-2 text-ink-soft empty:hidden">{subtitle}</p>
           <p className="measure mt-3 text-[1.0625rem] empty:hidden">{description}</p>
           <ActionLink href={href('service', lang, slug[lang])} tone="text" className="mt-1">
             {serviceLink}

@@ -64,7 +64,7 @@ function WarrantyLines({ lang }: { lang: Lang }) {
               <dt className="sr-only">{columns.scope}</dt>
               <dd className="measure">{scope}</dd>
             </div>
-            {duties && (
+            {duties && stands('warrantyTerms') && (
               <div className="lg:col-span-5 lg:col-start-8">
                 <dt className="sr-only">{columns.duties}</dt>
                 <dd className="measure">{duties}</dd>

@@ -67,14 +67,14 @@ For your request [reference], we can take your [vehicle] on [appointment]. Does 
   ready: {
     fr: `Bonjour [nom],
 
-Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule pendant les heures d’ouverture. Si les roues ont été enlevées, faites revérifier le serrage des écrous après {advice:nutsAgain}.
+Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule{if:hours} pendant les heures d’ouverture{/if}. Si les roues ont été enlevées, faites revérifier le serrage des écrous après {advice:nutsAgain}.
 
 [garage]
 [adresse]
 [téléphone]`,
     en: `Hello [name],
 
-Good news: the work on your [vehicle] is done. You can pick it up during our opening hours. If the wheels were off, have the nuts checked again after {advice:nutsAgain}.
+Good news: the work on your [vehicle] is done. You can pick it up{if:hours} during our opening hours{/if}. If the wheels were off, have the nuts checked again after {advice:nutsAgain}.
 
 [garage]
 [address]

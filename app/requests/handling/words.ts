@@ -242,8 +242,8 @@ const copy = inPairs({
       untold: ['Pas encore dit au client.', 'The customer has not been told yet.'],
       news: {
         ready: [
-          'Bonjour, votre auto est prête. Vous pouvez venir la chercher pendant les heures d’ouverture.',
-          'Hello, your car is ready. You can pick it up during opening hours.',
+          'Bonjour, votre auto est prête. Vous pouvez venir la chercher{if:hours} pendant les heures d’ouverture{/if}.',
+          'Hello, your car is ready. You can pick it up{if:hours} during opening hours{/if}.',
         ],
         appointment: [
           'Bonjour, votre rendez-vous est le [moment].',

@@ -1,6 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { offeredPackages } from '#app/content/packages/offered.ts'
+import { packageOfService } from '#app/content/packages/offered.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
@@ -37,7 +37,7 @@ function CarAndCards({ lang }: { lang: Lang }) {
   return (
     <car-map data-holds="" className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_1fr]">
       <div>
-        {offeredPackages().length > 0 && (
+        {facts().services.every(({ id }) => packageOfService(id)) && (
           <p className="small mb-4 text-ink-soft lg:mb-10">{home.carMap.hint}</p>
         )}
         <CarDrawing lang={lang} />
