@@ -5,10 +5,7 @@ export const promised: [what: RegExp, only: readonly RecordId[], except?: RegExp
   [/courtoisie|courtesy/i, ['courtesyCar']],
   [/Wi-?Fi|\bcafé(?! au lait)|(?<!milky )\bcoffee\b/i, ['waitingRoom']],
   [/stationnement (est )?gratuit|free parking|parking is free/i, ['freeParking']],
-  [
-    /(réclamations|assurance)\b.{0,25}accept|insurance\b.{0,20}accept|à votre assureur,|to your insurer\b/i,
-    ['insuranceClaims'],
-  ],
+  [/(réclamations|assurance|insurance).{0,25}accept|à votre assureur,|to your insurer/i, ['insuranceClaims']],
   [
     /regarder (travailler|la réparation|de la salle)|sous vos yeux|aux regards|visible de la salle|donne sur les ponts|watch the|watch from|plain sight|open to view|looks onto|see from the waiting/i,
     ['watchRepairs'],
