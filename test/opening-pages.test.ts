@@ -22,7 +22,9 @@ import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
 import { feeToAnnounce } from '#app/requests/announced.server.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
+import { lineOfRow } from '#app/requests/evaluation/lines.ts'
 import { acknowledgement } from '#app/requests/mails.tsx'
+import { moments } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { factsAfter } from './after-publishing.ts'
 import { promised } from './content/promised.ts'
 import { readHead } from './pages/head.ts'
@@ -84,7 +86,7 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect(found.map((text) => text.slice(0, 200))).toEqual([])
   })
 
-  test('writes in the mail of a request no hours and no empty line', () => {
+  test('writes in the mail of a request no hours, no fee and no empty line', () => {
     // Hours are told only with those of the public holidays.
     setFacts(opened([...required, 'hours', 'answerTime']))
     const request = { name: 'Zoé', email: 'zoe@example.org', service_type: 'diagnostic' } as const
@@ -92,7 +94,7 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     const about = { id: 'id', reference: 'G-TEST-1', lang, at: NOW, estimate: undefined, page: undefined }
     const announced = feeToAnnounce({ ...request, lang }, undefined)
     const { text, html } = acknowledgement({ ...about, announced, request: { ...request, ...boxes } })
-    expect(text).toContain('- ')
+    expect([announced, text.includes('- ')]).toEqual([null, true])
     expect(text).not.toMatch(/^- *$|\d h\b|[ap]\.m\.|[,:] \./m)
     expect(html).not.toMatch(/<li><\/li>|Heures d’ouverture|Opening hours/)
   })
@@ -108,6 +110,8 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect([faq.length, pages.reviews, pages.projects]).toEqual([3, [], []])
     expect(shownPictures(servicePictures.inspection)).not.toContain('inspection-bench')
     expect([promisedAnswer(NOW, lang), openNow(NOW, lang).text]).toEqual([undefined, openingWords[lang].call])
+    // Nor does the staff area offer its hours and prices by itself.
+    expect([moments(NOW, lang), lineOfRow('l1', 'labour')]).toEqual([[], undefined])
   })
 
   test('tells a driver to stop, and to call before driving on with anything else', () => {

@@ -22,7 +22,7 @@ export function feeToAnnounce(
   const listed = isAsked ? estimate(packageOf('diagnostic'), {}, facts()).lines : []
   const fee = [...(seen?.lines ?? []), ...listed].find(isDeducted)?.lowest
   const { diagnostic } = content(lang).requestMails.acknowledgement
-  return fee === undefined ? null : { row: 'diagnostic', cents: fee, text: diagnostic }
+  return fee === undefined || !diagnostic ? null : { row: 'diagnostic', cents: fee, text: diagnostic }
 }
 
 /** What was announced with a request; for one from before it was kept, what its mail says now. */

@@ -7,6 +7,7 @@ import {
   clockText,
   dayHoursText,
   hoursText,
+  isClosedAt,
   localTime,
   nextChange,
   openingOn,
@@ -97,11 +98,13 @@ describe('Whether the garage is open', () => {
   test('is not told while the garage has not confirmed its hours', () => {
     setFacts({ ...knownFacts, opening: { openedOn: '2026-11-20', answers: { hours: 'true' } } })
     expect(openNow(at('2026-11-24T10:00:00'), 'fr')).toEqual({ now: false, text: 'Appelez pour les heures' })
+    expect(isClosedAt(at('2026-11-24T18:30:00'))).toBe(false)
     setFacts({
       ...knownFacts,
       opening: { openedOn: '2026-11-20', answers: { hours: 'true', holidays: 'true' } },
     })
     expect(openNow(at('2026-11-24T10:00:00'), 'fr').now).toBe(true)
+    expect(isClosedAt(at('2026-11-24T18:30:00'))).toBe(true)
   })
 
   test('a garage that never opens says so without searching for ever', () => {

@@ -140,6 +140,9 @@ export function weekdayText(day: number, lang: Lang): string {
 /** Whether the hours may be told: those of the week and of the public holidays. */
 export const tellsHours = (): boolean => stands('hours') && stands('holidays')
 
+/** Whether the garage is closed at a moment, by the hours that it tells. */
+export const isClosedAt = (at: Date): boolean => tellsHours() && !openState(at).open
+
 /** Whether the garage is open now, and the text that says so. */
 export function openNow(now: Date, lang: Lang, calendar: Calendar = facts().calendar) {
   if (!tellsHours()) return { now: false, text: openingWords[lang].call }

@@ -164,8 +164,8 @@ const copy = inPairs({
   closings: {
     title: ['Fermetures et jours spéciaux', 'Closings and special days'],
     none: [
-      'Aucune fermeture prévue, à part les jours fériés du Québec.',
-      'No closing planned, apart from Quebec’s public holidays.',
+      'Aucune fermeture prévue{if:holidays}, à part les jours fériés du Québec{/if}.',
+      'No closing planned{if:holidays}, apart from Quebec’s public holidays{/if}.',
     ],
     add: ['Ajouter', 'Add'],
     from: ['Premier jour', 'First day'],

@@ -1,6 +1,7 @@
 import { facts } from '#app/content/facts.ts'
 import { packages, packagesWith } from '#app/content/packages/index.ts'
 import { everyLine } from '#app/content/packages/package.ts'
+import { isListed } from '#app/content/prices/listed.ts'
 import { type DutyKey, duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
 import { cents, countOf, ONE } from '#app/estimate/cents.ts'
 import { type Estimate, inEach, isDeducted } from '#app/estimate/estimate.ts'
@@ -20,12 +21,12 @@ export const emptyLine = (id: string, type: EvaluationLine['type']): EvaluationL
 export const nextId = (lines: readonly EvaluationLine[]): string =>
   `l${Math.max(0, ...lines.map(({ id }) => Number(id.slice(1)) || 0)) + 1}`
 
-/** A line of the price list, or one of the duties on new tires; undefined if it is neither. */
+/** A line of the price list as visitors see it, or one of the duties on new tires; undefined if it is neither. */
 export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
   const { prices } = facts()
   const price: Price | undefined = isDuty(row)
     ? duties[row]
-    : Object.hasOwn(prices, row)
+    : Object.hasOwn(prices, row) && isListed(row as RowKey)
       ? prices[row as RowKey]
       : undefined
   if (!price) return undefined

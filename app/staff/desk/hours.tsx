@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router'
+import { fillAll } from '#app/content/fill.ts'
 import { tellsHours, today } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const closings = await listClosings(runtime, today(), lang)
   return {
     ...(await deskFrame('hours', runtime, lang)),
-    copy: { hours: copy.hours, closings: copy.closings },
+    copy: { hours: copy.hours, closings: fillAll(copy.closings, lang) },
     weekTitle: tellsHours() ? copy.hours.title : `${copy.hours.title} (${openingCopy(lang).answers.none})`,
     week: await daysToEdit(runtime, lang),
     closings,

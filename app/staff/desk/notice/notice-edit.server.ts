@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts'
-import { localTime, momentAt, openingOn, openState } from '#app/content/hours/opening.ts'
+import { localTime, momentAt, openingOn, openState, tellsHours } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { type Notice, noticeAt } from '#app/content/notice.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -26,8 +26,9 @@ export const OTHER = 'other'
 export const publishedNotice = ({ desk }: Pick<Runtime, 'desk'>): Notice | null =>
   valueAt(desk.values(), NOTICE) as Notice | null
 
-/** The moments one would choose: today's closing while it is to come, and the next opening on a later day. */
+/** The moments one would choose, by the hours that the garage tells: today's closing to come, and the opening of a later day. */
 export function moments(now: Date, lang: Lang): { value: string; label: string }[] {
+  if (!tellsHours()) return []
   const { closing, opening } = deskNoticeCopy(lang)
   const today = localTime(now).toPlainDate()
   const closes = openingOn(today).hours.at(-1)?.closes

@@ -1,7 +1,7 @@
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
-import { openState } from '#app/content/hours/opening.ts'
+import { isClosedAt } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import { priceText } from '#app/content/prices/money.ts'
@@ -58,7 +58,7 @@ export function shownEvaluation(story: Story, around: Around, isPreview: boolean
         : undefined,
     /** Asked about before it is sent. */
     closedThen:
-      draft?.body.readyAt && !openState(new Date(draft.body.readyAt)).open
+      draft?.body.readyAt && isClosedAt(new Date(draft.body.readyAt))
         ? closedText(localText(draft.body.readyAt), around.lang)
         : undefined,
     waiting: waiting && { ...shownWaiting(waiting, request, around), sheet: sheetOf(waiting) },

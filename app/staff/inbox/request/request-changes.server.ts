@@ -1,5 +1,5 @@
 import { identity } from '#app/content/business/identity.ts'
-import { openState } from '#app/content/hours/opening.ts'
+import { isClosedAt } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
@@ -72,7 +72,7 @@ function oneOf<Value extends string>(known: readonly Value[], to: string): Value
 function moment({ to, isSure }: Form): string | null | { why: Unread } {
   const at = momentOf(to)
   if (at === undefined) return { why: 'time' }
-  return at && !isSure && !openState(new Date(at)).open ? { why: 'closed' } : at
+  return at && !isSure && isClosedAt(new Date(at)) ? { why: 'closed' } : at
 }
 
 /** `own`: the version after this person's own last change, if the page may not show it yet. */
