@@ -6,6 +6,7 @@ import { rowStands } from '#app/content/records/rows.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { hiddenBy, listHistory } from '#app/staff/desk/draft-list.server.ts'
+import { hiddenRecord } from '#app/staff/desk/hidden.server.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { saveSection } from '#app/staff/desk/words/words-edit.server.ts'
 import { saveAnswers } from '#app/staff/opening/answers.server.ts'
@@ -126,6 +127,13 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     expect((await asked()).find((line) => line.id === 'prices.labour')).toMatchObject({ canConfirm: true })
     await at.published({ 'opening.prices.labour': 'true' })
     expect(hidden(id)).toEqual([])
+    // Its price of today would be read in the history after it has changed.
+    expect((await newest())?.sentences).toContainEqual({ what: 'Labour', before: '', after: 'it is true' })
+    // Advice that is given in any case is not hidden.
+    const advised = ['nutsAgain', 'brakes'].map((key) =>
+      hiddenRecord({ path: `business.${key}`, online: '' }),
+    )
+    expect(advised.map((record) => record?.id)).toEqual([undefined, 'maintenanceAdvice'])
   })
 
   test.each([

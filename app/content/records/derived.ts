@@ -5,16 +5,15 @@ import { type Price, type PriceKey, RATE } from '#app/content/prices/prices.ts'
 import type { Warranty, WarrantyKey } from '#app/content/prices/warranties.ts'
 import { type Urgency, urgencies } from '#app/content/safety.ts'
 import { type ServiceId, services } from '#app/content/services/index.ts'
+import { labelledText } from '#app/content/typography.ts'
 import { promises } from './promises.ts'
 import type { OpeningRecord } from './record.ts'
 
 const { prices, warranties } = bundledFacts
 
-const colon: Text = { fr: ' : ', en: ': ' }
-
 /** "Vidange d’huile moteur : 40 $". */
 const line = (label: Text, rest: (lang: Lang) => string): Text =>
-  forEachLang((lang) => `${label[lang]}${colon[lang]}${rest(lang)}`)
+  forEachLang((lang) => labelledText(label[lang], rest(lang), lang))
 
 const servicesWith = (key: PriceKey): ServiceId[] =>
   services.filter((service) => service.prices.some((row) => row === key)).map(({ id }) => id)
@@ -26,6 +25,7 @@ const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
     id: `prices.${key}`,
     subject: 'prices',
     what: line(label, (lang) => `{price:${key}}${details ? `. ${details[lang]}` : ''}`),
+    name: label,
     use: {
       fr: 'Prix, les services, le prix pour votre auto.',
       en: 'Prices, services, the price for your car.',
@@ -40,6 +40,7 @@ const warrantyRecords = (Object.entries(warranties) as [WarrantyKey, Warranty][]
     id: `warranties.${key}`,
     subject: 'warranties',
     what: line(title, () => `{warranty:${key}}. {scope:${key}}`),
+    name: title,
     use: { fr: 'Garanties, les services, la facture.', en: 'Warranties, services, the invoice.' },
     editor: `warranties.${key}`,
     ...(services && { services }),

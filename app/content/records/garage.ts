@@ -21,8 +21,8 @@ const facts = [
       isTyped: true,
       what: { fr: 'Courriel', en: 'Email' },
       use: {
-        fr: 'Le contact, la confidentialité et l’adresse où arrivent les demandes.',
-        en: 'Contact, privacy, and where requests arrive.',
+        fr: 'Le contact, la confidentialité et les réponses des clients aux courriels.',
+        en: 'Contact, privacy, and what customers reply to our emails.',
       },
       required: true,
     },

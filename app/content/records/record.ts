@@ -21,6 +21,8 @@ export type OpeningRecord = {
   subject: Subject
   /** In the owner's words, so that he can say yes to it. `{facts}` are filled in. */
   what: Text
+  /** What it is called where its value is left out, if not by its sentence. */
+  name?: Text
   /** Where it is used, if no text says so (`said-on.ts`). */
   use?: Text
   /** The desk's path that changes it; `hours`, `facts`, `packages.<job>`, `texts.<page>`, `lists.<list>` and `articles` name a whole page of the desk. */

@@ -84,7 +84,7 @@ export const textRecords = [
         fr: 'Portrait de la personne qui répond du travail',
         en: 'Portrait of the person who answers for the work',
       },
-      use: { fr: 'L’accueil et la page À propos.', en: 'Home and About.' },
+      use: { fr: 'L’accueil.', en: 'Home.' },
       editor: `pictures.${facePlace}`,
       isOptional: true,
       hasOwn: ({ pictures }) => pictures[facePlace] !== undefined,

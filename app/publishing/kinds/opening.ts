@@ -29,9 +29,12 @@ export const opening: Kind = {
   schema: (key) => (key === 'site' ? openedOn : answer(key)),
   bundled: () => null,
   file: () => 'records/records.ts',
-  /** What a record says, as if all stood that it names; "Le site" for the opening itself. */
-  name: (key, _, lang) =>
-    key === 'site' ? openingCopy(lang).site.name : fill(recordOf(key).what[lang], lang, asWhole(facts())),
+  /** What a record says, without the facts of today, as it is read later too; "Le site" for the opening itself. */
+  name(key, _, lang) {
+    if (key === 'site') return openingCopy(lang).site.name
+    const { what, name = what } = recordOf(key)
+    return fill(name[lang].replace(/\{(?!safety:)[^}]*\}/g, '…'), lang, asWhole(facts()))
+  },
   text: (value, lang, key) =>
     key === 'site' ? openingCopy(lang).site.open : openingCopy(lang).answers[value as 'true' | 'none'],
   none: (lang, key) =>

@@ -1,5 +1,7 @@
 import { advice } from '#app/content/advice.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { recordsNamed } from '#app/content/records/named.ts'
 import { records } from '#app/content/records/records.ts'
 import { isRelevant, stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -11,10 +13,9 @@ import type { Item } from './edits.server.ts'
 
 /** The record of a value that is online and that visitors do not see: nobody confirmed it, or the garage does not offer it. */
 export function hiddenRecord({ path, online }: Pick<Item, 'path' | 'online'>) {
-  const isAdvised = path.replace('business.', '') in advice
-  const record = records.find(
-    ({ editor, id }) => editor === path || (id === 'maintenanceAdvice' && isAdvised),
-  )
+  const key = path.replace('business.', '')
+  const ofAdvice = key in advice && recordsNamed('advice', key, facts())
+  const record = records.find(({ editor, id }) => (ofAdvice ? ofAdvice.includes(id) : editor === path))
   // Whom the law asks for is named in any case; what was emptied says so itself.
   if (!record || record.subject === 'law' || online === null || same(online, record.ifNone)) return undefined
   return isRelevant(record) && !stands(record.id) ? record : undefined
