@@ -2,8 +2,6 @@ import { advice, law } from '#app/content/advice.ts'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { factNames, fill } from '#app/content/fill.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
-import type { PriceKey } from '#app/content/prices/prices.ts'
-import type { WarrantyKey } from '#app/content/prices/warranties.ts'
 import { records } from '#app/content/records/records.ts'
 import { recordGroups } from '#app/content/records/stands.ts'
 import { retentionTexts } from '#app/content/retention.ts'
@@ -58,11 +56,8 @@ export function codeText(code: string, facts: Facts): Text | undefined {
 const OFFERED =
   /^\{(amount|spoken|frontBrakes|syntheticChange|warranty|advice|phone|email|address|payments|towing|keyDrop|years|lifts|points|radius|area|trades|rating|ratingCount|gst|qst|taxes)\b/
 
-/** A fact to insert in a text; `name` says what it is about (prices and warranties only), `text` is its present value. */
-export type OfferedFact = { code: string; name?: Text; text: Text }
-
-/** Facts to insert in a text. `{spoken:…}` is offered only if it differs from the amount. */
-export function offeredFacts(facts: Facts): OfferedFact[] {
+/** Facts to insert in a text, with their present values. `{spoken:…}` is offered only if it differs from the amount. */
+export function offeredFacts(facts: Facts): { code: string; text: Text }[] {
   return [...codes]
     .filter((code) => OFFERED.test(code))
     .flatMap((code) => {
@@ -70,17 +65,8 @@ export function offeredFacts(facts: Facts): OfferedFact[] {
       const amount = code.startsWith('{spoken:')
         ? codeText(code.replace('spoken', 'amount'), facts)
         : undefined
-      return text && text.fr !== amount?.fr ? [{ code, text, ...named(code, facts) }] : []
+      return text && text.fr !== amount?.fr ? [{ code, text }] : []
     })
-}
-
-/** The name of a price or a warranty; empty for other facts. */
-export function named(code: string, { prices, warranties }: Facts): { name?: Text } {
-  const [, kind = '', key = ''] = /^\{(\w+):(\w+)\}$/.exec(code) ?? []
-  const name = /^(price|amount|spoken)$/.test(kind)
-    ? prices[key as PriceKey]?.label
-    : /^(warranty|scope)$/.test(kind) && warranties[key as WarrantyKey]?.title
-  return name ? { name } : {}
 }
 
 /** The facts whose value contains a figure someone typed: `40 $` matches `{amount:oilChange}`. Exact matches win. */

@@ -18,7 +18,6 @@ const ofTimes = {
 
 /** Texts of the desk. `[…]` is a slot that the page fills. */
 const copy = inPairs({
-  title: ['Le site', 'Website'],
   parts: {
     label: ['Le site', 'Website'],
     prices: ['Prix', 'Prices'],
@@ -42,7 +41,6 @@ const copy = inPairs({
     others: ['Autres montants', 'Other amounts'],
     notOffered: ['[service] (pas offert)', '[service] (not offered)'],
     draft: ['à publier : [value]', 'to publish: [value]'],
-    withdrawn: ['retiré', 'withdrawn'],
   },
   price: {
     back: ['Tous les prix', 'All prices'],
@@ -177,7 +175,6 @@ const copy = inPairs({
       'Tout vide : fermé toute la journée. Une seule heure écrite : l’autre reste comme d’habitude.',
       'All empty: closed all day. Only one time written: the other stays as usual.',
     ],
-    save: ['Enregistrer et vérifier', 'Save and check'],
     move: ['Changer', 'Change'],
     moveThis: ['Changer : [what]', 'Change: [what]'],
     remove: ['Retirer', 'Remove'],
@@ -197,7 +194,6 @@ const copy = inPairs({
       claims: ['Ce que le garage affirme', 'What the garage claims'],
       taxes: ['Taxes', 'Taxes'],
     },
-    back: ['Le garage', 'The garage'],
     adminsOnly: ['Seul un admin peut changer ceci.', 'Only an admin can change this.'],
     reach: [
       'Seul un admin peut publier un numéro ou un courriel. Celui du garage s’écrit {phone} ou {email}.',
@@ -257,7 +253,6 @@ const copy = inPairs({
     },
   },
   drafts: {
-    title: ['À publier', 'To publish'],
     none: ['Tout ce qui est écrit est en ligne.', 'Everything that is written is online.'],
     adminsOnly: ['Seul un admin peut publier ceci.', 'Only an admin can publish this.'],
     intro: [

@@ -3,15 +3,14 @@ import { typesetCopy } from '#app/content/typography.ts'
 
 /** Texts of the list that a garage confirms before its site opens. `[…]` is a slot. */
 const copy = inPairs({
-  title: ['Ouvrir le site', 'Open the site'],
   listTitle: ['Ce que le site affiche', 'What the site shows'],
   intro: [
     'Ce que le site affiche engage le garage. Décochez ou changez ce qui n’est pas vrai, écartez ce que vous n’offrez pas. Rien ne paraît avant la fin : arrêtez quand vous voulez.',
     'What the site shows binds the garage. Untick or change what is not true, leave out what you do not offer. Nothing is public before the end: stop whenever you like.',
   ],
   introOpen: [
-    'Le site est ouvert. Ce qui suit n’est pas affiché, parce que personne ne l’a confirmé.',
-    'The site is open. What follows is not shown, because nobody has confirmed it.',
+    'Le site est ouvert. Personne n’a confirmé ce qui suit : ce n’est pas affiché, sauf ce que la loi ou la sécurité exige.',
+    'The site is open. Nobody has confirmed what follows: it is not shown, except what the law or safety requires.',
   ],
   emptyOpen: [
     'Tout est confirmé : rien ne manque au site.',
@@ -26,14 +25,8 @@ const copy = inPairs({
   start: ['Commencer', 'Begin'],
   resume: ['Continuer : [done] sur [all]', 'Continue: [done] of [all]'],
   leftOpen: {
-    one: [
-      '[count] ligne n’est pas affichée : elle n’est pas confirmée',
-      '[count] line is not shown: it is not confirmed',
-    ],
-    other: [
-      '[count] lignes ne sont pas affichées : elles ne sont pas confirmées',
-      '[count] lines are not shown: they are not confirmed',
-    ],
+    one: ['[count] ligne n’est pas confirmée', '[count] line is not confirmed'],
+    other: ['[count] lignes ne sont pas confirmées', '[count] lines are not confirmed'],
   },
   subjects: {
     identity: ['Qui vous êtes, et quand', 'Who you are, and when'],
@@ -46,7 +39,6 @@ const copy = inPairs({
     law: ['La loi', 'Law'],
     dropped: ['Ce que vous n’offrez pas', 'What you do not offer'],
   },
-  isTrue: ['C’est vrai', 'It is true'],
   none: ['On ne l’offre pas', 'We do not offer it'],
   noneOwn: ['On n’en a pas', 'We have none'],
   noLonger: ['On ne l’offre plus', 'We no longer offer it'],
@@ -70,8 +62,8 @@ const copy = inPairs({
   open: ['Ouvrir le site', 'Open the site'],
   last: ['Pour finir', 'To finish'],
   openHint: [
-    'Ce que vous n’avez pas confirmé ne paraît pas. Vous pourrez le confirmer plus tard.',
-    'What you have not confirmed is not shown. You can confirm it later.',
+    'Ce que vous n’avez pas confirmé ne paraît pas, sauf ce que la loi ou la sécurité exige. Vous pourrez le confirmer plus tard.',
+    'What you have not confirmed is not shown, except what the law or safety requires. You can confirm it later.',
   ],
   missing: ['Pour ouvrir, il manque encore :', 'Still missing before it can open:'],
   opened: ['Le site est ouvert.', 'The site is open.'],

@@ -22,13 +22,13 @@ import { SentenceLine } from './sentence-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang, me, url } = staffPage(args)
-  const { drafts, history, notices, behind, refused } = deskCopy(lang)
+  const { parts, drafts, history, notices, behind, refused } = deskCopy(lang)
   const lost = runtime.desk.refused().map((path) => nameOf(path, null, lang))
   const done = url.searchParams.get('said') ?? ''
   const set = wholeNumber(url.searchParams.get('set') ?? '')
   return {
     ...(await deskFrame('drafts', runtime, lang)),
-    copy: { drafts, history, articles: deskArticlesCopy(lang) },
+    copy: { parts, drafts, history, articles: deskArticlesCopy(lang) },
     warnings: [
       ...(runtime.desk.isBehind() ? [behind] : []),
       ...(lost.length ? [fillSlots(refused, { what: lost.join(', ') })] : []),
@@ -97,7 +97,7 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
       ))}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          <Panel id="drafts" title={copy.drafts.title}>
+          <Panel id="drafts" title={copy.parts.drafts}>
             <DraftList
               key={drafts.map(({ key }) => key).join()}
               drafts={drafts}

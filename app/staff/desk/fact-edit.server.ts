@@ -39,13 +39,13 @@ export async function factEditor(path: string, { runtime, lang, sent }: Asked): 
     : undefined
   if (!form) throw data(null, { status: 404 })
   const item = await openItem(runtime, path)
-  const { facts, price } = deskCopy(lang)
+  const { parts, price } = deskCopy(lang)
   const fields = form.fields(item.value, lang)
   return {
     item,
     tab: 'facts',
     words: {
-      back: { to: plainPaths.deskFacts, label: facts.back },
+      back: { to: plainPaths.deskFacts, label: parts.facts },
       heading: nameOf(path, item.value, lang),
       online: fillSlots(price.online, { value: onlineValue(item, lang) }),
       hint: form.hint(lang),

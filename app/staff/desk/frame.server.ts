@@ -32,10 +32,10 @@ export function backFrom(editor: string, lang: Lang) {
 
 /** The title of a desk page, and its tabs with the number of pending changes. */
 export async function deskFrame(current: (typeof places)[number][0], { database }: Runtime, lang: Lang) {
-  const { title, parts } = deskCopy(lang)
+  const { parts } = deskCopy(lang)
   const { length } = (await allDrafts(database.db)).filter((draft) => !isUnfinished(draft))
   return {
-    title,
+    title: parts.label,
     tabs: {
       label: parts.label,
       links: places.map(([part, href]) => ({

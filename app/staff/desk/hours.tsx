@@ -122,7 +122,7 @@ function Closings({ loaderData, actionData }: Route.ComponentProps) {
             <DayTimes copy={timeWords} />
           </fieldset>
         </FilledIn>
-        <Act look="line" value="closing" label={copy.save} />
+        <Act look="line" value="closing" label={timeWords.save} />
       </Form>
     </>
   )

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { done, all } = shown
   return {
     ...shown,
-    title: copy.title,
+    title: copy.open,
     copy,
     isOpen: isOpen(),
     isJustOpened: isOpen() && url.searchParams.has('opened'),
@@ -63,7 +63,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
         {isJustOpened && <Said notice={copy.opened} links={[{ href: loaderData.home, what: copy.toSite }]} />}
       </div>
       <div className="xl:sticky xl:top-6">
-        <Panel id="opening" title={open ? copy.listTitle : copy.title}>
+        <Panel id="opening" title={open ? copy.listTitle : copy.open}>
           <p className="measure text-ink-soft">
             {!open ? copy.intro : groups.length ? copy.introOpen : copy.emptyOpen}
           </p>

@@ -15,7 +15,7 @@ export function RecordLine({ line, copy }: Props) {
   const about = (label: string) => (
     <>
       {label}
-      <span className="sr-only">{` : ${what}`}</span>
+      <span className="sr-only"> {what}</span>
     </>
   )
   /** Without scripts the address after the form leads back to the line. */
@@ -35,13 +35,7 @@ export function RecordLine({ line, copy }: Props) {
       className="grid scroll-mt-20 grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1 pb-1 md:py-1 lg:col-span-full lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] lg:gap-x-6"
     >
       {line.canConfirm && (
-        <RowTick
-          name="seen"
-          value={id}
-          defaultChecked
-          aria-label={`${copy.isTrue} : ${what}`}
-          className="-ml-2.5 size-11"
-        />
+        <RowTick name="seen" value={id} defaultChecked aria-label={line.isTrue} className="-ml-2.5 size-11" />
       )}
       <p className="col-start-2 flex flex-wrap justify-between gap-x-4 pt-2 font-semibold lg:contents lg:*:pt-2 lg:*:font-semibold">
         <span className={`wrap-anywhere lg:col-start-2 ${price ? '' : 'lg:col-end-4'} ${gone}`}>

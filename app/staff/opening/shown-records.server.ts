@@ -3,6 +3,7 @@ import { fill } from '#app/content/fill.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
 import { everyLine, type Package, unpricedLines } from '#app/content/packages/package.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import { duties, type PriceKey } from '#app/content/prices/prices.ts'
@@ -12,6 +13,7 @@ import { records } from '#app/content/records/records.ts'
 import { saidOn } from '#app/content/records/said-on.ts'
 import { isAnswered, isConfirmed, isOpen, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { labelledText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
 import {
   deskFactPath,
@@ -98,20 +100,23 @@ type About = {
 function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About) {
   const { id, subject, what, use, editor = '', isOptional, isTyped, required, hasOwn, ifNone } = record
   const price = subject === 'prices' ? facts.prices[editor.slice('prices.'.length) as PriceKey] : undefined
+  const name = fill((price?.label ?? what)[lang], lang, asWhole(facts))
   const answer = facts.opening.answers[id]
   const isTrue = isConfirmed(record, facts)
   const isDone = answer === 'none' || isTrue
   const isOnline = itemAt(answerPath(id)).online === 'true' && isOpen(facts)
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
-  const job = packages.find((each) => id === `packages.${each.id}`)
+  const isIts = (each: Package) => id === `packages.${each.id}`
+  const [job, seen] = [packages.find(isIts), offeredPackages().find(isIts)]
   const details = price?.details && fill(price.details[lang], lang, asWhole(facts))
   const lines = job && linesText(job, facts, lang)
   const value = details ?? lines ?? (id === 'hours' ? weekText(facts, lang) : inWords(record, itemAt, lang))
   return {
     id,
     subject,
-    what: fill((price?.label ?? what)[lang], lang, asWhole(facts)),
+    what: name,
+    isTrue: labelledText(openingCopy(lang).states.true, name, lang),
     /** A row of the price list is read as one: its figure stands at its end. */
     price: price && priceText(price, lang),
     use: use?.[lang] ?? said.get(id),
@@ -119,7 +124,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
     value: isSample ? undefined : value,
     sample: isSample ? value : undefined,
     /** The online price itself, as visitors see it. */
-    see: job && estimateHref(job, lang, job.usual?.answers),
+    see: seen && estimateHref(seen, lang, seen.usual?.answers),
     link: editorOf(record),
     does: isSample ? ('write' as const) : hasOwn ? ('add' as const) : ('edit' as const),
     state: isDone ? (answer ?? ('own' as const)) : undefined,

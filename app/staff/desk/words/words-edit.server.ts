@@ -1,9 +1,13 @@
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
+import { recordsNamed } from '#app/content/records/named.ts'
+import { recordOf } from '#app/content/records/records.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { codesIn, codeText, factsSaying, named, offeredFacts } from '#app/publishing/fact-codes.ts'
+import { codesIn, codeText, factsSaying, offeredFacts } from '#app/publishing/fact-codes.ts'
+import { isPath, nameOf } from '#app/publishing/items.ts'
 import { textLabel } from '#app/publishing/kinds/texts.ts'
 import { same } from '#app/publishing/same.ts'
 import { isServicePart, type TextFault, textFaults, tidyText } from '#app/publishing/text-rules.ts'
@@ -13,7 +17,7 @@ import { type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts
 import { fingerprintOf } from './fingerprint.server.ts'
 
 /** A fact by its code in a text, and its current value. `instead`: the typed figures that it replaces. */
-export type InsertableFact = { code: string; name?: string; says: string; instead?: string[] }
+export type InsertableFact = { code: string; name: string; says: string; instead?: string[] }
 
 /** A text with a field for each language. */
 export type TextEntry = {
@@ -123,9 +127,17 @@ export function factsForFigures(
 export function insertableFacts(codes: readonly string[], lang: Lang): InsertableFact[] {
   return [...new Set(codes)].flatMap((code) => {
     const text = codeText(code, facts())
-    const { name } = named(code, facts())
-    return text ? [{ code, says: text[lang], ...(name && { name: name[lang] }) }] : []
+    return text ? [{ code, says: text[lang], name: nameOfFact(code, lang) }] : []
   })
+}
+
+/** What a fact is about: the names of all that it stands on; empty where it says so itself. */
+function nameOfFact(code: string, lang: Lang): string {
+  const [, name = '', key = ''] = /^\{(\w+):?(\w*)\}$/.exec(code) ?? []
+  const paths = recordsNamed(name, key, facts()).map((id) => (isPath(id) ? id : (recordOf(id).editor ?? '')))
+  const own = name === 'advice' ? [`business.${key}`] : /^[gq]st$/.test(name) ? ['taxes.rates'] : paths
+  const { [key as PriceKey]: price = null } = facts().prices
+  return own.map((path) => nameOf(path, price, lang)).join(' + ')
 }
 
 /** The facts that every text may name. */
