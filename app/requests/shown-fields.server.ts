@@ -24,14 +24,14 @@ export function fieldTexts(sent: SentFields, reminders: string, lang: Lang): Fie
   }
 }
 
-/** The fields that were filled in, under their names in the form and in its order. */
-export function fieldRows(
-  texts: FieldTexts,
-  lang: Lang,
-): { name: FieldName; label: string; value: string }[] {
+/** What a field is called outside its form: there it speaks to the visitor. */
+export function fieldLabel(name: FieldName, lang: Lang): string {
   const fields: Record<FieldName, { label: string; short?: string }> = content(lang).contactForm.fields
-  return fieldNames.flatMap((name) => {
-    const { label, short = label } = fields[name]
-    return texts[name] ? [{ name, label: short, value: texts[name] }] : []
-  })
+  return fields[name].short ?? fields[name].label
 }
+
+/** The fields that were filled in, by name and in the order of the form. */
+export const fieldRows = (texts: FieldTexts, lang: Lang) =>
+  fieldNames.flatMap((name) =>
+    texts[name] ? [{ name, label: fieldLabel(name, lang), value: texts[name] }] : [],
+  )

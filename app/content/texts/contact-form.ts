@@ -53,6 +53,7 @@ export const contactForm = inPairs({
       ],
     },
     keeps_parts: {
+      short: ['Pièces remplacées à remettre', 'Replaced parts to give back'],
       label: ['Je veux récupérer mes pièces remplacées', 'I want my replaced parts back'],
     },
     plate: {
@@ -60,9 +61,11 @@ export const contactForm = inPairs({
       hint: ['Elle figure sur l’évaluation écrite.', 'It appears on the written estimate.'],
     },
     reach_by: {
+      short: ['Contact préféré', 'Preferred contact'],
       label: ['Comment vous joindre', 'How to reach you'],
     },
     reach_hours: {
+      short: ['Meilleur moment', 'Best time'],
       label: ['Quand vous joindre', 'Best time to reach you'],
       hint: ['Par exemple le midi, ou le samedi matin.', 'For example at noon, or Saturday morning.'],
     },

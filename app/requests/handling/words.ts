@@ -18,10 +18,7 @@ const copy = inPairs({
   period: ['Période', 'Period'],
   only: ['À voir', 'Show'],
   sort: ['Ordre', 'Order'],
-  anyType: ['Tous', 'All'],
-  anyService: ['Tous', 'All'],
-  anyPeriod: ['Toutes', 'All'],
-  anything: ['Toutes', 'All'],
+  any: ['Tous', 'All'],
   periods: {
     1: ['Aujourd’hui', 'Today'],
     7: ['7 derniers jours', 'Last 7 days'],
@@ -40,7 +37,6 @@ const copy = inPairs({
   },
   apply: ['Filtrer', 'Filter'],
   clear: ['Tout effacer', 'Clear all'],
-  reference: ['Numéro', 'Reference'],
   export: ['Exporter (CSV)', 'Export (CSV)'],
   nothing: [
     'Aucune demande ne correspond. Essayez moins de mots ou une autre période.',
@@ -98,7 +94,6 @@ const copy = inPairs({
     yes: ['Oui', 'Yes'],
     no: ['Non', 'No'],
     noMessage: ['Aucun message.', 'No message.'],
-    reminders: ['Rappels d’entretien', 'Maintenance reminders'],
     consent: ['Accepté le [date] : « [text] »', 'Agreed on [date]: “[text]”'],
     spamReasons: {
       bait: ['Un champ invisible a été rempli.', 'A field nobody sees was filled in.'],
@@ -206,7 +201,7 @@ const copy = inPairs({
       told: ['Dit au client', 'Customer told'],
       corrected: ['[label] : [from] → [to]', '[label]: [from] → [to]'],
     },
-    none: ['aucun', 'none'],
+    none: ['rien', 'none'],
     by: ['[who], [when]', '[who], [when]'],
     customer: ['le client', 'the customer'],
     evaluationActs: {

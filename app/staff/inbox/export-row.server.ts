@@ -15,7 +15,7 @@ import { inboxCopy } from '#app/requests/handling/words.ts'
 import { factsOfAll } from '#app/requests/life/facts.server.ts'
 import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { fieldNames, forEachField } from '#app/requests/request.ts'
-import { fieldTexts } from '#app/requests/shown-fields.server.ts'
+import { fieldLabel, fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Tables } from '#database/tables.ts'
@@ -45,15 +45,15 @@ export async function exportRows(db: Kysely<Tables>, rows: readonly RequestRow[]
 /** The column headings of the exported file, in the order of `exportRow`. */
 export function exportHead(lang: Lang): string[] {
   const { columns } = staffCopy(lang).admin
-  const { reference, request } = inboxCopy(lang)
+  const { request } = inboxCopy(lang)
   const bill = evaluationWords(lang).request
-  const { contactForm, follow } = content(lang)
+  const { follow } = content(lang)
   return [
-    reference,
+    request.number,
     `${columns.date} (${identity.timeZone})`,
     columns.type,
     columns.status,
-    ...fieldNames.map((name) => (name === 'reminders' ? request.reminders : contactForm.fields[name].label)),
+    ...fieldNames.map((name) => fieldLabel(name, lang)),
     content(lang).estimate.form.price,
     request.accepted,
     ...Object.values({ ...sumLabels(facts().taxes, lang, follow.work.billTotal), before: bill.total }),

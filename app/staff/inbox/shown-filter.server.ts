@@ -75,10 +75,10 @@ function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['a
     ],
   })
   return [
-    choice('type', copy.anyType, formTypes, (type) => types[type]),
-    choice('service', copy.anyService, requestServices, (service) => requestServiceLabel(service, lang)),
-    choice('period', copy.anyPeriod, periods, (days) => copy.periods[days]),
-    choice('only', copy.anything, quickFilters, (only) => onlyWords[only]),
+    choice('type', copy.any, formTypes, (type) => types[type]),
+    choice('service', copy.any, requestServices, (service) => requestServiceLabel(service, lang)),
+    choice('period', copy.all, periods, (days) => copy.periods[days]),
+    choice('only', copy.all, quickFilters, (only) => onlyWords[only]),
     choice('sort', undefined, sorts, (sort) => copy.sorts[sort]),
   ]
 }

@@ -8,7 +8,7 @@ const methods = ['anonymised', 'erased'] as const
 export const Lines = ({ of }: { of: readonly string[] }) => (
   <ul className="list-disc pl-5">
     {of.map((line) => (
-      <li key={line} className="break-words">
+      <li key={line} className="break-words whitespace-pre-line">
         {line}
       </li>
     ))}

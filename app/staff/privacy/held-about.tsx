@@ -44,7 +44,7 @@ export function HeldAbout({ copy: { held: copy, consents }, titles, typed, perso
             </ul>
           </fieldset>
         )}
-        <Lines of={person.lines} />
+        <Lines of={[...person.lines, ...person.accounts]} />
         <div className="flex flex-wrap gap-3">
           <Act look="line" name="step" value="print" label={copy.print} />
           <Act look="line" formAction={plainPaths.privacyExport} label={copy.export} />

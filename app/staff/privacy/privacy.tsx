@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = query && (await findPerson(db, query, chosen))
   const stored =
     found && !(isNothing(found.held) && found.found.length === 0) && (await personDocument(db, found.held))
-  const person = stored ? shownPerson(found, stored, lang) : undefined
+  const person = stored ? await shownPerson(db, found, stored, lang) : undefined
   const named = typed && !query ? shownNamed(await peopleNamed(db, typed), lang) : []
   const erased = erasures.find(({ id }) => id === url.searchParams.get('erased'))
   return {
@@ -82,9 +82,13 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <Banner tone="bad">{actionData?.refused}</Banner>
       {sheet ? (
         <Panel id="sheet" title={titles.held} wide>
-          {sheet.map((lines) => (
-            <Lines key={lines[0]} of={lines} />
+          {sheet.map(({ title, lines }) => (
+            <section key={title}>
+              <h3 className="font-bold">{title}</h3>
+              <Lines of={lines} />
+            </section>
           ))}
+          <Lines of={person?.accounts ?? []} />
         </Panel>
       ) : person && erasing ? (
         <ErasePerson {...loaderData} person={person} />

@@ -5,23 +5,33 @@ import { type Counted, counted, fillSlots } from '#app/content/slots.ts'
 import { labelledText } from '#app/content/typography.ts'
 import type { PersonDocument } from '#app/personal-data/export.server.ts'
 import type { Named } from '#app/personal-data/person.server.ts'
+import { readDraft } from '#app/requests/evaluation/evaluation.ts'
+import { factsOfAll } from '#app/requests/life/facts.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
+import { draftLines } from '#app/staff/inbox/evaluation/shown-evaluation.server.ts'
 import { exportHead, exportRows } from '#app/staff/inbox/export-row.server.ts'
-import { staffCopy } from '#app/staff-words.ts'
+import { changeText } from '#app/staff/inbox/request/change-text.server.ts'
+import { stageText } from '#app/staff/inbox/shown-row.server.ts'
 import type { Erasure } from '#database/rows/privacy.ts'
 import type { Tables } from '#database/tables.ts'
 import { type FoundPerson, personPath } from './person-search.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
 import { privacyDeskCopy } from './words.ts'
 
-/** The counts in words, without those of zero. */
-export function countsText(counts: readonly (readonly [Counted, number])[], lang: Lang): string[] {
-  return counts.filter(([, count]) => count > 0).map(([forms, count]) => counted(forms, count, lang))
+/** How many there are of each, in these words, without what there is none of. */
+export function countsText<Part extends string>(
+  words: Readonly<Record<Part, Counted>>,
+  counts: Readonly<Partial<Record<NoInfer<Part>, number>>>,
+  lang: Lang,
+): string[] {
+  return (Object.keys(words) as Part[]).flatMap((part) =>
+    counts[part] ? [counted(words[part], counts[part], lang)] : [],
+  )
 }
 
 export function shownNamed(people: Named[], lang: Lang) {
-  const { requests } = privacyDeskCopy(lang).search
+  const { requests } = privacyDeskCopy(lang).held.lines
   return people.map(({ name, email, phone, requests: count }) => ({
     href: personPath(email),
     email,
@@ -29,53 +39,69 @@ export function shownNamed(people: Named[], lang: Lang) {
   }))
 }
 
+/** Everything kept about a person, part by part in lines: one page counts what another prints. */
+function partsOf(stored: PersonDocument, lang: Lang) {
+  const said = (at: string, text: string) => labelledText(dateTimeText(at, lang), text, lang)
+  const noted = ({ at, text }: { at: string; text: string }) => said(at, text)
+  const mailed = ({ created_at, subject, text }: PersonDocument['mails'][number]) =>
+    said(created_at, `${subject}\n${text}`)
+  const ofEach = (linesOf: (request: PersonDocument['requests'][number]) => string[]) =>
+    stored.requests.flatMap((request) => linesOf(request).map((line) => `${request.reference} · ${line}`))
+  return {
+    requests: stored.requests.map(({ reference }) => reference),
+    notes: ofEach(({ notes }) => notes.map(noted)),
+    history: ofEach(({ history }) => history.map((change) => said(change.at, changeText(change, lang)))),
+    messages: ofEach(({ messages }) => messages.map(noted)),
+    evaluations: ofEach(({ evaluations, ...request }) =>
+      evaluations.map(({ at, body }) => said(at, draftLines(readDraft(body), lang, request).join('\n'))),
+    ),
+    mails: [...ofEach(({ mails }) => mails.map(mailed)), ...stored.mails.map(mailed)],
+    consents: stored.consents.map(({ given_at, text }) => said(given_at, text)),
+    mentions: stored.named_in_other_requests.map(({ reference, text }) => `${reference} · ${text}`),
+  }
+}
+
+const lengthsOf = (parts: ReturnType<typeof partsOf>) =>
+  Object.fromEntries(Object.entries(parts).map(([part, lines]) => [part, lines.length]))
+
 /** What is kept about a person, as counts, with the requests to choose from and what an erasure deletes and keeps. */
-export function shownPerson({ found, references, held }: FoundPerson, stored: PersonDocument, lang: Lang) {
+export async function shownPerson(
+  db: Kysely<Tables>,
+  { found, references, held }: FoundPerson,
+  stored: PersonDocument,
+  lang: Lang,
+) {
   const { held: copy, erase } = privacyDeskCopy(lang)
-  const { statuses } = staffCopy(lang).admin
-  const theirs = new Set(references)
+  const factsFor = await factsOfAll(db, found, new Date())
   const staying = held.accounts.filter(({ hasAccess }) => hasAccess)
   const stays = new Set(staying.map(({ email }) => email))
-  const mails = (all: boolean) =>
-    stored.mails.filter(({ to_address }) => all || !stays.has(to_address.toLowerCase())).length +
-    sum(stored.requests.map((request) => request.mails.length))
-  const evaluations = sum(stored.requests.map((request) => request.evaluations.length))
-  const counts = (all: boolean) =>
-    countsText(
-      [
-        [copy.lines.requests, stored.requests.length],
-        [copy.lines.notes, sum(stored.requests.map(({ notes }) => notes.length))],
-        [copy.lines.history, sum(stored.requests.map(({ history }) => history.length))],
-        [copy.lines.messages, sum(stored.requests.map(({ messages }) => messages.length))],
-        [copy.lines.evaluations, evaluations],
-        [copy.lines.mails, mails(all)],
-        [copy.lines.consents, stored.consents.length],
-        [copy.lines.mentions, stored.named_in_other_requests.length],
-      ],
-      lang,
-    )
+  const mails = stored.mails.filter(({ to_address }) => !stays.has(to_address.toLowerCase()))
+  const counts = (of: PersonDocument) => countsText(copy.lines, lengthsOf(partsOf(of, lang)), lang)
   const accounts = (all: boolean) =>
     held.accounts
       .filter(({ hasAccess }) => all || !hasAccess)
-      .map(({ email, hasAccess }) => fillSlots(hasAccess ? copy.lines.access : copy.lines.account, { email }))
+      .map(({ email, hasAccess }) => fillSlots(hasAccess ? copy.access : copy.account, { email }))
   const names = stored.requests.map(({ reference }) => reference).join(', ')
   return {
-    requests: found.map(({ reference, name, email, phone, created_at, service_type, status }) => ({
-      reference,
-      href: requestPath(reference),
-      chosen: theirs.has(reference),
-      who: [name, email, phone].join(' · '),
+    requests: found.map((request) => ({
+      reference: request.reference,
+      href: requestPath(request.reference),
+      chosen: references.includes(request.reference),
+      who: [request.name, request.email, request.phone].join(' · '),
       what: fillSlots(copy.line, {
-        service: requestServiceLabel(service_type, lang),
-        status: statuses[status],
+        service: requestServiceLabel(request.service_type, lang),
+        status: stageText(factsFor(request), lang),
       }),
-      date: dateTimeText(created_at, lang),
+      date: dateTimeText(request.created_at, lang),
     })),
-    lines: [...counts(true), ...accounts(true)],
+    accounts: accounts(true),
+    lines: counts(stored),
     goes: [
-      ...counts(false).map((line, index) => (index === 0 && names ? `${line} (${names})` : line)),
+      ...counts({ ...stored, mails }).map((line, index) =>
+        index === 0 && names ? `${line} (${names})` : line,
+      ),
       ...accounts(false),
-      ...(evaluations ? [erase.contract] : []),
+      ...(stored.requests.some(({ evaluations }) => evaluations.length) ? [erase.contract] : []),
     ],
     stays: staying.map(({ email }) => fillSlots(erase.staysAccess, { email })),
     named: held.mentions.length > 0,
@@ -83,35 +109,26 @@ export function shownPerson({ found, references, held }: FoundPerson, stored: Pe
   }
 }
 
-/** The requests of a person, what was written on them, and the consents: in words, to print. */
-export async function personSheet(db: Kysely<Tables>, { requests, consents }: PersonDocument, lang: Lang) {
-  const rows = await exportRows(db, requests, lang)
-  const said = (at: string, text: string) => labelledText(dateTimeText(at, lang), text, lang)
+/** All of it in words, to print: each request as its export has it, then every other part under its count. */
+export async function personSheet(db: Kysely<Tables>, stored: PersonDocument, lang: Lang) {
+  const rows = await exportRows(db, stored.requests, lang)
+  const { requests: _, ...parts } = partsOf(stored, lang)
+  const { lines: words } = privacyDeskCopy(lang).held
   return [
-    ...requests.map(({ messages, notes }, index) => [
-      ...exportHead(lang).map((label, cell) => labelledText(label, rows[index]?.[cell] || '–', lang)),
-      ...[...messages, ...notes].map(({ at, text }) => said(at, text)),
-    ]),
-    consents.map(({ given_at, text }) => said(given_at, text)),
+    ...rows.map((cells) => ({
+      title: cells[0] ?? '',
+      lines: exportHead(lang).map((label, at) => labelledText(label, cells[at] || '–', lang)),
+    })),
+    ...Object.entries(parts).flatMap(([part, lines]) =>
+      countsText(words, { [part]: lines.length }, lang).map((title) => ({ title, lines })),
+    ),
   ]
 }
-
-const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 
 /** What an erasure deleted, in one line. */
 export function erasureText(erasure: Erasure, lang: Lang): string {
   const { held, erasures } = privacyDeskCopy(lang)
-  const { requests, notes, mails, consents, mentions } = held.lines
-  const counts = countsText(
-    [
-      [requests, erasure.requests],
-      [notes, erasure.notes],
-      [mails, erasure.mails],
-      [consents, erasure.consents],
-      [mentions, erasure.mentions],
-    ],
-    lang,
-  )
+  const counts = countsText(held.lines, erasure, lang)
   return [...counts, ...(erasure.account ? [erasures.account] : [])].join(', ')
 }
 

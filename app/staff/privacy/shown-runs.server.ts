@@ -13,7 +13,7 @@ import { privacyDeskCopy } from './words.ts'
 export function shownRuns(run: RetentionRun | undefined, lang: Lang): string[] {
   const { retention: copy } = privacyDeskCopy(lang)
   if (!run) return [copy.never]
-  const counts = runCounts(run, lang)
+  const counts = countsText(copy.counts, run, lang)
   const next = new Date(Date.parse(run.at) + RETENTION_EVERY).toISOString()
   return [
     fillSlots(copy.last, { when: dateTimeText(run.at, lang), summary: counts.join(', ') || copy.nothing }),
@@ -24,27 +24,14 @@ export function shownRuns(run: RetentionRun | undefined, lang: Lang): string[] {
 /** The run that waits for a person: why, what it would erase, and the server's date to look at. */
 export function shownHold(hold: RetentionHold | undefined, lang: Lang) {
   if (!hold) return undefined
-  const { held: copy, never } = privacyDeskCopy(lang).retention
+  const { held: copy, never, counts } = privacyDeskCopy(lang).retention
   const now = new Date().toISOString()
   return {
-    text: fillSlots(copy.text, { summary: runCounts(hold, lang).join(', ') }),
+    text: fillSlots(copy.text, { summary: countsText(counts, hold, lang).join(', ') }),
     clock: fillSlots(copy.clock, {
       now: dateTimeText(now, lang),
       last: hold.last_at ? `${dateTimeText(hold.last_at, lang)}.` : never,
     }),
     button: copy.button,
   }
-}
-
-function runCounts(run: Pick<RetentionRun, 'requests' | 'spam' | 'consents' | 'incidents'>, lang: Lang) {
-  const { requests, spam, consents, incidents } = privacyDeskCopy(lang).retention.counts
-  return countsText(
-    [
-      [requests, run.requests],
-      [spam, run.spam],
-      [consents, run.consents],
-      [incidents, run.incidents],
-    ],
-    lang,
-  )
 }

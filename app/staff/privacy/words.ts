@@ -27,10 +27,6 @@ const copy = inPairs({
       'Deux personnes peuvent porter le même nom : choisissez d’après le courriel.',
       'Two people may have the same name: choose by the email.',
     ],
-    requests: {
-      one: ['[count] demande', '[count] request'],
-      other: ['[count] demandes', '[count] requests'],
-    },
   },
   held: {
     title: ['Ce qui est gardé sous « [q] »', 'What is kept under “[q]”'],
@@ -83,14 +79,14 @@ const copy = inPairs({
           '[count] passages in which others name the person',
         ],
       },
-      account: ['Compte du personnel [email], sans accès', 'Staff account [email], without access'],
-      access: ['Compte du personnel [email], avec accès', 'Staff account [email], with access'],
     },
+    account: ['Compte du personnel [email], sans accès', 'Staff account [email], without access'],
+    access: ['Compte du personnel [email], avec accès', 'Staff account [email], with access'],
     print: ['Page à imprimer', 'Page to print'],
     export: ['Exporter tout (JSON)', 'Export everything (JSON)'],
     exportHint: [
-      'Le fichier contient aussi les passages où d’autres nomment la personne : relisez-les avant de le remettre.',
-      'The file also has the passages in which others name the person: read them before you hand it over.',
+      'La page et le fichier contiennent aussi les passages où d’autres nomment la personne : relisez-les avant de les remettre.',
+      'The page and the file also have the passages in which others name the person: read them before you hand them over.',
     ],
     erase: ['Effacer ou anonymiser...', 'Erase or anonymize...'],
   },
@@ -149,8 +145,8 @@ const copy = inPairs({
   retention: {
     title: ['Conservation', 'Retention'],
     hint: [
-      'L’effacement se fait tout seul, plusieurs fois par jour.',
-      'Erasing happens by itself, several times a day.',
+      'L’effacement se fait tout seul, plusieurs fois par jour. La page Confidentialité le dit ainsi aux clients :',
+      'Erasing happens by itself, several times a day. The Privacy page tells customers so:',
     ],
     last: ['Dernier passage : [when] ([summary]).', 'Last run: [when] ([summary]).'],
     nothing: ['rien à effacer', 'nothing to erase'],

@@ -70,17 +70,15 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
             <In name="plate" label={fields.plate} maxLength={200} />
             <In name="readyAt" label={fields.readyAt} type="datetime-local" />
             <In name="validUntil" label={fields.validUntil} type="date" />
-            {form.fee && (
-              <TickIn name="fee" value="announced" label={`${fields.fee} : ${form.fee}. ${copy.feeHint}`} />
-            )}
+            {form.fee && <TickIn name="fee" value="announced" label={`${form.fee}. ${copy.feeHint}`} />}
           </div>
           <section
             id="lines"
-            aria-label={copy.work}
+            aria-label={fields.lines}
             className="divide-y divide-line border-y border-line bg-surface px-[var(--margin)] max-lg:-mx-[var(--margin)] lg:border-x lg:px-4"
           >
             <div aria-hidden="true" className={`label hidden py-2 text-ink-soft lg:grid ${COLUMNS}`}>
-              {[copy.work, fields.label, fields.count, fields.each, fields.condition].map((column) => (
+              {[fields.lines, fields.label, fields.count, fields.each, fields.condition].map((column) => (
                 <span key={column}>{column}</span>
               ))}
               <span className="text-right">{copy.sum}</span>

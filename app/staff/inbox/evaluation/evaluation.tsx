@@ -117,7 +117,7 @@ function Preview({ evaluation, sheet, copy }: PreviewProps) {
   return (
     <Panel id="preview" title={copy.preview}>
       <Sheet {...{ sheet, lang, reference }} />
-      <Banner tone="bad">{closedThen && `${copy.fields.readyAt} : ${closedThen}`}</Banner>
+      <Banner tone="bad">{closedThen}</Banner>
       <p className="small text-ink-soft">{copy.sentHow[hasEmail ? 'email' : 'none']}</p>
       <Form method="post" action={evaluationPath(reference)} className="flex flex-wrap items-center gap-4">
         <Hidden of={{ id: form?.id, version: form?.version }} />

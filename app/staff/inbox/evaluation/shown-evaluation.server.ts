@@ -42,6 +42,7 @@ export function shownEvaluation(story: Story, around: Around, isPreview: boolean
   const { sent, draft } = evaluations
   const waiting = unansweredOf(sent)
   const answered = answeredOf(sent)
+  const { readyAt } = evaluationWords(around.lang).fields
   const problems = isPreview && draft && !around.unsaved ? problemsOf(draft.body, around.now) : undefined
   const sheetOf = (shown: Omit<Parameters<typeof shownSheet>[0], 'accepted'>) =>
     shownSheet(shown, request.lang)
@@ -59,7 +60,7 @@ export function shownEvaluation(story: Story, around: Around, isPreview: boolean
     /** Asked about before it is sent. */
     closedThen:
       draft?.body.readyAt && isClosedAt(new Date(draft.body.readyAt))
-        ? closedText(localText(draft.body.readyAt), around.lang)
+        ? labelledText(readyAt, closedText(localText(draft.body.readyAt), around.lang), around.lang)
         : undefined,
     waiting: waiting && { ...shownWaiting(waiting, request, around), sheet: sheetOf(waiting) },
     answered: answered.toReversed().map((each) => ({ id: each.id, sheet: sheetOf(each) })),
@@ -81,22 +82,22 @@ function shownForm(
   const copy = evaluationWords(lang)
   const words = content(lang).evaluation
   const { values, errors } = filled(draft, lang, request)
-  const lacking = Object.fromEntries(problems.map(({ field, why }) => [field, copy.problems[why]]))
+  const lacking = problems.map(({ field, why }) => [field, copy.problems[why]] as const)
   return {
     id,
     version,
     /** What the form is read over; saving it says that its writer saw how many were answered. */
     shown: JSON.stringify({ ...draft, after: answered } satisfies Draft),
-    filled: { values, errors: { ...lacking, ...errors, ...unsaved?.errors } },
-    missing: problems.map(({ field }) => ({
+    filled: { values, errors: { ...Object.fromEntries(lacking), ...errors, ...unsaved?.errors } },
+    missing: lacking.map(([field, why]) => ({
       field,
-      text: `${nameOf(field, draft, lang)} : ${lacking[field]}`,
+      text: labelledText(nameOf(field, draft, lang), why, lang),
     })),
     isOlder: saved.after !== answered,
     isUnsaved: unsaved !== undefined,
     conflict: unsaved?.draft && {
       text: fillSlots(copy.conflict, { who: byName }),
-      theirs: rowsOf(saved, filled(saved, lang, request).values),
+      theirs: draftLines(saved, lang, request),
     },
     inCustomers: lang === request.lang ? undefined : copy.inCustomers[request.lang],
     lines: draft.lines.map((line, at) => ({
@@ -118,7 +119,7 @@ function shownForm(
       value: key,
       label: labelledText(title, length, lang),
     })),
-    fee: announced && centsText(announced.cents, lang),
+    fee: announced && labelledText(copy.fields.fee, centsText(announced.cents, lang), lang),
     urgencies: urgencies.map((id) => ({ value: id, label: words.urgencies[id] })),
     sum: { taxes: facts().taxes, lang, labels: sumLabels(facts().taxes, lang, words.total) },
   }
@@ -131,13 +132,17 @@ function amountLabels({ type, row, unit }: EvaluationLine, fields: EvaluationCop
 }
 
 /** What a draft says, in short lines. */
-const rowsOf = ({ lines }: Draft, values: Readonly<Record<string, string>>) => [
-  ...lines.map(({ id }) => `${values[`label.${id}`]} : ${values[`count.${id}`]} × ${values[`each.${id}`]}`),
-  ...[
-    ['name', 'address'],
-    ['make', 'model', 'year', 'plate'],
-  ].map((names) => names.flatMap((name) => values[name] || []).join(', ')),
-]
+export function draftLines(draft: Draft, lang: Lang, request: Story['request']): string[] {
+  const { values } = filled(draft, lang, request)
+  const said = (...names: string[]) => names.flatMap((name) => values[name] || [])
+  return [
+    ...draft.lines.map(({ id }) =>
+      labelledText(said(`label.${id}`).join(), said(`count.${id}`, `each.${id}`).join(' × '), lang),
+    ),
+    said('name', 'address').join(', '),
+    said('make', 'model', 'year', 'plate').join(', '),
+  ]
+}
 
 /** "2. Plaquettes avant — Prix" */
 function nameOf(field: string, { lines }: Draft, lang: Lang): string {

@@ -28,7 +28,6 @@ const copy = inPairs({
     'Le client a répondu depuis. Enlevez ce qu’il a déjà accepté, puis enregistrez.',
     'The customer has answered since. Remove what they already accepted, then save.',
   ],
-  work: ['Travail', 'Work'],
   row: ['Ligne de la liste de prix', 'Line of the price list'],
   duties: ['Droits de l’État', 'Government duties'],
   add: ['Ajouter', 'Add'],

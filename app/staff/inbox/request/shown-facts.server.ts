@@ -66,10 +66,7 @@ export function requestFields(request: RequestRow, lang: Lang) {
   const texts = fieldTexts(request, consent ?? '', lang)
   return [
     { label: copy.received, value: dateTimeText(request.created_at, lang) },
-    ...fieldRows({ ...texts, name: '', message: '' }, lang).map(({ name, label, value }) => ({
-      label: name === 'reminders' ? copy.reminders : label,
-      value,
-    })),
+    ...fieldRows({ ...texts, name: '', message: '' }, lang),
     { label: copy.language, value: copy.languages[request.lang] },
   ]
 }
