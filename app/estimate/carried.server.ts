@@ -42,32 +42,24 @@ export function estimateInQuery(query: URLSearchParams, lang: Lang, now: Date): 
 export function shownEstimate(job: Package, answers: Answers, lang: Lang, now: Date) {
   const snapshot = snapshotOf(job, answers, content(lang).facts, now)
   return {
-    ...shownSnapshot(snapshot, lang),
+    ...shownSnapshot(snapshot, lang, now),
     value: `${choicesQuery(job, answers, lang)}&${SEEN}=${sumsOf(snapshot)}`,
     href: estimateHref(job, lang, answers),
   }
 }
 
 /** An estimate as it was seen, for the form, the ticket and the staff area. */
-export function shownSnapshot(snapshot: Snapshot, lang: Lang) {
+export function shownSnapshot(snapshot: Snapshot, lang: Lang, now: Date) {
   const job = packageOf(snapshot.job)
+  const held = heldText(snapshot, lang, now)
+  const words = { job: job.label[lang], sum: sumText(snapshot, lang) }
   return {
     title: content(lang).estimate.slip.title,
     subject: job.label[lang],
     answers: estimateAnswers(job, snapshot.answers, lang),
     slip: shownSlip(snapshot, lang),
-    text: snapshotText(snapshot, job, lang),
-    held: heldText(snapshot, lang),
+    /** In one line: "Antirouille, 120,00 $ avant taxes. Tient jusqu’au 23 décembre 2026." */
+    text: [fillSlots(content(lang).estimate.slip.line, words), held].filter(Boolean).join(' '),
+    held,
   }
-}
-
-/** An estimate in one line: "Antirouille, 120,00 $ avant taxes. Tient jusqu’au 23 décembre 2026." */
-function snapshotText(snapshot: Snapshot, job: Pick<Package, 'label'>, lang: Lang): string {
-  const { slip } = content(lang).estimate
-  return [
-    fillSlots(slip.line, { job: job.label[lang], sum: sumText(snapshot, lang) }),
-    heldText(snapshot, lang),
-  ]
-    .filter(Boolean)
-    .join(' ')
 }

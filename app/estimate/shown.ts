@@ -78,13 +78,15 @@ function amountText(line: EstimateLine, words: SlipWords, lang: Lang): string {
   return highest === 0 ? words.free : low
 }
 
-/** "Tient jusqu’au 23 décembre 2026."; empty for an estimate without any amount, or that the garage does not promise to hold. */
+/** "Tient jusqu’au 23 décembre 2026.", or until when it did; empty for an estimate without any amount, or that the garage does not promise to hold. */
 export function heldText(
   { until, ...sent }: Pick<Estimate, 'lowest' | 'highest'> & { until?: string },
   lang: Lang,
+  now: Date,
 ): string {
-  const { heldUntil } = content(lang).estimate.slip
-  return until && isPriced(sent) ? filled(heldUntil, { date: longDate(until, lang) }, lang) : ''
+  const { heldUntil, ended } = content(lang).estimate.slip
+  if (!until || !isPriced(sent)) return ''
+  return filled(dayOf(now) > until ? ended : heldUntil, { date: longDate(until, lang) }, lang)
 }
 
 /** "Liste de prix du 25 novembre 2026": the list the visitor saw. */

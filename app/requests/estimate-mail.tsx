@@ -19,7 +19,7 @@ export function estimateParts(snapshot: Snapshot, lang: Lang, reader: 'customer'
     slip.sum.foot,
     isCustomer && slip.evaluation,
     isCustomer && slip.binds,
-    heldText(snapshot, lang),
+    heldText(snapshot, lang, new Date()),
     `${priceListText(snapshot, lang)}.`,
   ].filter(Boolean)
   return [{ title: heading }, answers.join(' · '), { receipt: slipRows(slip) }, notes.join(' ')]

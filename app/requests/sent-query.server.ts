@@ -67,7 +67,7 @@ export async function sentRequest(
       page: await addressOf(database.db, { secret, siteUrl: '' }, { id: row.id, lang }),
       answerDue: promisedAnswer(new Date(row.created_at), lang),
       values,
-      ...(snapshot && { estimate: shownSnapshot(snapshot, lang) }),
+      ...(snapshot && { estimate: shownSnapshot(snapshot, lang, new Date()) }),
     }
   } catch (error) {
     log.error('request.not-shown', errorFields(error))

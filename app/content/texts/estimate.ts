@@ -82,6 +82,7 @@ export const estimateCopy = inPairs({
     ],
     holds: ['Envoyez-le aujourd’hui : il tient jusqu’au [date].', 'Send it today: it holds until [date].'],
     heldUntil: ['Tient jusqu’au [date].', 'Holds until [date].'],
+    ended: ['Tenait jusqu’au [date].', 'Held until [date].'],
     line: ['[job], [sum] avant taxes.', '[job], [sum] before taxes.'],
     alone: [
       '[amount]{if:diagnosticDeducted} si vous ne faites pas réparer{/if}',
@@ -260,8 +261,6 @@ export const estimateCopy = inPairs({
     ],
     nowSame: ['Le prix n’a pas changé.', 'The price has not changed.'],
     nowGone: ['Ce travail n’est plus offert.', 'This job is no longer offered.'],
-    held: ['À honorer jusqu’au [date].', 'To be honoured until [date].'],
-    over: ['Échu le [date].', 'Ended [date].'],
   },
   link: ['Le prix pour votre auto', 'The price for your car'],
 })

@@ -61,7 +61,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     messages: messages.toReversed().map(({ id, text, at }) => ({ id, text, at: dateTimeText(at, lang) })),
     story: eventsOf(story, lang),
     /** The price that the customer saw when they asked. */
-    estimate: seen && shownSnapshot(seen, lang),
+    estimate: seen && shownSnapshot(seen, lang, now),
     /** Changes with anything that the page shows. */
     version: [request.version, messages.length, facts.asked?.kind].join('.'),
   }

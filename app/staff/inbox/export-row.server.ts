@@ -80,7 +80,7 @@ function exportRow(row: RequestRow, stage: string, answered: readonly Answered[]
     types[row.form_type],
     stage,
     ...fieldNames.map((name) => texts[name]),
-    estimateLines(row.estimate, lang).join('\n'),
+    estimateLines(row.estimate, new Date(), lang).join('\n'),
     answered.length ? amount(beforeTaxes(answered.flatMap(acceptedLines))) : null,
     ...[bill?.before, bill?.gst, bill?.qst, bill?.total].map((sum) =>
       sum === undefined ? null : amount(sum),

@@ -45,7 +45,7 @@ export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lan
     callLink: telLink(row.phone),
     vehicle: requestVehicle(row, lang),
     service: requestServiceLabel(row.service_type, lang),
-    estimate: facts.verdict ? '' : estimateLines(row.estimate, lang).join(' · '),
+    estimate: facts.verdict ? '' : estimateLines(row.estimate, now, lang).join(' · '),
     preferred:
       row.preferred_date &&
       fillSlots(copy.preferred, { date: dayText(Temporal.PlainDate.from(row.preferred_date), now, lang) }),

@@ -1,11 +1,8 @@
-import { longDate } from '#app/content/hours/dates.ts'
-import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
 import { shownSnapshot } from '#app/estimate/carried.server.ts'
-import { isPriced } from '#app/estimate/holds.ts'
 import { rowText } from '#app/estimate/line.ts'
 import { heldText, priceListText, shownSlip, slipRows, sumText } from '#app/estimate/shown.ts'
 import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
@@ -15,21 +12,12 @@ export function staffEstimate(stored: string | null, now: Date, lang: Lang) {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
   return {
-    ...shownSnapshot(snapshot, lang),
+    ...shownSnapshot(snapshot, lang, now),
     heading: content(lang).estimate.staff.title,
     amount: sumText(snapshot, lang),
-    held: stateOf(snapshot, now, lang),
     today: todayText(snapshot, lang),
     priceList: priceListText(snapshot, lang),
   }
-}
-
-/** Until when it is valid, or that it is over; empty where nothing was promised. */
-function stateOf(snapshot: Snapshot, now: Date, lang: Lang): string {
-  const { until } = snapshot
-  if (!until || !isPriced(snapshot)) return ''
-  const { over, held } = content(lang).estimate.staff
-  return fillSlots(dayOf(now) > until ? over : held, { date: longDate(until, lang) })
 }
 
 function todayText(snapshot: Snapshot, lang: Lang): string {
@@ -42,11 +30,11 @@ function todayText(snapshot: Snapshot, lang: Lang): string {
 }
 
 /** The lines and sums of an estimate, and what there is to say of them, for lists, files and paper; undefined without an estimate. */
-export function estimateRows(stored: string | null, lang: Lang) {
+export function estimateRows(stored: string | null, now: Date, lang: Lang) {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
   const slip = shownSlip(snapshot, lang)
-  const notes = [slip.sum.none, slip.sum.foot, heldText(snapshot, lang), priceListText(snapshot, lang)]
+  const notes = [slip.sum.none, slip.sum.foot, heldText(snapshot, lang, now), priceListText(snapshot, lang)]
   return {
     lines: slip.lines,
     sums: slip.sum.rows,
@@ -56,8 +44,8 @@ export function estimateRows(stored: string | null, lang: Lang) {
 }
 
 /** The same as texts; none without an estimate. */
-export function estimateLines(stored: string | null, lang: Lang): string[] {
-  const { rows = [], notes = [] } = estimateRows(stored, lang) ?? {}
+export function estimateLines(stored: string | null, now: Date, lang: Lang): string[] {
+  const { rows = [], notes = [] } = estimateRows(stored, now, lang) ?? {}
   return [
     ...rows.map(({ label, ...row }) => typeset(labelledText(label, rowText(row), lang), lang)),
     ...notes,

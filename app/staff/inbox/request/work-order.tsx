@@ -59,7 +59,7 @@ function workOf({ request, evaluations: { sent } }: Story) {
   const shown = [...answeredOf(sent), ...(waiting ? [waiting] : [])]
   if (shown.length) return { sheets: shown.map((each) => shownSheet(each, garageLang)) }
   const { plate, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
-  const seen = estimateRows(request.estimate, garageLang)
+  const seen = estimateRows(request.estimate, new Date(), garageLang)
   return { vehicle: { make, model, year, plate }, sheets: [], seen }
 }
 
