@@ -164,7 +164,7 @@ describe('A written evaluation on the page of a request', () => {
     for (const act of ['review', 'answer']) {
       const { status, html } = await post({ act, ...choosing(first, { l1: 'yes' }), ...who })
       expect(status).toBe(400)
-      expect(html).toContain('a changé l’évaluation')
+      expect(html).toContain('a changé ou retiré cette évaluation')
       expect(html).toContain(second.sha256)
       expect(html).not.toContain('checked')
     }

@@ -152,20 +152,20 @@ export const followCopy = inPairs({
       'An answer is missing. Accept or refuse each job.',
     ],
     replaced: [
-      'Le garage a changé l’évaluation entre-temps : rien n’a été accepté. Voici celle qui vaut maintenant.',
-      'The garage has changed the estimate in the meantime: nothing was accepted. Here is the current one.',
+      'Le garage a changé ou retiré cette évaluation entre-temps : votre réponse n’est pas enregistrée.',
+      'The garage has changed or withdrawn this estimate in the meantime: your answer was not recorded.',
     ],
     already: [
       'Cette évaluation a déjà sa réponse. La voici, plus bas.',
       'This estimate has been answered already. The answer is below.',
     ],
     expired: [
-      'Cette évaluation n’est plus valable : rien n’a été accepté. Appelez-nous.',
-      'This estimate is no longer valid: nothing was accepted. Call us.',
+      'Cette évaluation n’est plus valable : votre réponse n’est pas enregistrée. Appelez-nous.',
+      'This estimate is no longer valid: your answer was not recorded. Call us.',
     ],
     over: [
-      'Cette demande est fermée : rien n’a été accepté. Appelez-nous.',
-      'This request is closed: nothing was accepted. Call us.',
+      'Cette demande est fermée : votre réponse n’est pas enregistrée. Appelez-nous.',
+      'This request is closed: your answer was not recorded. Call us.',
     ],
     name: ['Écrivez votre nom.', 'Write your name.'],
     address: ['Écrivez votre adresse.', 'Write your address.'],
@@ -199,8 +199,8 @@ export const followCopy = inPairs({
     acceptAll: ['Tout accepter', 'Accept everything'],
     next: ['Continuer', 'Continue'],
     nextHint: [
-      'Rien n’est encore accepté : vous verrez d’abord votre réponse au complet.',
-      'Nothing is accepted yet: you will first see your whole answer.',
+      'Ce bouton n’enregistre rien : vous verrez d’abord votre réponse au complet.',
+      'This button records nothing: you will first see your whole answer.',
     ],
     before: ['Déjà accepté : [amount], taxes comprises.', 'Already accepted: [amount], taxes included.'],
     expired: [

@@ -66,7 +66,7 @@ export function AnswerBar({ lang, waiting, answer }: Props) {
   return (
     <>
       <p data-priced="" aria-live="polite" className="mr-auto leading-tight">
-        <span className="label block text-ink-soft">{evaluation.accepted}</span>
+        <span className="label block text-ink-soft">{evaluation.toAccept.yes}</span>
         <b className="figure text-xl">{total ?? centsText(0, lang)}</b>
       </p>
       <button type="submit" form={FORM} name="act" value="review" className="action action-line">
