@@ -67,7 +67,11 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await sending(saved)).toBe('changed')
     expect(await save(saved)).toBe('conflict')
     const { request, history } = await story()
-    expect(request).toMatchObject({ status: 'contacted', first_answered_at: expect.any(String) })
+    expect(request).toMatchObject({
+      status: 'contacted',
+      first_answered_at: expect.any(String),
+      plate: 'ABC 123',
+    })
     expect(history.map(({ field, to_value }) => [field, to_value])).toContainEqual(['evaluation', 'sent 1'])
     expect(await mailsOf('request.evaluation')).toHaveLength(1)
   })
@@ -132,7 +136,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await answers()).toEqual([])
   })
 
-  test('can be replaced or withdrawn while it waits, and is a supplement after an answer', async () => {
+  test('can be replaced or withdrawn while it waits, and is a supplement once something is accepted', async () => {
     const first = await send()
     const second = await send()
     expect(second).toMatchObject({ number: 2, body: { kind: 'first' } })
@@ -142,10 +146,13 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect([await taken(second), await taken(second)]).toEqual([undefined, 'replaced'])
     expect(await answer(second, ['l1'])).toBe('replaced')
     const third = await send()
-    expect(await answer(third, ['l1'])).toBe('answered')
+    expect(await answer(third, [])).toBe('answered')
     expect(await taken(third)).toBe('replaced')
+    const fourth = await send()
+    expect(fourth).toMatchObject({ number: 4, body: { kind: 'first' } })
+    expect(await answer(fourth, ['l1'])).toBe('answered')
     expect((await drafted()).body).toMatchObject({ lines: [], customer: brakesAndWipers.customer })
-    expect(await send()).toMatchObject({ number: 4, body: { kind: 'supplement' } })
+    expect(await send()).toMatchObject({ number: 5, body: { kind: 'supplement' } })
   })
 
   test('begins with the lines that wait, and asks for an address once; an answer meanwhile is not overwritten', async () => {
@@ -217,7 +224,7 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     }
   })
 
-  test('of a company bounds no bill, and asks no address; a bill above the law keeps it a company', async () => {
+  test('of a company bounds no bill, and asks no address; a bill above the law keeps it a company, and what a person was sent binds', async () => {
     expect(await change({ field: 'company', to: 'yes' })).toBe('done')
     const customer = { name: 'Transport Lajoie inc.', address: '' }
     expect(await answer(await send({ customer }), ['l3'])).toBe('answered')
@@ -225,6 +232,9 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await change({ field: 'company', to: null })).toBe('refused')
     expect(await change({ field: 'total', to: '4000' })).toBe('done')
     expect(await change({ field: 'company', to: null })).toBe('done')
+    expect(await answer(await send(), ['l3'])).toBe('answered')
+    expect(await change({ field: 'company', to: 'yes' })).toBe('done')
+    expect(await change({ field: 'total', to: '8001' })).toBe('refused')
   })
 
   test('stays the same bytes after every later act, and goes with its request', async () => {

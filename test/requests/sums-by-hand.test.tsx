@@ -11,6 +11,7 @@ import { openDraft } from '#app/requests/evaluation/drafts.server.ts'
 import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
 import type { Change } from '#app/requests/life/change.server.ts'
+import { aboveAccepted } from '#app/staff/inbox/request/shown-bill.server.ts'
 import { answerOnPage, NOW, sendEvaluation } from './evaluated.ts'
 import { followedPageForEach } from './followed-page.tsx'
 
@@ -69,7 +70,7 @@ const page = followedPageForEach()
 
 test.each(cases)('%s: %s, from the price to the bill', async (_, sums, one) => {
   const { by = {}, online, typed, isRefused, isCompany, bill } = one
-  const [before = ''] = sums.split(' ')
+  const [before = '', total = ''] = [sums.split(' ')[0], sums.split(/(?<=,\d\d) /)[3]]
   const prices: Record<string, Price> = { ...bundledFacts.prices }
   for (const [row, unit] of Object.entries(by)) prices[row] = { ...prices[row], unit } as Price
   setContent(contentWith({ ...bundledFacts, prices: prices as Facts['prices'] }))
@@ -103,8 +104,10 @@ test.each(cases)('%s: %s, from the price to the bill', async (_, sums, one) => {
   })
   const accepted = isRefused ? [] : sent.body.lines.map(({ id }) => id)
   expect(await answerOnPage(page.opened, reference, sent, accepted)).toBe('answered')
-  if (!isRefused && !bill) for (const { text } of await page.mails('request.answer')) has(text)
-  else if (isRefused) has(sent.body.terms.fr.join(' '), [before])
+  const { evaluations } = await page.story(reference)
+  const said = isRefused ? [before, total] : undefined
+  if (isRefused) has(aboveAccepted(evaluations.sent, 'fr'), [before])
+  if (!bill) for (const { text } of await page.mails('request.answer')) has(text, said)
 
   const cents = Number(before.replace(',', ''))
   if (!isCompany) expect(await change('total', `${cents + 1}`)).toBe('refused')

@@ -14,6 +14,7 @@ export const evaluationCopy = inPairs({
   date: ['Date de l’évaluation', 'Date of the estimate'],
   validUntil: ['Valable jusqu’au', 'Valid until'],
   readyAt: ['Prête au plus tard', 'Ready no later than'],
+  hourPast: ['L’heure prévue est passée : on en fixe une autre.', 'The time has passed: we set another.'],
   work: ['Le travail proposé', 'The work proposed'],
   conditions: {
     new: ['neuve', 'new'],
@@ -54,6 +55,10 @@ export const evaluationCopy = inPairs({
   total: ['Total', 'Total'],
   acceptedTotal: ['Total accepté', 'Total accepted'],
   nothingAccepted: ['Rien n’est accepté', 'Nothing is accepted'],
+  feeDue: [
+    'Tout est refusé. Les frais annoncés sont dus : [before] plus les taxes, soit [total].',
+    'Everything is refused. The announced fee is due: [before] plus taxes, [total] in all.',
+  ],
   unsafe: [
     'Un travail refusé touche la sécurité. Faites-le faire sans tarder, ici ou ailleurs.',
     'Some of the work you refused affects safety. Have it done without delay, here or elsewhere.',
@@ -67,6 +72,10 @@ export const evaluationCopy = inPairs({
     price: [
       'Une fois acceptée, cette évaluation lie le garage. Pour ce travail, il ne peut pas demander plus que ce total.',
       'Once accepted, this estimate binds the garage. For this work, it cannot ask for more than this total.',
+    ],
+    companyPrice: [
+      'Une fois acceptée, cette évaluation lie le garage. Si la facture dépasse ce total, il vous dit pourquoi.',
+      'Once accepted, this estimate binds the garage. If the invoice is above this total, it tells you why.',
     ],
     more: [
       'Il faut autre chose? Vous recevez un supplément. Rien n’est fait sans votre accord.',

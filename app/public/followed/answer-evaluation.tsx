@@ -139,7 +139,7 @@ export function Carried({ of }: { of: Readonly<Record<string, unknown>> }) {
 }
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>
-type Review = { typed: TypedAnswer; work: Pick<ShownWork, 'asksAddress'> }
+type Review = { typed: TypedAnswer; work: Pick<ShownWork, 'asksAddress' | 'notes'> }
 
 /** The second screen: what is accepted and refused as it will be, to be corrected or given. */
 export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Review) {
@@ -166,6 +166,7 @@ export function ReviewAnswer({ lang, waiting, answer, typed, work }: Props & Rev
       <section className="grid gap-5 lg:order-last">
         <h2 className="label text-ink-soft">{`${sheet.title} ${sheet.number}`}</h2>
         <SheetLines sheet={sheet} />
+        <p className="font-semibold whitespace-pre-line empty:hidden">{work.notes.join('\n')}</p>
         <SheetTerms sheet={sheet} />
       </section>
       <form id={FORM} method="post" action={`#${FORM}`} className="grid scroll-mt-24 gap-5">

@@ -85,8 +85,7 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
           {shown.wish && <q className="measure block wrap-anywhere">{shown.wish}</q>}
           {answer?.kind && <Alert lang={lang} kind={answer.kind} />}
           {waiting && <AcceptAll lang={lang} waiting={waiting} answer={answer} />}
-          {work.before && <p className="font-semibold">{work.before}</p>}
-          {work.expired && <p className="font-semibold">{work.expired}</p>}
+          <p className="font-semibold whitespace-pre-line empty:hidden">{work.notes.join('\n')}</p>
           {shown.appointment && <Appointment lang={lang} {...shown.appointment} typed={answer?.wish} />}
         </div>
         <div className="grid gap-10 empty:hidden lg:col-start-2 lg:row-start-1 lg:has-[.slip]:row-span-2 print:block">

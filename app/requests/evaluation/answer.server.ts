@@ -8,7 +8,7 @@ import { answered, change, spoke } from '#app/requests/life/change.server.ts'
 import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { phoneNumbers } from '#database/phone-numbers.ts'
 import { evaluationAct } from './drafts.server.ts'
-import { ADDRESS_LENGTH, isExpired, NAME_LENGTH, verdictOf } from './evaluation.ts'
+import { ADDRESS_LENGTH, callAbout, isExpired, NAME_LENGTH, verdictOf } from './evaluation.ts'
 import { answerCopies } from './mails.tsx'
 import { evaluationsOf, mostBilledFor, type SentEvaluation } from './stored.server.ts'
 
@@ -119,7 +119,7 @@ async function store(
   // A bill that was written down before must not say more than this answer allows.
   if (Number(request.final_total) > (await mostBilledFor(trx, request)))
     await change({ field: 'total', to: null })(doing)
-  await (answer.way === 'web' ? spoke : answered)(doing)
+  await (answer.way === 'web' || callAbout({ body, answer: { ...answer, at } }) ? spoke : answered)(doing)
   const copies = {
     body,
     sha256,

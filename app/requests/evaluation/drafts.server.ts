@@ -13,7 +13,8 @@ import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { type Act, type Doing, writeDown } from '#app/requests/life/act.server.ts'
 import { answered, change } from '#app/requests/life/change.server.ts'
 import type { RequestRow } from '#app/requests/life/story.server.ts'
-import { type Draft, jobsOf, problemsOf, type Sent, validFrom } from './evaluation.ts'
+import { indexRequest } from '#app/requests/stored-requests.server.ts'
+import { boundBy, type Draft, jobsOf, problemsOf, type Sent, validFrom } from './evaluation.ts'
 import { linesOf } from './lines.ts'
 import { evaluationMail } from './mails.tsx'
 import {
@@ -60,7 +61,7 @@ function beginning(request: RequestRow, sent: readonly SentEvaluation[], now: Da
   const given = answered.at(-1)?.answer.address
   const begun = unanswered ?? {
     lines: linesOf(after ? undefined : readSnapshot(request.estimate)),
-    fee: after ? null : (announcedWith(request)?.cents ?? null),
+    fee: boundBy(answered).kind === 'first' ? (announcedWith(request)?.cents ?? null) : null,
   }
   return {
     lines: begun.lines,
@@ -113,13 +114,13 @@ export const sendDraft =
     const { sent, draft } = await evaluationsOf(trx, request.id)
     if (draft?.id !== id || draft.version !== version) return 'changed'
     if (!statusFacts[request.status].isOpen) return 'closed'
-    const before = answeredOf(sent).length
-    if (draft.body.after !== before) return 'answered'
+    const before = answeredOf(sent)
+    if (draft.body.after !== before.length) return 'answered'
     if (problemsOf(draft.body, now).length) return 'problems'
 
     const at = now.toISOString()
     await replaceWaiting(doing)
-    const body = finished(draft.body, { request, number: draft.number, isFirst: before === 0, at })
+    const body = finished(draft.body, { request, number: draft.number, kind: boundBy(before).kind, at })
     const text = JSON.stringify(body)
     const sha256 = hashOf(text)
     await trx
@@ -128,6 +129,11 @@ export const sendDraft =
       .where('id', '=', id)
       .execute()
     await writeDown(doing, [evaluationAct('sent', draft.number)])
+    const { plate } = body.vehicle
+    if (!request.plate) {
+      await writeDown(doing, [{ field: 'plate', from: '', to: plate }], { plate })
+      await indexRequest(trx, doing.request)
+    }
     // Whoever reads a price has their answer.
     await answered(doing)
     if (request.car === 'arrived') await change({ field: 'car', to: 'examined' })(doing)
@@ -140,9 +146,10 @@ export const sendDraft =
 export function previewOf(
   request: RequestRow,
   { body, number }: Pick<DraftEvaluation, 'body' | 'number'>,
+  kind: Sent['kind'],
   now: Date,
 ): Sent {
-  return finished(body, { request, number, isFirst: body.after === 0, at: now.toISOString() })
+  return finished(body, { request, number, kind, at: now.toISOString() })
 }
 
 /** Takes back what waits for an answer. `replaced`: this one no longer does. */
@@ -173,40 +180,39 @@ async function replaceWaiting({ trx, request, now }: Doing): Promise<void> {
     .execute()
 }
 
-type About = { request: RequestRow; number: number; isFirst: boolean; at: string }
+type About = Pick<Sent, 'kind' | 'number' | 'at'> & { request: RequestRow }
 
 /** The draft with everything else that the law has an evaluation say. */
-function finished(draft: Draft, { request, number, isFirst, at }: About): Sent {
+function finished(draft: Draft, { request, kind, number, at }: About): Sent {
   const { business, taxes } = facts()
   const { address, name, phone, email } = business
   const city = forEachLang(cityLine)
+  const isCompany = request.company !== null
   return {
     ...draft,
     lines: jobsOf(draft.lines).flatMap(([, lines]) => lines),
-    kind: isFirst ? 'first' : 'supplement',
+    ...{ kind, isCompany },
     reference: request.reference,
     number,
     at,
     lang: request.lang,
     garage: { name, street: address.street, city, phone, email },
     taxes,
-    terms: forEachLang((lang) => termsOf(draft.fee, { isFirst, isCompany: request.company !== null }, lang)),
+    terms: forEachLang((lang) => termsOf({ ...draft, kind, isCompany }, lang)),
   }
 }
 
-type Terms = { isFirst: boolean; isCompany: boolean }
-
 /** What the law on consumers adds is not said to a company. */
-function termsOf(fee: number | null, { isFirst, isCompany }: Terms, lang: Lang): string[] {
+function termsOf({ fee, kind, isCompany }: Pick<Sent, 'fee' | 'kind' | 'isCompany'>, lang: Lang): string[] {
   const { terms } = content(lang).evaluation
   return [
-    terms.price,
+    isCompany ? terms.companyPrice : terms.price,
     terms.more,
-    isCompany ? '' : terms.refusal,
-    fee ? fillSlots(terms.fee, { amount: centsText(fee, lang) }) : isFirst ? terms.noFee : '',
+    !isCompany && terms.refusal,
+    kind === 'first' && (fee ? fillSlots(terms.fee, { amount: centsText(fee, lang) }) : terms.noFee),
     terms.payment,
     terms.cancel,
-    isCompany ? '' : terms.warranty,
+    !isCompany && terms.warranty,
     terms.parts,
-  ].filter(Boolean)
+  ].filter((term) => term !== false)
 }

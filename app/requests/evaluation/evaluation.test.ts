@@ -8,10 +8,10 @@ import { isLastFour } from './answer.server.ts'
 import { previewOf } from './drafts.server.ts'
 import {
   type Answered,
+  boundBy,
   type EvaluationLine,
   isExpired,
   isWithinBounds,
-  mostBilled,
   problemsOf,
   validFrom,
   verdictOf,
@@ -99,15 +99,22 @@ test.each([
   expect(verdictOf(lines, accepted)).toBe(verdict)
 })
 
+const answered = (accepted: string[], fee: number | null = null, of = lines) =>
+  ({ body: { lines: of, fee, taxes: { gst: 5, qst: 9.975 } }, answer: { accepted } }) as unknown as Answered
+
+test('what was accepted is what each sheet bound, to the cent, and so is the bill of all of it', () => {
+  const both = [460_50, 150_00].map((each) => answered(['l4'], null, [line({ each })]))
+  expect(boundBy(both).sum).toEqual({ before: 610_50, gst: 30_53, qst: 60_89, total: 701_92 })
+  expect([610_50, 610_00].map((total) => boundBy(both).bill(total).total)).toEqual([701_92, 701_35])
+})
+
 test('the bill says at most what was accepted in all; where all was refused, the fee; without an answer, what needs none', () => {
-  const answered = (accepted: string[], fee: number | null = null) =>
-    ({ body: { lines, fee }, answer: { accepted } }) as unknown as Answered
-  const most = mostBilled([])
+  const most = boundBy([]).most
   expect([evaluationDue(most, most), evaluationDue(most + 1, undefined)]).toEqual(['no', 'yes'])
-  expect(mostBilled([answered([])])).toBe(0)
-  expect(mostBilled([answered([], 50_00), answered([], 60_00), answered([], 40_00)])).toBe(60_00)
-  expect(mostBilled([answered(['l3'], 60_00)])).toBe(40_00)
-  expect(mostBilled([answered(['l1', 'l2']), answered([], 500_00), answered(['l3'])])).toBe(420_00)
+  expect(boundBy([answered([])]).most).toBe(0)
+  expect(boundBy([answered([], 50_00), answered([], 60_00), answered([], 40_00)]).most).toBe(60_00)
+  expect(boundBy([answered(['l3'], 60_00)]).most).toBe(40_00)
+  expect(boundBy([answered(['l1', 'l2']), answered([], 500_00), answered(['l3'])]).most).toBe(420_00)
 })
 
 describe('a line', () => {
@@ -162,9 +169,10 @@ describe('a line', () => {
 
 describe('a sheet', () => {
   const request = { ...storedRequest(1), company: null, announced: null } as RequestRow
-  const body = (more: object = {}) => previewOf(request, { body: { ...draft, ...more }, number: 1 }, NOW)
+  const preview = (more: object, before: Answered[] = [], of = request) =>
+    previewOf(of, { body: { ...draft, ...more }, number: 1 }, boundBy(before).kind, NOW)
   const sheet = (more: object, accepted?: string[]) =>
-    shownSheet({ body: body(more), sha256: 'abc', answer: undefined, accepted }, 'fr')
+    shownSheet({ body: preview(more), sha256: 'abc', answer: undefined, accepted }, 'fr')
 
   test.each([
     [undefined, '482,90 $', false],
@@ -182,22 +190,24 @@ describe('a sheet', () => {
   )
 
   test('says the law on consumers to a person alone', () => {
-    const said = (company: string | null) =>
-      previewOf({ ...request, company }, { body: draft, number: 1 }, NOW).terms.fr.join(' ')
-    for (const words of [/pièce détruite/, /La loi garantit/]) {
+    const said = (company: string | null) => preview({}, [], { ...request, company }).terms.fr.join(' ')
+    for (const words of [/pièce détruite/, /La loi garantit/, /ne peut pas demander plus/]) {
       expect(said(null)).toMatch(words)
       expect(said('yes')).not.toMatch(words)
     }
     expect(said('yes')).toContain('cette évaluation lie le garage')
   })
 
-  test('says what making it costs, or that it costs nothing: a supplement only what it costs', () => {
-    const saysFee = (fee: number | null, after: number) => {
-      const terms = body({ fee, after }).terms.en.join(' ')
+  test('says what making it costs, or that it costs nothing; a supplement, which adds to accepted work, neither', () => {
+    const saysFee = (fee: number | null, ...before: Answered[]) => {
+      const { kind, terms: both } = preview({ fee }, before)
+      expect(kind).toBe(before.some(({ answer }) => answer.accepted.length) ? 'supplement' : 'first')
+      const terms = both.en.join(' ')
       return terms.includes('$50.00') ? 'fee' : terms.includes('Nothing is owed') ? 'none' : ''
     }
-    const all = [saysFee(50_00, 0), saysFee(null, 0), saysFee(0, 0), saysFee(50_00, 1), saysFee(null, 1)]
-    expect(all).toEqual(['fee', 'none', 'none', 'fee', ''])
+    expect([saysFee(50_00), saysFee(null), saysFee(0)]).toEqual(['fee', 'none', 'none'])
+    const [yes, no] = [answered(['l1']), answered([])]
+    expect([saysFee(50_00, yes), saysFee(50_00, no, no), saysFee(null, no, yes)]).toEqual(['', 'fee', ''])
   })
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { facts } from '#app/content/facts.ts'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
-import { beforeTaxes, countOf, EVALUATION_ABOVE, lineSum } from '#app/estimate/cents.ts'
+import { beforeTaxes, countOf, EVALUATION_ABOVE, lineSum, sumOf, withTaxes } from '#app/estimate/cents.ts'
 import { line as anyLine, text } from '#app/estimate/line.ts'
 
 /** What a part is, as the law has the evaluation say it (Consumer Protection Act, s. 170). */
@@ -46,6 +47,8 @@ export type Draft = z.infer<typeof draft>
 
 const sent = draft.extend({
   kind: z.enum(['first', 'supplement']),
+  /** Whether its terms are those of a company: they bind no bill. */
+  isCompany: z.boolean().optional(),
   reference: z.string(),
   number: z.number().int(),
   /** ISO time at which it was sent: its date. */
@@ -119,18 +122,38 @@ export const refusedApart = (lines: readonly EvaluationLine[], accepted: readonl
   })
 
 /**
- * The most that the bill may say before taxes, in cents. Without an answered evaluation, it is the sum above which one is due
- * (s. 168); where everything was refused, the fee that was announced for making it.
+ * What all answers bind: lines, their sum as each sheet rounded it, in cents the fee that is due where all was refused, and the most
+ * that the bill may say before taxes (without an answer, what needs no evaluation: s. 168).
  */
-export function mostBilled(answered: readonly Answered[]): number {
-  if (!answered.length) return EVALUATION_ABOVE
+export function boundBy(answered: readonly Answered[]) {
   const lines = answered.flatMap(acceptedLines)
-  return lines.length ? beforeTaxes(lines) : Math.max(...answered.map(({ body }) => body.fee ?? 0))
+  const sums = answered.map((each) => sumOf(acceptedLines(each), each.body.taxes))
+  const all = (part: keyof ReturnType<typeof sumOf>) => sums.reduce((sum, one) => sum + one[part], 0)
+  const sum = { before: all('before'), gst: all('gst'), qst: all('qst'), total: all('total') }
+  const fee = lines.length ? 0 : Math.max(0, ...answered.map(({ body }) => body.fee ?? 0))
+  const taxes = answered.at(-1)?.body.taxes ?? facts().taxes
+  return {
+    ...{ lines, sum, fee, taxes },
+    most: answered.length ? sum.before + fee : EVALUATION_ABOVE,
+    /** What the next one is: it adds to what is accepted, or stands by itself. */
+    kind: lines.length ? ('supplement' as const) : ('first' as const),
+    /** A bill with its taxes: of all that was accepted, those that were accepted. */
+    bill: (before: number) => (before === sum.before ? sum : withTaxes(before, taxes)),
+  }
 }
 
 /** Whether it can still be accepted on its last day, in the garage's time. */
 export const isExpired = ({ validUntil }: Pick<Draft, 'validUntil'>, now: Date): boolean =>
   dayOf(now) > validUntil
+
+/** Whether the work can no longer be done by the hour that it names. */
+export const isHourPast = ({ readyAt }: Pick<Draft, 'readyAt'>, now: Date) => new Date(readyAt) <= now
+
+/** What the garage calls about before it begins: the rest of a job may not go without what is refused of it, or the hour was past. */
+export function callAbout({ body, answer }: Answered & { answer: { at: string } }) {
+  if (refusedApart(body.lines, answer.accepted).length) return 'callApart'
+  return answer.accepted.length && isHourPast(body, new Date(answer.at)) ? 'callHour' : undefined
+}
 
 /** Why an evaluation cannot be sent yet, by the field of its form. */
 export type Problem = { field: string; why: 'empty' | 'price' | 'amount' | 'condition' | 'past' | 'nothing' }
@@ -163,7 +186,7 @@ export function problemsOf(
   if (customer.address.length > ADDRESS_LENGTH) missing('address', 'amount')
   for (const part of ['make', 'model', 'plate'] as const) if (!vehicle[part].trim()) missing(part)
   if (!readyAt) missing('readyAt')
-  else if (new Date(readyAt) <= now) missing('readyAt', 'past')
+  else if (isHourPast({ readyAt }, now)) missing('readyAt', 'past')
   if (!validUntil) missing('validUntil')
   else if (isExpired({ validUntil }, now)) missing('validUntil', 'past')
   return problems

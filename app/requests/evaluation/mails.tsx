@@ -7,7 +7,7 @@ import { mailOf, type Part } from '#app/mail/template.tsx'
 import { type RequestMail, type Told, toCustomer } from '#app/requests/mails.tsx'
 import { requestPath } from '#app/site-map.ts'
 import type { Sent } from './evaluation.ts'
-import { type ShownSheet, shownSheet } from './sheet.server.ts'
+import { feeText, type ShownSheet, shownSheet } from './sheet.server.ts'
 import type { Answer } from './stored.server.ts'
 
 type Whole = { body: Sent; sha256: string }
@@ -75,6 +75,7 @@ function copyOf(
       heading: subject,
       parts: [
         mail.copy,
+        feeText([{ ...whole, answer }], lang),
         ...sheetParts(sheet, lang),
         { button: content(lang).requestMails[from].open, href: page },
       ],

@@ -8,11 +8,11 @@ import type { Taxes } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
-import { type Sum, sumOf } from '#app/estimate/cents.ts'
+import { type Sum, sumOf, withTaxes } from '#app/estimate/cents.ts'
 import { centsText, printed, type Row, type SumLabels, sumRows } from '#app/estimate/line.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import { vehicleText } from '#app/requests/vehicle-text.ts'
-import { type EvaluationLine, jobsOf, refusedApart, type Sent } from './evaluation.ts'
+import { boundBy, type EvaluationLine, isHourPast, jobsOf, refusedApart, type Sent } from './evaluation.ts'
 import type { Answer } from './stored.server.ts'
 
 type Shown = {
@@ -43,6 +43,8 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
   const sum = sumOf(accepted ? taken : body.lines, body.taxes)
   const rows = accepted && !taken.length ? [] : sheetSums(sum, body, lang, total)
   const apart = accepted ? refusedApart(body.lines, accepted) : []
+  const isLate = answer?.accepted.length && isHourPast(body, new Date(answer.at))
+  const hour = isLate ? copy.hourPast : dayAndClockText(localTime(new Date(readyAt)), lang)
   const isUnsafe =
     accepted && body.lines.some(({ id, urgency }) => urgency === 'red' && !accepted.includes(id))
   return {
@@ -64,7 +66,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
       { label: copy.vehicle, value: `${vehicleText(vehicle, lang)}\n${copy.plate} ${vehicle.plate}` },
       { label: copy.date, value: longDate(dayOf(new Date(at)), lang) },
       { label: copy.validUntil, value: longDate(validUntil, lang) },
-      { label: copy.readyAt, value: dayAndClockText(localTime(new Date(readyAt)), lang) },
+      { label: copy.readyAt, value: hour },
     ] satisfies Row[],
     subject: copy.work,
     slip: { lines, sum: { rows, none: copy.nothingAccepted } },
@@ -89,6 +91,13 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
 }
 
 export type ShownSheet = ReturnType<typeof shownSheet>
+
+/** The fee that is due after everything was refused; empty where none is. */
+export function feeText(answered: Parameters<typeof boundBy>[0], lang: Lang): string {
+  const { fee, taxes } = boundBy(answered)
+  const amounts = { before: centsText(fee, lang), total: centsText(withTaxes(fee, taxes).total, lang) }
+  return fee ? fillSlots(content(lang).evaluation.feeDue, amounts) : ''
+}
 
 /** What these lines of an evaluation come to. */
 export const sheetSums = (sum: Sum, { taxes }: Pick<Sent, 'taxes'>, lang: Lang, total: string): Row[] =>

@@ -2,18 +2,10 @@ import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { EvaluationAnswer, EvaluationRow } from '#database/rows/evaluations.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
-import {
-  type Draft,
-  isExpired,
-  mostBilled,
-  readDraft,
-  readSent,
-  type Sent,
-  type Verdict,
-  verdictOf,
-} from './evaluation.ts'
+import { boundBy, type Draft, readDraft, readSent, type Sent, type Verdict, verdictOf } from './evaluation.ts'
 
 type Row = Selectable<EvaluationRow>
+type Request = Selectable<RequestTable>
 export type Answer = Omit<Selectable<EvaluationAnswer>, 'accepted'> & {
   accepted: readonly string[]
   verdict: Verdict
@@ -105,22 +97,28 @@ function sentOf(row: Row, answers: readonly Selectable<EvaluationAnswer>[]): Sen
 export const unansweredOf = (sent: readonly SentEvaluation[]): SentEvaluation | undefined =>
   sent.find(({ answer, replacedAt }) => !answer && !replacedAt)
 
-/** The one that waits for an answer; undefined if none does, or it may no longer be accepted. */
-export function waitingOf(sent: readonly SentEvaluation[], now: Date): SentEvaluation | undefined {
-  const found = unansweredOf(sent)
-  return found && !isExpired(found.body, now) ? found : undefined
-}
-
 /** Those that were answered, oldest first. */
 export const answeredOf = (sent: readonly SentEvaluation[]): (SentEvaluation & { answer: Answer })[] =>
   sent.flatMap((each) => (each.answer ? [{ ...each, answer: each.answer }] : []))
 
-/** The most that the bill of a request may say before taxes, in cents (`mostBilled`); a company's is not bounded by law. */
+/** Whether work was done: by what was accepted or billed; where no evaluation was sent, by a car that was here or expected. */
+export function isWorked(
+  { final_total, car, appointment_at }: Pick<Request, 'final_total' | 'car' | 'appointment_at'>,
+  sent: readonly SentEvaluation[],
+): boolean {
+  const { lines, fee } = boundBy(answeredOf(sent))
+  const isSent = sent.some(({ answer, replacedAt }) => answer || !replacedAt)
+  return lines.length > 0 || Number(final_total) > fee || (!isSent && (car ?? appointment_at) !== null)
+}
+
+/** The most that the bill of a request may say before taxes, in cents: a company's is bound by no law, but by what it was told. */
 export async function mostBilledFor(
   db: Kysely<Tables>,
-  { id, company }: Pick<Selectable<RequestTable>, 'id' | 'company'>,
+  { id, company }: Pick<Request, 'id' | 'company'>,
 ): Promise<number> {
-  return company ? Number.POSITIVE_INFINITY : mostBilled(answeredOf((await evaluationsOf(db, id)).sent))
+  const answered = answeredOf((await evaluationsOf(db, id)).sent)
+  const isFree = company && answered.every(({ body }) => body.isCompany)
+  return isFree ? Number.POSITIVE_INFINITY : boundBy(answered).most
 }
 
 /** The evaluations of requests as they are kept, each with its answer and the photographs beside its lines: for a copy of all. */

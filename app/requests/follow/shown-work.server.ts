@@ -6,32 +6,33 @@ import { type Limit, warrantyOf } from '#app/content/prices/warranties.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
-import { sumOf, withTaxes } from '#app/estimate/cents.ts'
+import { sumOf } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/line.ts'
-import { acceptedLines, type EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
-import { sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
-import { answeredOf, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
+import { boundBy, type EvaluationLine, isExpired, isHourPast } from '#app/requests/evaluation/evaluation.ts'
+import { feeText, sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
+import { answeredOf, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
 import { completedAt } from './shown.server.ts'
 
 /** The evaluation that a customer may still answer; undefined once the garage has nothing to do for the request. */
-export const answerable = ({ request, evaluations }: Story, now: Date) =>
-  statusFacts[request.status].isOpen ? waitingOf(evaluations.sent, now) : undefined
+export function answerable({ request, evaluations }: Story, now: Date) {
+  const found = statusFacts[request.status].isOpen ? unansweredOf(evaluations.sent) : undefined
+  return found && !isExpired(found.body, now) ? found : undefined
+}
 
 /** What a customer reads of the work on their car: what waits for their answer, what they accepted, the bill, the warranties. */
 export function shownWork(story: Story, lang: Lang, now: Date) {
   const { request, evaluations } = story
-  const { acceptedTotal, mail, validUntil } = content(lang).evaluation
+  const { acceptedTotal, hourPast, mail, validUntil } = content(lang).evaluation
   const { work: copy } = content(lang).follow
   const waiting = answerable(story, now)
   const answered = answeredOf(evaluations.sent)
-  const lines = answered.flatMap(acceptedLines)
-  const body = answered.at(-1)?.body ?? { taxes: facts().taxes }
-  const accepted = sumOf(lines, body.taxes)
-  const sums = lines.length > 0 ? sheetSums(accepted, body, lang, acceptedTotal) : []
+  const bound = boundBy(answered)
+  const { lines, sum } = bound
+  const sums = lines.length > 0 ? sheetSums(sum, bound, lang, acceptedTotal) : []
   const bill = request.final_total
-    ? sheetSums(withTaxes(Number(request.final_total), body.taxes), body, lang, copy.billTotal)
+    ? sheetSums(bound.bill(Number(request.final_total)), bound, lang, copy.billTotal)
     : []
   const late = statusFacts[request.status].isOpen && !waiting && unansweredOf(evaluations.sent)
   return {
@@ -49,16 +50,18 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
     /** Of whoever accepts: the law asks it of a consumer. */
     asksAddress: waiting?.body.customer.address === '' && !request.company,
     answered: answered.map((each) => ({ id: each.id, sheet: shownSheet(each, lang) })),
-    /** Of what was accepted before, where a supplement waits. */
-    before:
-      waiting && lines.length > 0 && fillSlots(copy.before, { amount: centsText(accepted.total, lang) }),
+    /** What was accepted before, where a supplement waits; the fee that is due; and what is too late. */
+    notes: [
+      waiting && lines.length > 0 && fillSlots(copy.before, { amount: centsText(sum.total, lang) }),
+      waiting && isHourPast(waiting.body, now) && hourPast,
+      feeText(answered, lang),
+      late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
+    ].filter(Boolean),
     /** The bill, and what several answers come to. */
     sums: [
       { subject: copy.bill, rows: bill },
       { subject: copy.all, rows: answered.length > 1 ? sums : [] },
     ].filter(({ rows }) => rows.length > 0),
-    expired:
-      late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
     parts: request.keeps_parts === 1 && partsText(request.parts_handed_at, lines.length > 0, lang),
     warranties: warrantiesOf(lines, completedAt(story), lang),
   }

@@ -5,8 +5,7 @@ import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { decimalText } from '#app/content/typography.ts'
-import { beforeTaxes, withTaxes } from '#app/estimate/cents.ts'
-import { type Answered, acceptedLines } from '#app/requests/evaluation/evaluation.ts'
+import { type Answered, boundBy } from '#app/requests/evaluation/evaluation.ts'
 import { sumLabels } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, evaluationsOfAll } from '#app/requests/evaluation/stored.server.ts'
 import { BYTE_ORDER_MARK, csvRow } from '#app/requests/handling/csv.ts'
@@ -67,8 +66,7 @@ function exportRow(row: RequestRow, stage: string, answered: readonly Answered[]
   const { types } = staffCopy(lang).admin
   const { yes, no, lostReasons } = inboxCopy(lang).request
   const amount = (sum: number) => decimalText((sum / 100).toFixed(2), lang)
-  const { taxes } = answered.at(-1)?.body ?? facts()
-  const bill = row.final_total === null ? undefined : withTaxes(Number(row.final_total), taxes)
+  const bill = row.final_total === null ? undefined : boundBy(answered).bill(Number(row.final_total))
   const texts = {
     ...fieldTexts(row, row.reminders_at ? yes : no, lang),
     ...forEachField('day', (name) => row[name]),
@@ -81,7 +79,7 @@ function exportRow(row: RequestRow, stage: string, answered: readonly Answered[]
     stage,
     ...fieldNames.map((name) => texts[name]),
     estimateLines(row.estimate, new Date(), lang).join('\n'),
-    answered.length ? amount(beforeTaxes(answered.flatMap(acceptedLines))) : null,
+    answered.length ? amount(boundBy(answered).sum.before) : null,
     ...[bill?.before, bill?.gst, bill?.qst, bill?.total].map((sum) =>
       sum === undefined ? null : amount(sum),
     ),

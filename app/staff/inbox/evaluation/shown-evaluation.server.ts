@@ -14,6 +14,7 @@ import { centsText } from '#app/estimate/line.ts'
 import { announcedWith } from '#app/requests/announced.server.ts'
 import { previewOf } from '#app/requests/evaluation/drafts.server.ts'
 import {
+  boundBy,
   conditions,
   type Draft,
   type EvaluationLine,
@@ -43,19 +44,20 @@ export function shownEvaluation(story: Story, around: Around, isPreview: boolean
   const waiting = unansweredOf(sent)
   const answered = answeredOf(sent)
   const { readyAt } = evaluationWords(around.lang).fields
+  const { kind } = boundBy(answered)
   const problems = isPreview && draft && !around.unsaved ? problemsOf(draft.body, around.now) : undefined
   const sheetOf = (shown: Omit<Parameters<typeof shownSheet>[0], 'accepted'>) =>
     shownSheet(shown, request.lang)
   return {
     reference: request.reference,
-    next: waiting ? ('replace' as const) : answered.length ? ('supplement' as const) : ('first' as const),
+    next: waiting ? ('replace' as const) : kind,
     /** The customer's, in which an evaluation is written. */
     lang: request.lang,
     hasEmail: request.email !== '',
     form: draft && shownForm(story, draft, around, problems),
     preview:
       problems?.length === 0 && draft?.body.after === answered.length
-        ? sheetOf({ body: previewOf(request, draft, around.now), sha256: '', answer: undefined })
+        ? sheetOf({ body: previewOf(request, draft, kind, around.now), sha256: '', answer: undefined })
         : undefined,
     /** Asked about before it is sent. */
     closedThen:
@@ -76,7 +78,7 @@ function shownForm(
   { lang, unsaved }: Around,
   problems: ReturnType<typeof problemsOf> = [],
 ) {
-  const answered = answeredOf(sent).length
+  const answered = answeredOf(sent)
   const draft = unsaved?.draft ?? saved
   const announced = announcedWith(request)
   const copy = evaluationWords(lang)
@@ -87,13 +89,13 @@ function shownForm(
     id,
     version,
     /** What the form is read over; saving it says that its writer saw how many were answered. */
-    shown: JSON.stringify({ ...draft, after: answered } satisfies Draft),
+    shown: JSON.stringify({ ...draft, after: answered.length } satisfies Draft),
     filled: { values, errors: { ...Object.fromEntries(lacking), ...errors, ...unsaved?.errors } },
     missing: lacking.map(([field, why]) => ({
       field,
       text: labelledText(nameOf(field, draft, lang), why, lang),
     })),
-    isOlder: saved.after !== answered,
+    isOlder: saved.after !== answered.length,
     isUnsaved: unsaved !== undefined,
     conflict: unsaved?.draft && {
       text: fillSlots(copy.conflict, { who: byName }),
@@ -119,7 +121,10 @@ function shownForm(
       value: key,
       label: labelledText(title, length, lang),
     })),
-    fee: announced && labelledText(copy.fields.fee, centsText(announced.cents, lang), lang),
+    fee:
+      boundBy(answered).kind === 'first' &&
+      announced &&
+      labelledText(copy.fields.fee, centsText(announced.cents, lang), lang),
     urgencies: urgencies.map((id) => ({ value: id, label: words.urgencies[id] })),
     sum: { taxes: facts().taxes, lang, labels: sumLabels(facts().taxes, lang, words.total) },
   }

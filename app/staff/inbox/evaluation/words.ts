@@ -165,6 +165,7 @@ const copy = inPairs({
       'Le client a accepté [sum] avant taxes. Pour plus, faites un supplément.',
       'The customer accepted [sum] before taxes. For more, make a supplement.',
     ],
+    refused: ['Tout est refusé : au plus [sum] avant taxes.', 'All is refused: [sum] before taxes at most.'],
     due: [
       'Au-dessus de [sum] avant taxes, la loi demande une évaluation acceptée. Faites l’évaluation.',
       'Above [sum] before taxes, the law asks for an accepted estimate. Make the estimate.',

@@ -58,7 +58,7 @@ function Turn({ intent, of: { is, text }, to, back, version, outcome }: TurnProp
 }
 
 /** What the customer accepted; of what they refused, only what is dangerous. */
-function Accepted({ bill: { accepted, sums, unsafe, words } }: Pick<Props, 'bill'>) {
+function Accepted({ bill: { accepted, sums, unsafe, verdict } }: Pick<Props, 'bill'>) {
   return (
     <>
       {unsafe.map((text) => (
@@ -66,7 +66,7 @@ function Accepted({ bill: { accepted, sums, unsafe, words } }: Pick<Props, 'bill
           {text}
         </p>
       ))}
-      <p className="font-semibold">{accepted.length ? words.answered : words.nothing}</p>
+      <p className="font-semibold">{verdict}</p>
       <dl className="grid gap-1">
         {[
           ...accepted,

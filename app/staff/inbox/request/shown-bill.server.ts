@@ -1,13 +1,11 @@
-import { facts } from '#app/content/facts.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { decimalText, typeset } from '#app/content/typography.ts'
-import { sumOf, withTaxes } from '#app/estimate/cents.ts'
 import { centsText, printed } from '#app/estimate/line.ts'
-import { acceptedLines, mostBilled } from '#app/requests/evaluation/evaluation.ts'
-import { sheetSums } from '#app/requests/evaluation/sheet.server.ts'
+import { boundBy } from '#app/requests/evaluation/evaluation.ts'
+import { feeText, sheetSums } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
@@ -22,40 +20,31 @@ export function shownBill(
 ) {
   const copy = evaluationWords(lang)
   const answered = answeredOf(sent)
-  const accepted = answered.flatMap(acceptedLines)
+  const bound = boundBy(answered)
+  const accepted = bound.lines
   const refused = answered.flatMap(({ body, answer }) =>
     body.lines.filter(({ id }) => !answer.accepted.includes(id)),
   )
   const waiting = unansweredOf(sent)
   const total = request.final_total === null ? undefined : Number(request.final_total)
-  const last = answered.at(-1)?.body
   return {
     words: { ...copy.request, text: copy.text },
     href: evaluationPath(request.reference),
     isOpen: statusFacts[request.status].isOpen,
-    begin: draft
-      ? copy.request.goOn
-      : waiting
-        ? undefined
-        : copy.open[answered.length ? 'supplement' : 'first'],
+    begin: draft ? copy.request.goOn : waiting ? undefined : copy.open[bound.kind],
     waiting: waiting && waitingText(waiting, now, lang),
     sms: waiting && page && smsOf(request, page),
     isAnswered: answered.length > 0,
+    verdict: accepted.length ? copy.request.answered : feeText(answered, lang) || copy.request.nothing,
     accepted: accepted.map((line, at) => ({ key: `${at}`, ...printed(line, lang) })),
-    sums:
-      last && accepted.length
-        ? sheetSums(sumOf(accepted, last.taxes), last, lang, content(lang).evaluation.acceptedTotal)
-        : [],
+    sums: accepted.length ? sheetSums(bound.sum, bound, lang, content(lang).evaluation.acceptedTotal) : [],
     unsafe: refused
       .filter(({ urgency }) => urgency === 'red')
       .map(({ label }) => fillSlots(copy.request.unsafe, { label: label[lang] })),
     total: total === undefined ? '' : decimalText((total / 100).toFixed(2), lang),
     withTaxes:
-      total === undefined
-        ? undefined
-        : fillSlots(copy.request.withTaxes, {
-            sum: centsText(withTaxes(total, last?.taxes ?? facts().taxes).total, lang),
-          }),
+      total !== undefined &&
+      fillSlots(copy.request.withTaxes, { sum: centsText(bound.bill(total).total, lang) }),
     company: {
       is: request.company !== null,
       text: request.company ? copy.request.isCompany : '',
@@ -76,8 +65,8 @@ export type ShownBill = ReturnType<typeof shownBill>
 
 /** Why a bill may not say as much: above what was accepted, or above what needs no evaluation. */
 export function aboveAccepted(sent: readonly SentEvaluation[], lang: Lang): string {
-  const { above, due } = evaluationWords(lang).request
-  const answered = answeredOf(sent)
-  const sum = centsText(mostBilled(answered), lang)
-  return typeset(fillSlots(answered.length ? above : due, { sum }), lang)
+  const { above, refused, due } = evaluationWords(lang).request
+  const { most, kind } = boundBy(answeredOf(sent))
+  const text = !answeredOf(sent).length ? due : kind === 'first' ? refused : above
+  return typeset(fillSlots(text, { sum: centsText(most, lang) }), lang)
 }
