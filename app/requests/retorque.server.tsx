@@ -9,7 +9,7 @@ import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { mailOf } from '#app/mail/template.tsx'
 import type { Tables } from '#database/tables.ts'
 import { acceptedLines } from './evaluation/evaluation.ts'
-import { answeredOf, evaluationsOf } from './evaluation/stored.server.ts'
+import { answeredOf, evaluationsOf, isWorked } from './evaluation/stored.server.ts'
 import type { RequestRow } from './life/story.server.ts'
 import { type RequestMailKind, toCustomer } from './mails.tsx'
 
@@ -88,11 +88,13 @@ function retorqueMail(request: RequestRow, doneAt: string): Mail {
   }
 }
 
-/** By the accepted lines; without an evaluation, by the price that was asked for, or the service. */
+/** By the accepted lines; without an answer to an evaluation, by the price that was asked for, or the service, if work was done. */
 async function tookWheelsOff(db: Kysely<Tables>, request: RequestRow): Promise<boolean> {
-  const answered = answeredOf((await evaluationsOf(db, request.id)).sent)
+  const { sent } = await evaluationsOf(db, request.id)
+  const answered = answeredOf(sent)
   if (answered.length)
     return answered.flatMap(acceptedLines).some(({ row }) => wheelRows.some((known) => known === row))
+  if (!isWorked(request, sent)) return false
   const job = readSnapshot(request.estimate)?.job
   return job ? ['tireSwap', 'tireFitting', 'flat', 'brakes'].includes(job) : request.service_type === 'pneus'
 }

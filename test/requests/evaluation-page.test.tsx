@@ -4,6 +4,7 @@ import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { withdraw } from '#app/requests/evaluation/drafts.server.ts'
 import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
+import { factsOf } from '#app/requests/life/facts.server.ts'
 import { followedPhoto } from '#app/site-map.ts'
 import { pathField } from '#platform/log.ts'
 import { brakesAndWipers, NOW, sendEvaluation } from './evaluated.ts'
@@ -23,8 +24,8 @@ const [LAST, AFTER] = [new Date('2026-12-09T04:59:59Z'), new Date('2026-12-09T05
 describe('A written evaluation on the page of a request', () => {
   const page = followedPageForEach()
   const sent = async () => (await page.story()).evaluations.sent
-  const send = (lines: EvaluationLine[]) =>
-    sendEvaluation(page.opened, page.reference, { lines, readyAt: READY, customer })
+  const send = (lines: EvaluationLine[], fee: number | null = null) =>
+    sendEvaluation(page.opened, page.reference, { lines, fee, readyAt: READY, customer })
   const choosing = ({ id, sha256 }: { id: string; sha256: string }, choices: Record<string, string>) => ({
     evaluation: id,
     seen: sha256,
@@ -88,7 +89,7 @@ describe('A written evaluation on the page of a request', () => {
     expect(html).toContain('C’est noté')
     expect(html).toContain('Acceptée en partie')
     expect(html).not.toMatch(/type="radio"|Tout ce que vous avez accepté/)
-    for (const said of [name, address]) expect(html).toContain(said)
+    for (const said of [name, address, 'L’heure prévue est passée']) expect(html).toContain(said)
     for (const secret of [await page.token(), ...Object.values(who), 'ABC 123'])
       expect(page.logged()).not.toContain(secret)
     expect(page.logged()).toContain('answered')
@@ -111,15 +112,21 @@ describe('A written evaluation on the page of a request', () => {
     expect(old.html).toMatch(/name="line.l3"[^>]*checked=""/)
     await given('answer', 'no', { ...apart, ...who })
     expect((await sent())[0]?.answer).toMatchObject({ accepted: ['l1'], verdict: 'partly' })
+    expect(factsOf(await page.story(), NOW).call).toBe('callApart')
   })
 
-  test('says "Refuser tout" where nothing is accepted, and that a refused line concerns safety, once', async () => {
-    const chosen = choosing(await send([brakes, { ...brakes, id: 'l2' }]), { l1: 'no', l2: 'no' })
+  test('says "Refuser tout" where nothing is accepted, that a refused line concerns safety, once, and the fee that is due', async () => {
+    const evaluation = await send([brakes, { ...brakes, id: 'l2' }], 100_00)
+    const chosen = choosing(evaluation, { l1: 'no', l2: 'no' })
     const { html } = await post({ act: 'review', ...chosen })
     expect(html).toContain('Refuser tout')
     expect(html.match(/touche la sécurité/g)).toHaveLength(1)
     expect((await post({ act: 'answer', ...chosen, ...who })).status).toBe(303)
-    expect((await see()).html).toContain('Évaluation refusée')
+    expect((await see()).html).toMatch(
+      /Évaluation refusée.*sont dus : 100,00 \$ plus les taxes, soit 114,98 \$/,
+    )
+    await page.change({ field: 'status', to: 'completed' })
+    expect((await see()).html).not.toMatch(/Le travail est fait|Gardez votre facture|aria-current="step"/)
   })
 
   test('keeps what was chosen and typed wherever it is refused', async () => {

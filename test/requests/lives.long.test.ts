@@ -97,6 +97,7 @@ describe.each(engines)('Random lives on $name', ({ name, open }) => {
       /** The acts of which each ends a turn. */
       const ending: Record<Turn['what'], readonly (() => Promise<void>)[]> = {
         answer: [say, book, car('arrived'), change({ field: 'answer', to: null })],
+        ...{ callApart: [say], callHour: [say, change({ field: 'answer', to: null })] },
         tell: [say, change({ field: 'told', to: null })],
         ...{ call: [book], book: [book], renew: [send, take], examine: [send], fetch: [done] },
         ...{

@@ -11,7 +11,7 @@ import { storedRequest } from './stored-request.ts'
 
 const DAY = 86_400_000
 const seen = (job: JobId) => JSON.stringify(snapshotOf(packageOf(job), {}, bundledFacts, NOW))
-const tires = { service_type: 'pneus' } as const
+const tires = { service_type: 'pneus', car: 'ready' } as const
 
 describe.each(engines)('The note about the wheel nuts on $name', ({ open }) => {
   const at = databaseForEach([owner], open)
@@ -45,17 +45,20 @@ describe.each(engines)('The note about the wheel nuts on $name', ({ open }) => {
     expect(await told(3 * DAY)).toEqual([1])
   })
 
-  test('goes to those whose wheels were off and whose work is done, put away since or not', async () => {
+  test('goes to those whose wheels were off and whose work was done, put away since or not', async () => {
     await handedOver(1, tires)
     await handedOver(2, { ...tires, status: 'archived' })
     await handedOver(3, { ...tires, status: 'archived', lost_reason: 'price' })
     await handedOver(4, { ...tires, status: 'scheduled' })
     await handedOver(5, { ...tires, email: '' })
-    await handedOver(6, { service_type: 'freins' })
+    await handedOver(6, { ...tires, service_type: 'freins' })
+    await handedOver(7, { ...tires, car: null })
+    await handedOver(8, { ...tires, car: null, final_total: '500' })
     const jobs = ['tireSwap', 'tireFitting', 'flat', 'brakes'] as const
-    for (const [index, job] of jobs.entries()) await handedOver(10 + index, { estimate: seen(job) })
+    for (const [index, job] of jobs.entries())
+      await handedOver(10 + index, { car: 'ready', estimate: seen(job) })
     await handedOver(14, { ...tires, estimate: seen('oilChange') })
-    expect(await told(3 * DAY)).toEqual([1, 2, 10, 11, 12, 13])
+    expect(await told(3 * DAY)).toEqual([1, 2, 8, 10, 11, 12, 13])
   })
 
   test('goes by what was accepted where there is an evaluation, whatever was asked for', async () => {

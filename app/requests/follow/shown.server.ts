@@ -59,7 +59,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
     appointment: at ? booked(at, lang, now) : undefined,
     messages: messages.toReversed().map(({ id, text, at }) => ({ id, text, at: dateTimeText(at, lang) })),
-    story: eventsOf(story, lang),
+    story: eventsOf(story, state, lang),
     /** The price that the customer saw when they asked. */
     estimate: seen && shownSnapshot(seen, lang, now),
     /** Changes with anything that the page shows. */
@@ -91,7 +91,7 @@ function evaluationEvent(told: string | null, lang: Lang): string | undefined {
 }
 
 /** What has happened, oldest first. What staff took back by a step before it is left out. */
-function eventsOf({ request, history }: Story, lang: Lang) {
+function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
   const { follow: copy } = content(lang)
   const events: Event[] = [{ at: request.created_at, rank: -2, text: copy.states.received.title }]
   if (request.first_answered_at)
@@ -115,7 +115,7 @@ function eventsOf({ request, history }: Story, lang: Lang) {
     if (isCarState(to)) car.push({ at, rank, text: copy.states[to].title })
   }
   const done = completedAt({ request, history })
-  if (done) car.push({ at: done, rank: carStates.length + 1, text: copy.states.done.title })
+  if (done) car.push({ at: done, rank: carStates.length + 1, text: copy.states[state].title })
   const told = [...events, ...appointment, ...car]
   // An act that answers is told as what it is.
   const isTold = (at: string) =>

@@ -146,6 +146,8 @@ const copy = inPairs({
       giveBack: ['à vous de rendre l’auto', 'yours to give the car back'],
       book: ['à vous de fixer le rendez-vous', 'yours to set the appointment'],
       arrival: ['attendue [when] : l’auto est-elle venue?', 'expected [when]: did the car come?'],
+      callApart: ['partie refusée : appelez avant de commencer', 'part refused: call before you start'],
+      callHour: ['heure prévue passée : donnez-en une autre', 'time planned has passed: give another'],
       call: ['à vous de relancer', 'yours to call again'],
       read: ['le client doit répondre, au plus tard [when]', 'the customer has to answer by [when]'],
       come: ['le client vient [when]', 'the customer comes [when]'],

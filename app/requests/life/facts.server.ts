@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { answerDue } from '#app/requests/answer-clock.ts'
-import { isExpired, type Verdict } from '#app/requests/evaluation/evaluation.ts'
+import { callAbout, isExpired, type Verdict } from '#app/requests/evaluation/evaluation.ts'
 import {
   answeredOf,
   evaluationsOfAll,
   type Ids,
+  isWorked,
   type SentEvaluation,
   someOf,
   unansweredOf,
@@ -25,6 +26,7 @@ export const factColumns = [
   'promised_at',
   'car',
   'untold_since',
+  'final_total',
 ] as const
 type Known = Pick<RequestRow, (typeof factColumns)[number]>
 type Noted = { at: string; by_name: string }
@@ -40,6 +42,7 @@ type Story = {
 /** The facts of a request, from its row and its story. */
 export function factsOf({ request, notes, history, evaluations: { sent } }: Story, now: Date): Facts {
   const unanswered = unansweredOf(sent)
+  const last = answeredOf(sent).at(-1)
   return {
     ...request,
     car: isCarState(request.car) ? request.car : null,
@@ -48,7 +51,9 @@ export function factsOf({ request, notes, history, evaluations: { sent } }: Stor
       validUntil: unanswered.body.validUntil,
       isExpired: isExpired(unanswered.body, now),
     },
+    call: isWaiting(request) && last && last.answer.at >= request.waiting_since ? callAbout(last) : undefined,
     verdict: verdictOfAll(sent),
+    isWorked: isWorked(request, sent),
     asked: cancelled() ? { kind: 'cancelled' } : asked(),
   }
 

@@ -16,9 +16,11 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   preferred_date: null,
   first_answered_at: null,
   answerBy: undefined,
+  call: undefined,
   untold_since: null,
   unanswered: undefined,
   verdict: undefined,
+  isWorked: true,
   asked: undefined,
   ...more,
 })
@@ -32,6 +34,7 @@ const all = { car: 'ready', appointment_at: AT, first_answered_at: AT, unanswere
 
 test('what has ended has ended, whatever else is known, and nobody waits', () => {
   expect(stage({ ...all, status: 'completed' })).toBe('done')
+  expect(stage({ ...all, status: 'completed', isWorked: false })).toBe('closed')
   for (const status of ['archived', 'spam'] as const) expect(stage({ ...all, status })).toBe('closed')
   expect(turn({ ...all, status: 'completed', answerBy: NOW })).toBeUndefined()
 })
@@ -57,6 +60,7 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   const soon = new Date(NOW.getTime() + 3_599_999).toISOString()
   const later = new Date(NOW.getTime() + 3_600_000).toISOString()
   expect(turn({ ...all, answerBy: NOW })).toEqual(['garage', 'answer'])
+  expect(turn({ ...all, answerBy: NOW, call: 'callApart' })).toEqual(['garage', 'callApart'])
   expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ asked: { kind: 'cancelled' }, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ ...all, promised_at: AT })).toEqual(['customer', 'fetch'])

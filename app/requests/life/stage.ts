@@ -23,10 +23,14 @@ export type Facts = Pick<
   car: CarState | null
   /** By when the garage answers a customer who waits for a word; undefined if none does. */
   answerBy: Date | undefined
+  /** That this word is a call before the work is begun, which the customer was promised with their answer. */
+  call: 'callApart' | 'callHour' | undefined
   /** The evaluation that nobody has answered. */
   unanswered: { validUntil: string; isExpired: boolean } | undefined
   /** What all answers to its evaluations came to: refused only if nothing at all was accepted. */
   verdict: Verdict | undefined
+  /** Whether work was done, or is agreed on. */
+  isWorked: boolean
   /** What was done last with the appointment: it was cancelled, by whom ever, or the customer wishes another time. */
   asked: { kind: 'cancelled' } | { kind: 'asked'; wish: string } | undefined
 }
@@ -40,7 +44,7 @@ export const isOver = (stage: Stage): boolean => stage === 'done' || stage === '
 /** The one stage that says most: the first that holds. */
 export function stageOf(facts: Facts): Stage {
   const { status, car, unanswered, asked, verdict } = facts
-  if (status === 'completed') return 'done'
+  if (status === 'completed' && facts.isWorked) return 'done'
   if (!statusFacts[status].isOpen) return 'closed'
   if (car === 'ready') return car
   if (unanswered && !unanswered.isExpired) return 'toRead'
@@ -84,7 +88,7 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   const garage = (what: Turn['what'], by?: Date) => ({ who: 'garage', what, by }) as const
   const customer = (what: Turn['what'], by?: Date) => ({ who: 'customer', what, by }) as const
   if (!statusFacts[status].isOpen) return undefined
-  if (answerBy) return garage('answer', answerBy)
+  if (answerBy) return garage(facts.call ?? 'answer', answerBy)
   // Who does not know of it waits at home, or comes for nothing.
   const isPressing = car === 'ready' || (!car && asked?.kind === 'cancelled')
   if (untold_since && isPressing) return garage('tell', new Date(untold_since))

@@ -209,6 +209,8 @@ function nextOf(story: Story, facts: Facts, now: Date, lang: Lang): [Fold, Step?
   }
   const ofTurn: Record<keyof InboxCopy['request']['turns'], [Fold, Step?]> = {
     answer: ['reply', request.status === 'new' ? status('contacted') : { intent: 'answer', label: answered }],
+    callApart: ['reply', { intent: 'answer', label: answered }],
+    callHour: ['car', request.promised_at ? message : { href: '#promise', label: steps.promise }],
     call: ['reply', appointment],
     book: ['appointment', appointment],
     come: ['appointment', car('arrived')],
