@@ -1,8 +1,8 @@
 import { facts } from '#app/content/facts.ts'
 import { packages, packagesWith } from '#app/content/packages/index.ts'
 import { everyLine } from '#app/content/packages/package.ts'
-import { isListed } from '#app/content/prices/listed.ts'
 import { type DutyKey, duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
+import { rowStands } from '#app/content/records/rows.ts'
 import { cents, countOf, ONE } from '#app/estimate/cents.ts'
 import { type Estimate, inEach, isDeducted } from '#app/estimate/estimate.ts'
 import type { EvaluationLine } from './evaluation.ts'
@@ -26,7 +26,7 @@ export function lineOfRow(id: string, row: string): EvaluationLine | undefined {
   const { prices } = facts()
   const price: Price | undefined = isDuty(row)
     ? duties[row]
-    : Object.hasOwn(prices, row) && isListed(row as RowKey)
+    : Object.hasOwn(prices, row) && rowStands(row as RowKey)
       ? prices[row as RowKey]
       : undefined
   if (!price) return undefined
