@@ -113,6 +113,17 @@ describe('The page of a request', () => {
     expect(await at(NOW)).not.toContain('Prête au plus tard')
   })
 
+  test('tells no promise that is before its appointment, nor of a car that does not come', async () => {
+    const address = await booked()
+    await change({ field: 'promise', to: '2026-11-26T21:00:00.000Z' })
+    const tells = async () => (await see(address)).html.includes('Prête au plus tard')
+    expect(await tells()).toBe(true)
+    for (const to of ['2026-11-27T15:00:00.000Z', null]) {
+      await change({ field: 'appointment', to })
+      expect(await tells()).toBe(false)
+    }
+  })
+
   test('changes nothing by being opened; a cancellation counts once, tells the garage once, and waits for it', async () => {
     const address = await booked()
     const before = await story()

@@ -124,6 +124,7 @@ describe.each(engines)('Random lives on $name', ({ name, open }) => {
           expect([head.turn.startsWith(row.status), row.due]).toEqual([true, head.due])
         const { state, estimate } = shownFollow(told, 'fr', now)
         expect(state).toBe(content('fr').follow.states[stageOf(facts)])
+        if (turn?.what === 'promise') expect(facts.car ?? facts.asked?.kind).not.toBe('cancelled')
         // The price that was seen online is no second sum beside what was accepted.
         expect(estimate && facts.verdict).toBeUndefined()
         return turn

@@ -73,6 +73,7 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
       [{ status: 'completed' }, [to('archived'), to('scheduled'), back('archived')], { lost_reason: null }],
       [{ status: 'completed' }, [to('scheduled'), to('archived')], { lost_reason: UNSAID }],
       [{}, [to('spam'), back('new')], { status: 'new', spam_since: null }],
+      [{ promised_at: ANSWERED }, [{ field: 'car', to: 'arrived' }], { promised_at: null }],
       [{}, [appointment, back('new')], { status: 'new', first_answered_at: null }],
       // Spam was never lost, and counts as spam from when it is.
       [{}, [to('archived'), to('spam')], { lost_reason: null, spam_since: NOW.toISOString() }],

@@ -30,7 +30,7 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
       came('24T15:00:00'), // due at two
       { ...came('24T14:00:00'), message: 'Ça grince' }, // due now: that is late
       came('24T14:00:01'),
-      came('24T21:30:00'), // due tomorrow
+      { ...came('24T21:30:00'), ...booked('24T20:00:00'), status: 'new' as const }, // due tomorrow
       { ...came('24T13:00:00'), first_answered_at: 'x' },
       wished('2026-11-23'),
       wished('2026-11-24'),
@@ -55,18 +55,19 @@ describe.each(engines)('The day of the staff on $name', ({ open }) => {
     expect(ids).toEqual([
       ['overdue', 15, 10, 9, 1],
       ['ours', 2, 0, 14, 3, 5, 6],
-      ['booked', 8],
+      ['booked', 3, 8],
     ])
     const next = sections.flatMap(({ rows: shown }) => shown.filter(({ isNext }) => isNext))
     expect(next).toMatchObject([{ id: 'id-15' }])
     expect(summary).toEqual({
       late: true,
-      text: '4 overdue. 6 to do, the first today at 1\u00a0p.m. 1 appointment',
+      text: '4 overdue. 6 to do, the first today at 1\u00a0p.m. 2 appointments',
     })
     const [late, expected, appointments] = sections.map(({ rows: shown }) => shown)
     expect(late?.at(-1)).toMatchObject({ message: { text: 'Ça grince' }, due: { text: 'Overdue by 1 min' } })
     expect(expected?.map(({ due }) => due?.text).at(1)).toContain('2\u00a0p.m.')
-    expect(appointments?.map(({ turn }) => turn)).toEqual(['the customer comes today at 4\u00a0p.m.'])
+    const comes = (hour: number) => `the customer comes today at ${hour}\u00a0p.m.`
+    expect(appointments?.map(({ turn }) => turn)).toEqual([comes(3), comes(4)])
   })
 
   test('says in a line what is due first, or that nothing waits', async () => {

@@ -39,8 +39,8 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   // What was accepted since counts, and a price beside it would be another one.
   const isPriced = !isOver(state) && !facts.verdict
   const seen = isPriced ? readSnapshot(request.estimate) : undefined
-  const promise = isOver(state) || state === 'ready' ? null : request.promised_at
-  const at = isCarState(request.car) || isOver(state) ? null : request.appointment_at
+  const promise = isOver(state) || state === 'ready' ? null : facts.promised_at
+  const at = facts.car || isOver(state) ? null : request.appointment_at
   const row = (label: string, value: string | undefined | null): Row[] => (value ? [{ label, value }] : [])
   return {
     reference: request.reference,
@@ -54,7 +54,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
       ...row(evaluation.readyAt, promise && momentText(promise, lang)),
       ...row(contactForm.ticket.due, isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : ''),
     ],
-    isLate: promise !== null && now.getTime() > Date.parse(promise),
+    isLate: promise !== null && !at && now.getTime() > Date.parse(promise),
     /** What they asked for themselves, until the garage answers. */
     wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
     appointment: at ? booked(at, lang, now) : undefined,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import { dayOf } from '#app/content/hours/opening.ts'
 import { openRequests } from '#app/requests/life/open.server.ts'
-import { isLate, isOurs } from '#app/requests/life/stage.ts'
+import { comesToday, isLate, isOurs } from '#app/requests/life/stage.ts'
 import type { Tables } from '#database/tables.ts'
 import { openStatuses } from './inbox.ts'
 
@@ -9,12 +8,13 @@ import { openStatuses } from './inbox.ts'
 export async function todayOf(db: Kysely<Tables>, now: Date) {
   const open = await openRequests(db, now)
   const ours = open.filter(isOurs)
+  const comes = ({ facts }: (typeof open)[number]) => comesToday(facts, now)?.getTime() ?? 0
   return {
     overdue: ours.filter((one) => isLate(one, now)),
     ours: ours.filter((one) => !isLate(one, now)),
     booked: open
-      .filter(({ turn }) => turn?.what === 'come' && turn.by && dayOf(turn.by) === dayOf(now))
-      .toSorted((one, other) => Number(one.turn?.by) - Number(other.turn?.by)),
+      .filter((one) => comes(one) && one.turn?.what !== 'arrival')
+      .toSorted((one, other) => comes(one) - comes(other)),
   }
 }
 

@@ -74,8 +74,12 @@ export const fields: Record<keyof Said, Field> = {
   },
   car: {
     column: 'car',
-    // They see themselves that their car has arrived, and that it is worked on changes nothing for them.
-    sets: (_, to, at) => (to ? { waiting_since: null, untold_since: to === 'ready' ? at : null } : {}),
+    // They see themselves that their car has arrived, and that it is worked on changes nothing for them. What was promised of a car
+    // that came after it was promised for another visit.
+    sets: ({ car, promised_at }, to, at) => ({
+      ...(to && { waiting_since: null, untold_since: to === 'ready' ? at : null }),
+      ...(to && !car && promised_at && promised_at < at && { promised_at: null }),
+    }),
     brings: (status, to) => (to && status !== 'spam' ? 'scheduled' : undefined),
   },
   promise: { column: 'promised_at', sets: (_, to, at) => (to ? { untold_since: at } : {}) },

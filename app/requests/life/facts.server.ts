@@ -43,9 +43,12 @@ type Story = {
 export function factsOf({ request, notes, history, evaluations: { sent } }: Story, now: Date): Facts {
   const unanswered = unansweredOf(sent)
   const last = answeredOf(sent).at(-1)
+  const car = isCarState(request.car) ? request.car : null
+  const isCancelled = cancelled()
   return {
     ...request,
-    car: isCarState(request.car) ? request.car : null,
+    car,
+    promised_at: promised(),
     answerBy: isWaiting(request) ? answerDue(new Date(request.waiting_since)) : undefined,
     unanswered: unanswered && {
       validUntil: unanswered.body.validUntil,
@@ -54,7 +57,14 @@ export function factsOf({ request, notes, history, evaluations: { sent } }: Stor
     call: isWaiting(request) && last && last.answer.at >= request.waiting_since ? callAbout(last) : undefined,
     verdict: verdictOfAll(sent),
     isWorked: isWorked(request, sent),
-    asked: cancelled() ? { kind: 'cancelled' } : asked(),
+    asked: isCancelled ? { kind: 'cancelled' } : asked(),
+  }
+
+  /** A promise is of a car that is here or will be: not before its appointment, nor once that is cancelled. */
+  function promised(): string | null {
+    const { appointment_at, promised_at } = request
+    const isBefore = promised_at !== null && promised_at <= (appointment_at ?? '')
+    return !car && (isCancelled || isBefore) ? null : promised_at
   }
 
   /** Unless they answered an evaluation since. */

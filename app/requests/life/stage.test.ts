@@ -66,6 +66,7 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ ...all, promised_at: AT })).toEqual(['customer', 'fetch'])
   expect(turn({ car: 'working', unanswered, promised_at: soon })).toEqual(['garage', 'promise'])
   expect(turn({ car: 'working', unanswered, promised_at: later })).toEqual(['customer', 'read'])
+  expect(turn({ unanswered, appointment_at: '2026-11-24T16:00:00Z' })).toEqual(['garage', 'arrival'])
   expect(turn({ unanswered: { ...unanswered, isExpired: true } })).toEqual(['garage', 'renew'])
   expect(waitsFor(facts({ unanswered }), NOW)?.by).toEqual(new Date('2026-12-09T04:59:00Z'))
   expect(turn({ car: 'working', promised_at: later })).toEqual(['garage', 'repair'])

@@ -81,6 +81,12 @@ export const isOurs = <Request extends Waiting>(one: Request): one is Request & 
 /** Whether the garage should have done it by now, to the minute. */
 export const isLate = (one: Waiting, now: Date): boolean => isOurs(one) && !!one.turn.by && one.turn.by <= now
 
+/** When a customer comes today, whatever else is to be done before. */
+export function comesToday({ status, car, appointment_at }: Facts, now: Date): Date | undefined {
+  const at = statusFacts[status].isOpen && !car && appointment_at ? new Date(appointment_at) : undefined
+  return at && dayOf(at) === dayOf(now) ? at : undefined
+}
+
 /** Whose turn it is: the first that holds; nobody's if undefined. It moves with the clock, so it is never stored. */
 export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   const { status, car, answerBy, unanswered, verdict, untold_since, asked } = facts
@@ -94,17 +100,16 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   if (untold_since && isPressing) return garage('tell', new Date(untold_since))
   if (car === 'ready') return customer('fetch')
   const [promise, appointment] = [promised_at, appointment_at].map((at) => (at ? new Date(at) : undefined))
-  if (promised_at && isNear(promised_at, now)) return garage('promise', promise)
+  // Who is an hour late may not come at all.
+  if (!car && appointment && now.getTime() - appointment.getTime() >= NEAR)
+    return garage('arrival', appointment)
+  if (promised_at && isNear(promised_at, now) && (car || !appointment)) return garage('promise', promise)
   if (unanswered?.isExpired) return garage('renew')
   if (unanswered) return customer('read', momentAt(Temporal.PlainDate.from(unanswered.validUntil), '23:59'))
   const isAccepted = verdict && verdict !== 'refused'
   if (car === 'working' || (car && isAccepted)) return garage('repair', promise)
   if (car) return garage(verdict ? 'giveBack' : 'examine', promise)
-  // Who is an hour late may not come at all.
-  if (appointment)
-    return now.getTime() - appointment.getTime() < NEAR
-      ? customer('come', appointment)
-      : garage('arrival', appointment)
+  if (appointment) return customer('come', appointment)
   if (isAccepted) return garage('book')
   return facts.preferred_date && facts.preferred_date <= dayOf(now) ? garage('call') : undefined
 }

@@ -3,7 +3,15 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/handling/inbox.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
-import { type Facts, isUntold, type Stage, stageOf, type Turn, waitsFor } from '#app/requests/life/stage.ts'
+import {
+  comesToday,
+  type Facts,
+  isUntold,
+  type Stage,
+  stageOf,
+  type Turn,
+  waitsFor,
+} from '#app/requests/life/stage.ts'
 import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestVehicle } from '#app/requests/vehicle-text.ts'
@@ -53,7 +61,7 @@ export function shownRow(row: ListedRequest, { facts, mails = [], next, now, lan
     isOurs: turn?.who === 'garage',
     due,
     // That an answer is due is said by its clock.
-    turn: turn?.what === 'answer' ? '' : turnText(facts, turn, now, lang),
+    turn: turnText(facts, turn?.what === 'answer' ? undefined : turn, now, lang),
     status: stageText(facts, lang),
     mails: mails.map((mail) => shownMail(mail, copy)),
     isNext: row.id === next,
@@ -72,11 +80,19 @@ export function stageText(facts: Facts, lang: Lang): string {
   return words[stageOf(facts)] ?? staffCopy(lang).admin.statuses[facts.status]
 }
 
-/** What comes next, whose act it is, and whether the customer knows what staff wrote down; empty if nobody's. */
+/** What comes next, whose act it is, who comes today, and whether the customer knows what staff wrote down; empty if nobody's. */
 export function turnText(facts: Facts, turn: Turn | undefined, now: Date, lang: Lang): string {
   const { turns } = inboxCopy(lang).request
-  const text = turn && fillSlots(turns[turn.what], { when: turn.by ? nearText(turn.by, now, lang) : '' })
-  return [text, isUntold(facts) && turn?.what !== 'tell' && turns.tell].filter(Boolean).join(' · ')
+  const said = (what: Turn['what'], by?: Date) =>
+    fillSlots(turns[what], { when: by ? nearText(by, now, lang) : '' })
+  const comes = turn?.what === 'come' || turn?.what === 'arrival' ? undefined : comesToday(facts, now)
+  return [
+    turn && said(turn.what, turn.by),
+    comes && said('come', comes),
+    isUntold(facts) && turn?.what !== 'tell' && turns.tell,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const LONGEST_BEGINNING = 160

@@ -120,7 +120,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
         label: copy.follow.cars[value],
         current: value === request.car,
       })),
-      promise: request.promised_at ? localText(request.promised_at) : '',
+      promise: facts.promised_at ? localText(facts.promised_at) : '',
       news: newsFor(story, facts, now),
       /** A message answers what the customer said until then. */
       since: now.toISOString(),
@@ -167,7 +167,7 @@ function newsFor(story: Story, facts: Facts, now: Date): string | undefined {
   if (!request.untold_since) return undefined
   if (facts.car === 'ready') return news.ready
   const last = history.find(
-    ({ field, to_value: to }) => field === 'appointment' || (field === 'promise' && to),
+    ({ field, to_value: to }) => field === 'appointment' || (field === 'promise' && to && facts.promised_at),
   )
   const moment = last?.to_value ?? last?.from_value
   if (!moment) return undefined
