@@ -12,6 +12,7 @@ import { storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, itIs, NOW, OWNER, SECOND } from './in-database.ts'
 
 const ANSWERED = '2026-11-02T15:00:00.000Z'
+const AFTER = '2026-11-25T21:00:00.000Z'
 const contacted = { status: 'contacted', first_answered_at: ANSWERED } as const
 const to = (status: Status): Change => ({ field: 'status', to: status })
 const back = (status: Status): Change => ({ field: 'status', to: status, undoes: true })
@@ -60,6 +61,7 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     itIs(NOW)
     const answeredNow = { status: 'contacted', first_answered_at: NOW.toISOString() }
     const lostByPrice = { lost_reason: 'price', first_answered_at: null }
+    const visit = { status: 'completed', car: 'ready', promised_at: AFTER, appointment_at: ANSWERED } as const
     const appointment: Change = { field: 'appointment', to: ANSWERED }
     const cases: [before: Parameters<typeof storedRequest>[1], changes: Change[], after: object][] = [
       [contacted, [to('new'), back('contacted')], contacted],
@@ -74,6 +76,13 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
       [{ status: 'completed' }, [to('scheduled'), to('archived')], { lost_reason: UNSAID }],
       [{}, [to('spam'), back('new')], { status: 'new', spam_since: null }],
       [{ promised_at: ANSWERED }, [{ field: 'car', to: 'arrived' }], { promised_at: null }],
+      // What was handed over and comes back is another visit, unless that is undone, or the car had not left.
+      [visit, [to('contacted')], { car: null, promised_at: null, appointment_at: null }],
+      [visit, [to('contacted'), back('completed')], visit],
+      [visit, [{ field: 'car', to: 'arrived' }], { car: 'arrived', status: 'scheduled', promised_at: null }],
+      [visit, [{ field: 'car', to: 'working' }], { car: 'working', promised_at: AFTER }],
+      // Who was answered waits anew since now.
+      [contacted, [to('spam'), to('new')], { waiting_since: NOW.toISOString() }],
       [{}, [appointment, back('new')], { status: 'new', first_answered_at: null }],
       // Spam was never lost, and counts as spam from when it is.
       [{}, [to('archived'), to('spam')], { lost_reason: null, spam_since: NOW.toISOString() }],
@@ -103,7 +112,7 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
       expect(await at.request(number), before).toMatchObject({ status: after, appointment_at: null })
     }
     const fields = (await at.story(0)).history.map(({ field }) => field)
-    expect(fields.join()).toBe('appointment,status,appointment')
+    expect(fields.join()).toBe('appointment,appointment,status')
   })
 
   test('gives back the value that it replaced itself, not that of the status it brings with it', async () => {

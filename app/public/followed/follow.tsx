@@ -262,7 +262,7 @@ function After({ lang, warranties }: { lang: Lang } & Pick<ShownWork, 'warrantie
     <section>
       <h2 className="heading">{follow.after.title}</h2>
       {warranties.map(({ title, length, scope, until }) => (
-        <div key={title} className="mt-4 border-l-4 border-line-strong pl-4">
+        <div key={`${title} ${until}`} className="mt-4 border-l-4 border-line-strong pl-4">
           <h3 className="heading">{title}</h3>
           <p className="figure whitespace-normal">{length}</p>
           {until && <p className="font-semibold">{until}</p>}

@@ -8,12 +8,12 @@ import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { sumOf } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/line.ts'
-import { boundBy, type EvaluationLine, isExpired, isHourPast } from '#app/requests/evaluation/evaluation.ts'
+import { acceptedLines, boundBy, isExpired, isHourPast } from '#app/requests/evaluation/evaluation.ts'
 import { feeText, sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
-import { completedAt } from './shown.server.ts'
+import { handedOver } from './shown.server.ts'
 
 /** The evaluation that a customer may still answer; undefined once the garage has nothing to do for the request. */
 export function answerable({ request, evaluations }: Story, now: Date) {
@@ -63,7 +63,7 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
       { subject: copy.all, rows: answered.length > 1 ? sums : [] },
     ].filter(({ rows }) => rows.length > 0),
     parts: request.keeps_parts === 1 && partsText(request.parts_handed_at, lines.length > 0, lang),
-    warranties: warrantiesOf(lines, completedAt(story), lang),
+    warranties: warrantiesOf(answered, handedOver(story), lang),
   }
 }
 
@@ -79,16 +79,22 @@ function partsText(handedAt: string | null, isAccepted: boolean, lang: Lang): st
   return isAccepted ? follow.work.partsDue : requestMails.acknowledgement.keeps_parts
 }
 
-/** The warranties of what was fitted as their page has them, and when each ends; none before the car is handed over. */
-function warrantiesOf(fitted: readonly EvaluationLine[], done: string | undefined, lang: Lang) {
+/**
+ * The warranties of what was fitted as their page has them, and when each ends: each begins as the car is handed over with the part,
+ * and goes on where the car comes back.
+ */
+function warrantiesOf(answered: ReturnType<typeof answeredOf>, handed: readonly string[], lang: Lang) {
   const { work: copy } = content(lang).follow
-  const own = new Set(fitted.filter(({ type }) => type === 'part').map(warrantyOf))
-  return content(lang)
-    .warranties.lines.filter(({ key }) => done && own.has(key))
-    .map(({ key, title, length, scope }) => {
-      const { limit } = facts().warranties[key]
-      return { title, length, scope, until: done && limit && until(done, limit) }
-    })
+  const parts = answered.flatMap((each) =>
+    acceptedLines(each)
+      .filter(({ type }) => type === 'part')
+      .map((line) => ({ key: warrantyOf(line), since: handed.find((at) => at >= each.answer.at) })),
+  )
+  return content(lang).warranties.lines.flatMap(({ key, title, length, scope }) => {
+    const { limit } = facts().warranties[key]
+    const begins = new Set(parts.flatMap((part) => (part.key === key && part.since) || []))
+    return [...begins].map((since) => ({ title, length, scope, until: limit && until(since, limit) }))
+  })
 
   function until(since: string, { months, km }: Limit): string {
     const end = localTime(new Date(since)).toPlainDate().add({ months }).toString()

@@ -7,6 +7,7 @@ import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import type { Row } from '#app/estimate/line.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server.ts'
+import { isNewVisit } from '#app/requests/life/change.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { carStates, isCarState, isOver, type Stage, stageOf } from '#app/requests/life/stage.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
@@ -19,6 +20,18 @@ export const completedAt = ({ request, history }: Pick<Story, 'request' | 'histo
   request.status === 'completed'
     ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
     : undefined
+
+/** When the car was handed over: at the end of each visit after which another followed, and of this one. */
+export function handedOver({ request, history }: Pick<Story, 'request' | 'history'>): string[] {
+  const ends: string[] = []
+  let last: string | undefined
+  for (const change of history.toReversed()) {
+    if (isNewVisit(change) && last) ends.push(last)
+    if (change.field === 'status' && change.to_value === 'completed') last = change.at
+  }
+  const done = completedAt({ request, history })
+  return done ? [...ends, done] : ends
+}
 
 const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Date(at)), lang)
 
@@ -98,7 +111,14 @@ function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
     events.push({ at: request.first_answered_at, rank: -1, text: copy.states.answered.title })
   const car: Event[] = []
   const appointment: Event[] = []
-  for (const { field, to_value: to, at } of history.toReversed()) {
+  const done = completedAt({ request, history })
+  const rank = carStates.length + 1
+  const ends = handedOver({ request, history }).map((at) => ({
+    ...{ at, rank, text: copy.states[at === done ? state : 'done'].title },
+  }))
+  for (const change of history.toReversed()) {
+    const { field, to_value: to, at } = change
+    if (isNewVisit(change)) events.push(...appointment.splice(0), ...car.splice(0), ...ends.splice(0, 1))
     if (field === 'appointment')
       appointment.splice(0, 1, {
         at,
@@ -114,9 +134,7 @@ function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
     while ((car.at(-1)?.rank ?? -1) >= rank) car.pop()
     if (isCarState(to)) car.push({ at, rank, text: copy.states[to].title })
   }
-  const done = completedAt({ request, history })
-  if (done) car.push({ at: done, rank: carStates.length + 1, text: copy.states[state].title })
-  const told = [...events, ...appointment, ...car]
+  const told = [...events, ...appointment, ...car, ...ends]
   // An act that answers is told as what it is.
   const isTold = (at: string) =>
     told.some((event) => event.rank >= 0 && event.at === at) ||

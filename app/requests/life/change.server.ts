@@ -8,7 +8,7 @@ import type { RequestTable } from '#database/rows/requests.ts'
 import { seesRequests } from '#database/rows/role.ts'
 import { type Act, type Doing, writeDown } from './act.server.ts'
 import type { CarState } from './stage.ts'
-import type { RequestRow } from './story.server.ts'
+import type { RequestRow, Story } from './story.server.ts'
 
 /** What can be said of each field of a request. */
 type Said = {
@@ -107,13 +107,29 @@ const isAbove = async (trx: Doing['trx'], request: RequestRow) =>
 /** Also when the request was answered, since when it is spam, whose retention period starts anew, and whether it is lost. */
 function statusSets(request: RequestRow, to: Status, at: string): Updateable<RequestTable> {
   const { isAnswered }: StatusFacts = statusFacts[to]
+  const { status, first_answered_at, waiting_since, created_at } = request
   return {
     spam_since: to === 'spam' ? at : null,
-    ...(isAnswered && { first_answered_at: request.first_answered_at ?? at, waiting_since: null }),
-    ...(isAnswered === false && { first_answered_at: null, waiting_since: request.created_at }),
-    lost_reason: to === 'archived' && !['completed', 'spam'].includes(request.status) ? UNSAID : null,
+    ...(isAnswered && { first_answered_at: first_answered_at ?? at, waiting_since: null }),
+    // Who was answered before waits since now.
+    ...(isAnswered === false && {
+      first_answered_at: null,
+      waiting_since: waiting_since ?? (first_answered_at ? at : created_at),
+    }),
+    lost_reason: to === 'archived' && !['completed', 'spam'].includes(status) ? UNSAID : null,
   }
 }
+
+/** A car that comes back after it was handed over makes another visit, for which nothing is set yet. */
+function visitSets({ status, lost_reason }: RequestRow, to: Status): Updateable<RequestTable> {
+  const isOver = status === 'completed' || (status === 'archived' && lost_reason === null)
+  const nothing = { car: null, promised_at: null, appointment_at: null, untold_since: null }
+  return isOver && statusFacts[to].isOpen ? nothing : {}
+}
+
+/** Whether a change began another visit. */
+export const isNewVisit = ({ field, to_value, replaced }: Story['history'][number]): boolean =>
+  field === 'status' && to_value !== 'completed' && replaced?.includes('"promised_at"') === true
 
 /**
  * Changes one field, with what it brings, unless it is so already. `seen`: the version of the request that the person looked at, for
@@ -129,9 +145,11 @@ export const change =
     if (seen !== undefined && (await lastOf(doing, field, seen))) return 'conflict'
     const refused = await refuses?.(doing, to)
     if (refused) return refused
-    await write(doing, wanted)
     const status = brings?.(request.status, to)
-    if (status && status !== request.status) await write(doing, { field: 'status', to: status })
+    // A car that did not just arrive was not handed over.
+    const undoes = field === 'car' && to !== 'arrived'
+    if (status && status !== request.status) await write(doing, { field: 'status', to: status, undoes })
+    await write(doing, wanted)
     if (field === 'status' && request.status === 'spam' && to === 'new') await confirmRestored(doing)
     return undefined
   }
@@ -154,9 +172,10 @@ const replaced = ['first_answered_at', 'lost_reason', 'waiting_since'] as const
 async function write(doing: Doing, { field, to, undoes }: Change): Promise<void> {
   const { request, now } = doing
   const { column, sets } = fields[field]
-  const undone = undoes && field === 'status' ? await undoneBy(doing, to) : {}
-  const set = { ...sets?.(request, to, now.toISOString()), ...undone, [column]: to }
-  const kept = Object.fromEntries(replaced.map((name) => [name, request[name]]))
+  const also = field === 'status' && (undoes ? await undoneBy(doing, to) : visitSets(request, to))
+  const set = { ...sets?.(request, to, now.toISOString()), ...also, [column]: to }
+  const names = [...replaced, ...(Object.keys(also || {}) as (keyof RequestRow)[])]
+  const kept = Object.fromEntries(names.map((name) => [name, request[name]]))
   const named = async (value: string | null) => (field === 'assignee' ? emailOf(doing, value) : value)
   const [from, after] = [await named(request[column]), await named(to)]
   const happened = { field, from, to: after, replaced: field === 'status' ? JSON.stringify(kept) : null }
