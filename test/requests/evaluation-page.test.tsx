@@ -7,6 +7,7 @@ import { emptyLine } from '#app/requests/evaluation/lines.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { followedPhoto } from '#app/site-map.ts'
 import { pathField } from '#platform/log.ts'
+import { itIs } from '../staff/in-database.ts'
 import { brakesAndWipers, NOW, sendEvaluation } from './evaluated.ts'
 import { followedPageForEach } from './followed-page.tsx'
 
@@ -212,6 +213,7 @@ describe('A written evaluation on the page of a request', () => {
   })
 
   test('the warranty on brakes ends by the calendar after hand-over, and no other work claims it', async () => {
+    itIs(NOW)
     const bleed: EvaluationLine = { ...emptyLine('l1', 'labour'), row: 'brakeBleed', label, each: 1 }
     await post({ act: 'answer', ...choosing(await send([bleed, wipers]), { l1: 'yes', l2: 'yes' }), ...who })
     const more = await send([brakes])
@@ -220,9 +222,14 @@ describe('A written evaluation on the page of a request', () => {
     await page.change({ field: 'status', to: 'scheduled' })
     await post({ act: 'answer', ...choosing(more, { l1: 'yes' }), ...who })
     expect((await see()).html).not.toContain('Jusqu’au')
-    await page.change({ field: 'status', to: 'completed' })
-    const year = new Date().getFullYear() + 3
-    expect((await see()).html).toMatch(new RegExp(`Jusqu’au.*${year}.*km.après la remise`))
+    // It goes on where the car comes back, whose first visit stays in the story.
+    for (const day of ['2026-11-25', '2027-05-03']) {
+      itIs(`${day}T15:00:00Z`)
+      for (const to of ['contacted', 'completed'] as const) await page.change({ field: 'status', to })
+    }
+    const { html } = await see()
+    expect(html).toMatch(/Jusqu’au.24.novembre.2029.*km.après la remise/)
+    expect(html.match(/>Terminée</g)).toHaveLength(4)
   })
 
   test('its photo is seen by its own address alone, once it was sent, and nobody keeps it', async () => {

@@ -129,6 +129,8 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
       expect(await tried(given), JSON.stringify(given)).toBe(outcome)
     expect(await tried({}, ['l1', 'l9'])).toBe('replaced')
     expect(await answerOnPage(at.opened, 'G-NONE-00', sent, ['l1'])).toBe('gone')
+    await change({ field: 'car', to: 'ready' })
+    expect(await tried({})).toBe('over')
     for (const status of ['completed', 'archived', 'spam'] as const) {
       await change({ field: 'status', to: status })
       expect(await tried({}), status).toBe('over')

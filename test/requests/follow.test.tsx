@@ -44,6 +44,8 @@ describe('The page of a request', () => {
     expect(status).toBe(200)
     expect(html).toContain(page.reference)
     expect(html).toContain('Reçue')
+    const late = await see(followedToken(address) ?? '', { now: new Date('2099-01-05') })
+    expect(late.html).toContain('Notre réponse est en retard. Appelez-nous.')
   })
 
   test('is kept by nobody, listed nowhere, told to no other site; the database and the log hold no address', async () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { Lang } from '#app/content/language.ts'
 import { answerFollow } from '#app/public/followed/follow.server.tsx'
 import { addressOf, withTokens } from '#app/requests/follow/links.server.ts'
@@ -20,7 +20,10 @@ export function followedPageForEach(): FollowedPage {
   beforeEach(async () => {
     Object.assign(page, await followedPage(await oneEngine.open()))
   })
-  afterEach(() => page.opened.close())
+  afterEach(() => {
+    vi.useRealTimers()
+    return page.opened.close()
+  })
   return page
 }
 

@@ -142,6 +142,10 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     await at.change({ field: 'promise', to: NOW.toISOString() })
     await at.take(tellCustomer('Demain'))
     expect(await isUntold()).toBe(false)
+    // Nothing but the garage tells whoever has no e-mail that there is something to read.
+    await at.db.updateTable('contact_submissions').set({ email: '' }).execute()
+    await at.take(tellCustomer('Demain'))
+    expect(await isUntold()).toBe(true)
   })
 
   test('restores a request from spam with the confirmation it never had, once', async () => {

@@ -143,6 +143,9 @@ export const tellsHours = (): boolean => stands('hours') && stands('holidays')
 /** Whether the garage is closed at a moment, by the hours that it tells. */
 export const isClosedAt = (at: Date): boolean => tellsHours() && !openState(at).open
 
+/** Whether no car can be fetched then: one still can as the garage closes. */
+export const isUnfetchable = (at: Date): boolean => isClosedAt(at) && isClosedAt(new Date(at.getTime() - 1))
+
 /** Whether the garage is open now, and the text that says so. */
 export function openNow(now: Date, lang: Lang, calendar: Calendar = facts().calendar) {
   if (!tellsHours()) return { now: false, text: openingWords[lang].call }

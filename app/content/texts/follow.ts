@@ -103,6 +103,7 @@ export const followCopy = inPairs({
     'L’heure promise est passée. Appelez-nous : on vous dit où ça en est.',
     'The promised time has passed. Call us: we will tell you where it stands.',
   ],
+  lateAnswer: ['Notre réponse est en retard. Appelez-nous.', 'Our answer is late. Call us.'],
   appointment: {
     title: ['Votre rendez-vous', 'Your appointment'],
     change: ['Changer ce rendez-vous', 'Change this appointment'],
@@ -164,8 +165,8 @@ export const followCopy = inPairs({
       'This estimate is no longer valid: your answer was not recorded. Call us.',
     ],
     over: [
-      'Cette demande est fermée : votre réponse n’est pas enregistrée. Appelez-nous.',
-      'This request is closed: your answer was not recorded. Call us.',
+      'Cette évaluation ne s’accepte plus ici : votre réponse n’est pas enregistrée. Appelez-nous.',
+      'This estimate can no longer be accepted here: your answer was not recorded. Call us.',
     ],
     name: ['Écrivez votre nom.', 'Write your name.'],
     address: ['Écrivez votre adresse.', 'Write your address.'],

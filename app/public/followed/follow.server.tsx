@@ -6,12 +6,13 @@ import type { Runtime } from '#app/context.server.ts'
 import * as notFound from '#app/public/pages/not-found.tsx'
 import type { PublicPage, Visit } from '#app/public/pages/page.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
+import { waitingOf } from '#app/requests/evaluation/stored.server.ts'
 import { changeAppointment } from '#app/requests/follow/customer-acts.server.ts'
 import { mayAct, mayGuess } from '#app/requests/follow/limits.server.ts'
 import { requestBehind } from '#app/requests/follow/links.server.ts'
 import { sentPhoto } from '#app/requests/follow/sent-photo.server.ts'
-import { completedAt, shownFollow } from '#app/requests/follow/shown.server.ts'
-import { answerable, shownWork } from '#app/requests/follow/shown-work.server.ts'
+import { handedOver, shownFollow } from '#app/requests/follow/shown.server.ts'
+import { shownWork } from '#app/requests/follow/shown-work.server.ts'
 import { act } from '#app/requests/life/act.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { CUSTOMER, requestWithStoryById, type Story } from '#app/requests/life/story.server.ts'
@@ -98,7 +99,7 @@ function didOf(query: URLSearchParams, story: Story, now: Date): FollowAnswer | 
   const isSo = {
     asked: asked?.kind === 'asked',
     cancelled: asked?.kind === 'cancelled',
-    answered: verdict && !answerable(story, now),
+    answered: verdict && !waitingOf(story, now),
   }
   const kind = done.find((each) => each === query.get('did') && isSo[each])
   return kind && { kind }
@@ -107,7 +108,7 @@ function didOf(query: URLSearchParams, story: Story, now: Date): FollowAnswer | 
 /** Whether the page is no longer read: the work was done too long ago, or staff marked the request as spam. */
 function isPast(story: Story, now: Date): boolean {
   if (story.request.status === 'spam') return true
-  const done = completedAt(story)
+  const done = story.request.status === 'completed' && handedOver(story).at(-1)
   if (!done) return false
   const end = localTime(new Date(done)).add({ years: READ_YEARS })
   return now.getTime() > end.epochMilliseconds

@@ -79,7 +79,7 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
             {isReady ? copy.ready : shown.state.title}
           </h1>
           {isReady ? <p className="heading">{shown.car}</p> : <Facts rows={rows} />}
-          {shown.isLate && <p className="font-semibold">{copy.late}</p>}
+          {shown.late && <p className="font-semibold">{shown.late}</p>}
           <p className="lead measure">{shown.state.text}</p>
           {shown.stage === 'answered' && messages}
           {shown.wish && <q className="measure block wrap-anywhere">{shown.wish}</q>}
@@ -262,7 +262,7 @@ function After({ lang, warranties }: { lang: Lang } & Pick<ShownWork, 'warrantie
     <section>
       <h2 className="heading">{follow.after.title}</h2>
       {warranties.map(({ title, length, scope, until }) => (
-        <div key={`${title} ${until}`} className="mt-4 border-l-4 border-line-strong pl-4">
+        <div key={title} className="mt-4 border-l-4 border-line-strong pl-4">
           <h3 className="heading">{title}</h3>
           <p className="figure whitespace-normal">{length}</p>
           {until && <p className="font-semibold">{until}</p>}

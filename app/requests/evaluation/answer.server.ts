@@ -2,9 +2,9 @@ import { onOneLine } from '#app/content/invisible.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { mailedAddress } from '#app/requests/follow/links.server.ts'
-import { statusFacts } from '#app/requests/handling/inbox.ts'
 import { type Act, type Doing, writeDown } from '#app/requests/life/act.server.ts'
 import { answered, change, spoke } from '#app/requests/life/change.server.ts'
+import { takesAnswer } from '#app/requests/life/stage.ts'
 import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { phoneNumbers } from '#database/phone-numbers.ts'
 import { evaluationAct } from './drafts.server.ts'
@@ -34,17 +34,17 @@ export type Unanswered = NonNullable<ReturnType<typeof whyUntaken>> | Wrong
 
 /**
  * Why an evaluation takes no answer now. `replaced`: also where it was withdrawn, or is not what was `seen`; `already`: another answer
- * was first; `over`: the garage has nothing to do for the request any more.
+ * was first; `over`: the garage asks for none any more.
  */
 export function whyUntaken(
   found: SentEvaluation | undefined,
   seen: string,
-  { status }: Pick<RequestRow, 'status'>,
+  request: Pick<RequestRow, 'status' | 'car'>,
   now: Date,
 ) {
   if (found?.answer) return 'already'
   if (!found || found.replacedAt || found.sha256 !== seen) return 'replaced'
-  if (!statusFacts[status].isOpen) return 'over'
+  if (!takesAnswer(request)) return 'over'
   return isExpired(found.body, now) ? 'expired' : undefined
 }
 

@@ -134,9 +134,11 @@ export const sendDraft =
       await writeDown(doing, [{ field: 'plate', from: '', to: plate }], { plate })
       await indexRequest(trx, doing.request)
     }
+    // A car that was ready stays for the answer.
+    if (request.car === 'arrived' || request.car === 'ready')
+      await change({ field: 'car', to: 'examined' })(doing)
     // Whoever reads a price has their answer.
-    await answered(doing)
-    if (request.car === 'arrived') await change({ field: 'car', to: 'examined' })(doing)
+    await answered(doing, request.email !== '')
     const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, evaluationMail(request, { body, sha256 }, page))
     return undefined
@@ -156,8 +158,8 @@ export function previewOf(
 export const withdraw =
   (id: string): Act<'replaced'> =>
   async (doing) => {
-    const { sent } = await evaluationsOf(doing.trx, doing.request.id)
-    const waiting = unansweredOf(sent)
+    const { trx, request } = doing
+    const waiting = unansweredOf({ request, evaluations: await evaluationsOf(trx, request.id) })
     if (waiting?.id !== id) return 'replaced'
     await replaceWaiting(doing)
     return writeDown(doing, [evaluationAct('withdrawn', waiting.number)])

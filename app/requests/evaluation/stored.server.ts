@@ -1,8 +1,18 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import { takesAnswer } from '#app/requests/life/stage.ts'
 import type { EvaluationAnswer, EvaluationRow } from '#database/rows/evaluations.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
-import { boundBy, type Draft, readDraft, readSent, type Sent, type Verdict, verdictOf } from './evaluation.ts'
+import {
+  boundBy,
+  type Draft,
+  isExpired,
+  readDraft,
+  readSent,
+  type Sent,
+  type Verdict,
+  verdictOf,
+} from './evaluation.ts'
 
 type Row = Selectable<EvaluationRow>
 type Request = Selectable<RequestTable>
@@ -93,9 +103,20 @@ function sentOf(row: Row, answers: readonly Selectable<EvaluationAnswer>[]): Sen
   }
 }
 
-/** The one that nobody has answered and none has replaced, also where its last day has passed. */
-export const unansweredOf = (sent: readonly SentEvaluation[]): SentEvaluation | undefined =>
-  sent.find(({ answer, replacedAt }) => !answer && !replacedAt)
+type Asked = {
+  request: Pick<Selectable<RequestTable>, 'status' | 'car'>
+  evaluations: { sent: readonly SentEvaluation[] }
+}
+
+/** The one that waits for its answer where the garage asks for one: neither replaced nor answered, also where its last day has passed. */
+export const unansweredOf = ({ request, evaluations }: Asked): SentEvaluation | undefined =>
+  takesAnswer(request) ? evaluations.sent.find(({ answer, replacedAt }) => !answer && !replacedAt) : undefined
+
+/** The one that waits for an answer; undefined if none does, or it may no longer be accepted. */
+export function waitingOf(asked: Asked, now: Date): SentEvaluation | undefined {
+  const found = unansweredOf(asked)
+  return found && !isExpired(found.body, now) ? found : undefined
+}
 
 /** Those that were answered, oldest first. */
 export const answeredOf = (sent: readonly SentEvaluation[]): (SentEvaluation & { answer: Answer })[] =>

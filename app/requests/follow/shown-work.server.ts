@@ -8,25 +8,18 @@ import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { sumOf } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/line.ts'
-import { acceptedLines, boundBy, isExpired, isHourPast } from '#app/requests/evaluation/evaluation.ts'
+import { acceptedLines, boundBy, isHourPast } from '#app/requests/evaluation/evaluation.ts'
 import { feeText, sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
-import { answeredOf, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
-import { statusFacts } from '#app/requests/handling/inbox.ts'
+import { answeredOf, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
 import { handedOver } from './shown.server.ts'
-
-/** The evaluation that a customer may still answer; undefined once the garage has nothing to do for the request. */
-export function answerable({ request, evaluations }: Story, now: Date) {
-  const found = statusFacts[request.status].isOpen ? unansweredOf(evaluations.sent) : undefined
-  return found && !isExpired(found.body, now) ? found : undefined
-}
 
 /** What a customer reads of the work on their car: what waits for their answer, what they accepted, the bill, the warranties. */
 export function shownWork(story: Story, lang: Lang, now: Date) {
   const { request, evaluations } = story
   const { acceptedTotal, hourPast, mail, validUntil } = content(lang).evaluation
   const { work: copy } = content(lang).follow
-  const waiting = answerable(story, now)
+  const waiting = waitingOf(story, now)
   const answered = answeredOf(evaluations.sent)
   const bound = boundBy(answered)
   const { lines, sum } = bound
@@ -34,7 +27,7 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
   const bill = request.final_total
     ? sheetSums(bound.bill(Number(request.final_total)), bound, lang, copy.billTotal)
     : []
-  const late = statusFacts[request.status].isOpen && !waiting && unansweredOf(evaluations.sent)
+  const late = !waiting && unansweredOf(story)
   return {
     waiting,
     /** How much, and until when. */
@@ -80,20 +73,19 @@ function partsText(handedAt: string | null, isAccepted: boolean, lang: Lang): st
 }
 
 /**
- * The warranties of what was fitted as their page has them, and when each ends: each begins as the car is handed over with the part,
- * and goes on where the car comes back.
+ * The warranties of what was fitted as their page has them, and when each ends. It began as the car was handed over with the part, and
+ * goes on where the car comes back; the first of several counts.
  */
 function warrantiesOf(answered: ReturnType<typeof answeredOf>, handed: readonly string[], lang: Lang) {
   const { work: copy } = content(lang).follow
-  const parts = answered.flatMap((each) =>
-    acceptedLines(each)
-      .filter(({ type }) => type === 'part')
-      .map((line) => ({ key: warrantyOf(line), since: handed.find((at) => at >= each.answer.at) })),
-  )
+  const fitted = answered.toReversed().flatMap((each) => {
+    const parts = acceptedLines(each).filter(({ type }) => type === 'part')
+    return parts.map((part) => [warrantyOf(part), handed.find((at) => at >= each.answer.at)] as const)
+  })
+  const begun = new Map(fitted)
   return content(lang).warranties.lines.flatMap(({ key, title, length, scope }) => {
-    const { limit } = facts().warranties[key]
-    const begins = new Set(parts.flatMap((part) => (part.key === key && part.since) || []))
-    return [...begins].map((since) => ({ title, length, scope, until: limit && until(since, limit) }))
+    const [done, { limit }] = [begun.get(key), facts().warranties[key]]
+    return done ? { title, length, scope, until: limit && until(done, limit) } : []
   })
 
   function until(since: string, { months, km }: Limit): string {

@@ -9,28 +9,24 @@ import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { isNewVisit } from '#app/requests/life/change.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
-import { carStates, isCarState, isOver, type Stage, stageOf } from '#app/requests/life/stage.ts'
+import { carStates, isCarState, isOver, QUARTER, type Stage, stageOf } from '#app/requests/life/stage.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
 import { isWaiting } from '#app/requests/life/waiting.ts'
 import { requestVehicle } from '#app/requests/vehicle-text.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 
-/** When the work was completed; undefined while it is not. */
-export const completedAt = ({ request, history }: Pick<Story, 'request' | 'history'>): string | undefined =>
-  request.status === 'completed'
-    ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
-    : undefined
+type Told = Pick<Story, 'request' | 'history'>
 
-/** When the car was handed over: at the end of each visit after which another followed, and of this one. */
-export function handedOver({ request, history }: Pick<Story, 'request' | 'history'>): string[] {
-  const ends: string[] = []
-  let last: string | undefined
-  for (const change of history.toReversed()) {
-    if (isNewVisit(change) && last) ends.push(last)
-    if (change.field === 'status' && change.to_value === 'completed') last = change.at
-  }
-  const done = completedAt({ request, history })
-  return done ? [...ends, done] : ends
+/** When the car was handed over: at the end of each visit that another followed, and of this one. */
+export function handedOver({ request, history }: Told): string[] {
+  const isEnd = ({ field, to_value }: Told['history'][number]) =>
+    field === 'status' && to_value === 'completed'
+  const told = history.filter((change) => isEnd(change) || isNewVisit(change)).toReversed()
+  return told.flatMap((change, at) => {
+    const next = told[at + 1]
+    const isOver = next ? isNewVisit(next) : request.status === 'completed'
+    return isEnd(change) && isOver ? change.at : []
+  })
 }
 
 const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Date(at)), lang)
@@ -49,6 +45,8 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const state = stageOf(facts)
   // Who has cancelled expects no more.
   const isAwaiting = isWaiting(request) && state !== 'cancelled'
+  const answer = isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : undefined
+  const isAnswerLate = answer && now.getTime() > Number(facts.answerBy) + QUARTER
   // What was accepted since counts, and a price beside it would be another one.
   const isPriced = !isOver(state) && !facts.verdict
   const seen = isPriced ? readSnapshot(request.estimate) : undefined
@@ -65,9 +63,9 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     facts: [
       ...row(copy.appointment.title, at && momentText(at, lang)),
       ...row(evaluation.readyAt, promise && momentText(promise, lang)),
-      ...row(contactForm.ticket.due, isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : ''),
+      ...row(contactForm.ticket.due, isAnswerLate ? '' : answer),
     ],
-    isLate: promise !== null && !at && now.getTime() > Date.parse(promise),
+    late: promise && !at && now.getTime() > Date.parse(promise) ? copy.late : isAnswerLate && copy.lateAnswer,
     /** What they asked for themselves, until the garage answers. */
     wish: facts.asked?.kind === 'asked' ? facts.asked.wish : undefined,
     appointment: at ? booked(at, lang, now) : undefined,
@@ -111,11 +109,10 @@ function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
     events.push({ at: request.first_answered_at, rank: -1, text: copy.states.answered.title })
   const car: Event[] = []
   const appointment: Event[] = []
-  const done = completedAt({ request, history })
-  const rank = carStates.length + 1
-  const ends = handedOver({ request, history }).map((at) => ({
-    ...{ at, rank, text: copy.states[at === done ? state : 'done'].title },
-  }))
+  const end = { rank: carStates.length + 1, text: copy.states.done.title }
+  const ends = handedOver({ request, history }).map((at) => ({ ...end, at }))
+  const last = request.status === 'completed' && ends.at(-1)
+  if (last) last.text = copy.states[state].title
   for (const change of history.toReversed()) {
     const { field, to_value: to, at } = change
     if (isNewVisit(change)) events.push(...appointment.splice(0), ...car.splice(0), ...ends.splice(0, 1))

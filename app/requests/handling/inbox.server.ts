@@ -53,7 +53,6 @@ const listed = [
   'reference',
   'form_type',
   'name',
-  'email',
   'phone',
   'vehicle_year',
   'vehicle_make',

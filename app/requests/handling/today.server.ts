@@ -8,7 +8,7 @@ import { openStatuses } from './inbox.ts'
 export async function todayOf(db: Kysely<Tables>, now: Date) {
   const open = await openRequests(db, now)
   const ours = open.filter(isOurs)
-  const comes = ({ facts }: (typeof open)[number]) => comesToday(facts, now)?.getTime() ?? 0
+  const comes = ({ facts }: (typeof open)[number]) => Number(comesToday(facts, now)?.by ?? 0)
   return {
     overdue: ours.filter((one) => isLate(one, now)),
     ours: ours.filter((one) => !isLate(one, now)),

@@ -31,7 +31,7 @@ export const tellCustomer =
       .where('at', '>', since || doing.now.toISOString())
       .executeTakeFirst()
     await keepText(doing, 'request_messages', text)
-    if (!wished) await answered(doing)
+    if (!wished) await answered(doing, request.email !== '')
     const page = await mailedAddress(trx, key, request)
     if (request.email) await queueMail(trx, messageMail(request, text, page))
   }

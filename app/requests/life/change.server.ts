@@ -107,16 +107,15 @@ const isAbove = async (trx: Doing['trx'], request: RequestRow) =>
 /** Also when the request was answered, since when it is spam, whose retention period starts anew, and whether it is lost. */
 function statusSets(request: RequestRow, to: Status, at: string): Updateable<RequestTable> {
   const { isAnswered }: StatusFacts = statusFacts[to]
-  const { status, first_answered_at, waiting_since, created_at } = request
   return {
     spam_since: to === 'spam' ? at : null,
-    ...(isAnswered && { first_answered_at: first_answered_at ?? at, waiting_since: null }),
+    ...(isAnswered && { first_answered_at: request.first_answered_at ?? at, waiting_since: null }),
     // Who was answered before waits since now.
     ...(isAnswered === false && {
       first_answered_at: null,
-      waiting_since: waiting_since ?? (first_answered_at ? at : created_at),
+      waiting_since: request.waiting_since ?? (request.first_answered_at ? at : request.created_at),
     }),
-    lost_reason: to === 'archived' && !['completed', 'spam'].includes(status) ? UNSAID : null,
+    lost_reason: to === 'archived' && !['completed', 'spam'].includes(request.status) ? UNSAID : null,
   }
 }
 
@@ -196,9 +195,11 @@ async function emailOf({ trx }: Doing, userId: string | null): Promise<string | 
   return row?.email ?? null
 }
 
-/** The customer has a word of the garage: a new request is contacted by it. */
-export async function answered(doing: Doing): Promise<void> {
+/** The customer has a word of the garage: a new request is contacted by it. `knows`: whether it has reached them. */
+export async function answered(doing: Doing, knows = true): Promise<void> {
   const { status, waiting_since } = doing.request
+  if (!knows && waiting_since) return
+  if (!knows) return writeDown(doing, [], { untold_since: doing.now.toISOString() })
   const word = { field: waiting_since ? 'answer' : 'told', to: null } as const
   await change(status === 'new' ? { field: 'status', to: 'contacted' } : word)(doing)
 }

@@ -27,6 +27,7 @@ export const factColumns = [
   'car',
   'untold_since',
   'final_total',
+  'email',
 ] as const
 type Known = Pick<RequestRow, (typeof factColumns)[number]>
 type Noted = { at: string; by_name: string }
@@ -40,8 +41,10 @@ type Story = {
 }
 
 /** The facts of a request, from its row and its story. */
-export function factsOf({ request, notes, history, evaluations: { sent } }: Story, now: Date): Facts {
-  const unanswered = unansweredOf(sent)
+export function factsOf(story: Story, now: Date): Facts {
+  const { request, notes, history, evaluations } = story
+  const { sent } = evaluations
+  const unanswered = unansweredOf(story)
   const last = answeredOf(sent).at(-1)
   const car = isCarState(request.car) ? request.car : null
   const isCancelled = cancelled()
@@ -53,6 +56,7 @@ export function factsOf({ request, notes, history, evaluations: { sent } }: Stor
     unanswered: unanswered && {
       validUntil: unanswered.body.validUntil,
       isExpired: isExpired(unanswered.body, now),
+      isMailed: request.email !== '',
     },
     call: isWaiting(request) && last && last.answer.at >= request.waiting_since ? callAbout(last) : undefined,
     verdict: verdictOfAll(sent),

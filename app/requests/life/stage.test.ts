@@ -29,7 +29,7 @@ const turn = (more: Partial<Facts>) => {
   const found = waitsFor(facts(more), NOW)
   return found && [found.who, found.what]
 }
-const unanswered = { validUntil: '2026-12-08', isExpired: false }
+const unanswered = { validUntil: '2026-12-08', isExpired: false, isMailed: true }
 const all = { car: 'ready', appointment_at: AT, first_answered_at: AT, unanswered } as const
 
 test('what has ended has ended, whatever else is known, and nobody waits', () => {
@@ -63,6 +63,11 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ ...all, answerBy: NOW, call: 'callApart' })).toEqual(['garage', 'callApart'])
   expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ asked: { kind: 'cancelled' }, untold_since: AT })).toEqual(['garage', 'tell'])
+  expect(turn({ unanswered: { ...unanswered, isMailed: false }, untold_since: AT })).toEqual([
+    'garage',
+    'tell',
+  ])
+  expect(turn({ car: 'waiting', verdict: 'accepted' })).toEqual(['garage', 'part'])
   expect(turn({ ...all, promised_at: AT })).toEqual(['customer', 'fetch'])
   expect(turn({ car: 'working', unanswered, promised_at: soon })).toEqual(['garage', 'promise'])
   expect(turn({ car: 'working', unanswered, promised_at: later })).toEqual(['customer', 'read'])

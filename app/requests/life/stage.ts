@@ -26,7 +26,7 @@ export type Facts = Pick<
   /** That this word is a call before the work is begun, which the customer was promised with their answer. */
   call: 'callApart' | 'callHour' | undefined
   /** The evaluation that nobody has answered. */
-  unanswered: { validUntil: string; isExpired: boolean } | undefined
+  unanswered: { validUntil: string; isExpired: boolean; isMailed: boolean } | undefined
   /** What all answers to its evaluations came to: refused only if nothing at all was accepted. */
   verdict: Verdict | undefined
   /** Whether work was done, or is agreed on. */
@@ -40,6 +40,10 @@ export type Stage = keyof Content['follow']['states']
 
 /** Whether the garage has nothing to do for it any more: neither its appointment nor its promise stands. */
 export const isOver = (stage: Stage): boolean => stage === 'done' || stage === 'closed'
+
+/** Whether the garage asks for an answer to its evaluation: not for a car that is ready, unless it sends another. */
+export const takesAnswer = ({ status, car }: Pick<Row, 'status' | 'car'>): boolean =>
+  statusFacts[status].isOpen && car !== 'ready'
 
 /** The one stage that says most: the first that holds. */
 export function stageOf(facts: Facts): Stage {
@@ -64,6 +68,8 @@ export type Turn = {
 }
 
 const NEAR = 3_600_000
+/** What is late by less is on time, in milliseconds. */
+export const QUARTER = 900_000
 
 /** Whether a promise passes within the hour, or has passed: it is to be kept, or the customer told. */
 export const isNear = (promise: string, now: Date): boolean => Date.parse(promise) - now.getTime() < NEAR
@@ -81,10 +87,10 @@ export const isOurs = <Request extends Waiting>(one: Request): one is Request & 
 /** Whether the garage should have done it by now, to the minute. */
 export const isLate = (one: Waiting, now: Date): boolean => isOurs(one) && !!one.turn.by && one.turn.by <= now
 
-/** When a customer comes today, whatever else is to be done before. */
-export function comesToday({ status, car, appointment_at }: Facts, now: Date): Date | undefined {
-  const at = statusFacts[status].isOpen && !car && appointment_at ? new Date(appointment_at) : undefined
-  return at && dayOf(at) === dayOf(now) ? at : undefined
+/** That a customer comes today, whatever else is to be done before. */
+export function comesToday({ status, car, appointment_at }: Facts, now: Date): Turn | undefined {
+  const by = statusFacts[status].isOpen && !car && appointment_at ? new Date(appointment_at) : undefined
+  return by && dayOf(by) === dayOf(now) ? { who: 'customer', what: 'come', by } : undefined
 }
 
 /** Whose turn it is: the first that holds; nobody's if undefined. It moves with the clock, so it is never stored. */
@@ -96,8 +102,9 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   if (!statusFacts[status].isOpen) return undefined
   if (answerBy) return garage(facts.call ?? 'answer', answerBy)
   // Who does not know of it waits at home, or comes for nothing.
-  const isPressing = car === 'ready' || (!car && asked?.kind === 'cancelled')
-  if (untold_since && isPressing) return garage('tell', new Date(untold_since))
+  const isUnread = unanswered?.isMailed === false
+  const isPressing = isUnread || car === 'ready' || (!car && asked?.kind === 'cancelled')
+  if (untold_since && isPressing) return garage('tell', new Date(Date.parse(untold_since) + QUARTER))
   if (car === 'ready') return customer('fetch')
   const [promise, appointment] = [promised_at, appointment_at].map((at) => (at ? new Date(at) : undefined))
   // Who is an hour late may not come at all.
@@ -107,6 +114,7 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   if (unanswered?.isExpired) return garage('renew')
   if (unanswered) return customer('read', momentAt(Temporal.PlainDate.from(unanswered.validUntil), '23:59'))
   const isAccepted = verdict && verdict !== 'refused'
+  if (car === 'waiting') return garage('part', promise)
   if (car === 'working' || (car && isAccepted)) return garage('repair', promise)
   if (car) return garage(verdict ? 'giveBack' : 'examine', promise)
   if (appointment) return customer('come', appointment)

@@ -3,15 +3,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/handling/inbox.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
-import {
-  comesToday,
-  type Facts,
-  isUntold,
-  type Stage,
-  stageOf,
-  type Turn,
-  waitsFor,
-} from '#app/requests/life/stage.ts'
+import { comesToday, type Facts, isUntold, type Stage, stageOf, waitsFor } from '#app/requests/life/stage.ts'
 import type { RequestMailKind } from '#app/requests/mails.tsx'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestVehicle } from '#app/requests/vehicle-text.ts'
@@ -81,18 +73,13 @@ export function stageText(facts: Facts, lang: Lang): string {
 }
 
 /** What comes next, whose act it is, who comes today, and whether the customer knows what staff wrote down; empty if nobody's. */
-export function turnText(facts: Facts, turn: Turn | undefined, now: Date, lang: Lang): string {
+export function turnText(facts: Facts, turn: ReturnType<typeof waitsFor>, now: Date, lang: Lang): string {
   const { turns } = inboxCopy(lang).request
-  const said = (what: Turn['what'], by?: Date) =>
-    fillSlots(turns[what], { when: by ? nearText(by, now, lang) : '' })
   const comes = turn?.what === 'come' || turn?.what === 'arrival' ? undefined : comesToday(facts, now)
-  return [
-    turn && said(turn.what, turn.by),
-    comes && said('come', comes),
-    isUntold(facts) && turn?.what !== 'tell' && turns.tell,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const texts = [turn, comes].map(
+    (one) => one && fillSlots(turns[one.what], { when: one.by ? nearText(one.by, now, lang) : '' }),
+  )
+  return [...texts, isUntold(facts) && turn?.what !== 'tell' && turns.tell].filter(Boolean).join(' · ')
 }
 
 const LONGEST_BEGINNING = 160

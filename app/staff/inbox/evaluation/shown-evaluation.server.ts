@@ -1,7 +1,7 @@
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
-import { isClosedAt } from '#app/content/hours/opening.ts'
+import { isUnfetchable } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import { priceText } from '#app/content/prices/money.ts'
@@ -41,7 +41,7 @@ type Around = { now: Date; lang: Lang; page: string | undefined; unsaved?: Unsav
 export function shownEvaluation(story: Story, around: Around, isPreview: boolean) {
   const { request, evaluations } = story
   const { sent, draft } = evaluations
-  const waiting = unansweredOf(sent)
+  const waiting = unansweredOf(story)
   const answered = answeredOf(sent)
   const { readyAt } = evaluationWords(around.lang).fields
   const { kind } = boundBy(answered)
@@ -61,7 +61,7 @@ export function shownEvaluation(story: Story, around: Around, isPreview: boolean
         : undefined,
     /** Asked about before it is sent. */
     closedThen:
-      draft?.body.readyAt && isClosedAt(new Date(draft.body.readyAt))
+      draft?.body.readyAt && isUnfetchable(new Date(draft.body.readyAt))
         ? labelledText(readyAt, closedText(localText(draft.body.readyAt), around.lang), around.lang)
         : undefined,
     waiting: waiting && { ...shownWaiting(waiting, request, around), sheet: sheetOf(waiting) },

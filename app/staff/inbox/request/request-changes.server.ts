@@ -1,5 +1,5 @@
 import { identity } from '#app/content/business/identity.ts'
-import { isClosedAt } from '#app/content/hours/opening.ts'
+import { isClosedAt, isUnfetchable } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { statuses } from '#app/requests/handling/inbox.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
@@ -46,8 +46,8 @@ const acts = {
   status: says('status', ({ to }) => oneOf(statuses, to)),
   reason: says('reason', ({ to }) => oneOf(lostKinds, to)),
   assignee: says('assignee', ({ to }) => to || null),
-  appointment: says('appointment', moment),
-  promise: says('promise', moment),
+  appointment: says('appointment', (form) => moment(form, isClosedAt)),
+  promise: says('promise', (form) => moment(form, isUnfetchable)),
   car: says('car', ({ to }) => (to ? oneOf(carStates, to) : null)),
   total: says('total', ({ to, lang }) => {
     const total = typedCents(to, lang)
@@ -69,10 +69,10 @@ function oneOf<Value extends string>(known: readonly Value[], to: string): Value
   return known.find((value) => value === to) ?? { why: 'unknown' }
 }
 
-function moment({ to, isSure }: Form): string | null | { why: Unread } {
+function moment({ to, isSure }: Form, isClosed: (at: Date) => boolean): string | null | { why: Unread } {
   const at = momentOf(to)
   if (at === undefined) return { why: 'time' }
-  return at && !isSure && isClosedAt(new Date(at)) ? { why: 'closed' } : at
+  return at && !isSure && isClosed(new Date(at)) ? { why: 'closed' } : at
 }
 
 /** `own`: the version after this person's own last change, if the page may not show it yet. */

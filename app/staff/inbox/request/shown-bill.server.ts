@@ -15,9 +15,11 @@ import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 
 /** What became of a request's evaluations, what was accepted of them, the bill, and the replaced parts. */
 export function shownBill(
-  { request, evaluations: { sent, draft } }: Story,
+  story: Story,
   { page, now, lang }: { page: string | undefined; now: Date; lang: Lang },
 ) {
+  const { request, evaluations } = story
+  const { sent, draft } = evaluations
   const copy = evaluationWords(lang)
   const answered = answeredOf(sent)
   const bound = boundBy(answered)
@@ -25,7 +27,7 @@ export function shownBill(
   const refused = answered.flatMap(({ body, answer }) =>
     body.lines.filter(({ id }) => !answer.accepted.includes(id)),
   )
-  const waiting = unansweredOf(sent)
+  const waiting = unansweredOf(story)
   const total = request.final_total === null ? undefined : Number(request.final_total)
   return {
     words: { ...copy.request, text: copy.text },

@@ -164,10 +164,12 @@ function newsFor(story: Story, facts: Facts, now: Date): string | undefined {
   const { request, history } = story
   const { late, news } = inboxCopy(request.lang).request.follow
   if (waitsFor(facts, now)?.what === 'promise') return isLateSaid(story) ? undefined : late
-  if (!request.untold_since) return undefined
+  const since = request.untold_since
+  if (!since) return undefined
   if (facts.car === 'ready') return news.ready
   const last = history.find(
-    ({ field, to_value: to }) => field === 'appointment' || (field === 'promise' && to && facts.promised_at),
+    ({ field, to_value: to, at }) =>
+      at >= since && (field === 'appointment' || (field === 'promise' && to && facts.promised_at)),
   )
   const moment = last?.to_value ?? last?.from_value
   if (!moment) return undefined
@@ -218,6 +220,7 @@ function nextOf(story: Story, facts: Facts, now: Date, lang: Lang): [Fold, Step?
     examine: ['bill', write(open.first)],
     renew: ['bill', write(open.replace)],
     read: ['bill'],
+    part: ['car', car('working')],
     repair: ['car', car(request.car === 'working' ? 'ready' : 'working')],
     promise: ['car', isLateSaid(story) ? { href: '#promise', label: steps.promise } : message],
     tell: ['car', request.email ? message : { intent: 'told', label: told }],

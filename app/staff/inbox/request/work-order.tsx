@@ -54,9 +54,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The evaluations that were answered or wait; before there are any, the price that the customer saw online. */
-function workOf({ request, evaluations: { sent } }: Story) {
-  const waiting = unansweredOf(sent)
-  const shown = [...answeredOf(sent), ...(waiting ? [waiting] : [])]
+function workOf(story: Story) {
+  const { request, evaluations } = story
+  const waiting = unansweredOf(story)
+  const shown = [...answeredOf(evaluations.sent), ...(waiting ? [waiting] : [])]
   if (shown.length) return { sheets: shown.map((each) => shownSheet(each, garageLang)) }
   const { plate, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
   const seen = estimateRows(request.estimate, new Date(), garageLang)
