@@ -36,42 +36,14 @@ import stored from '../desk/stored-values.json' with { type: 'json' }
 function bombs(length: number): string[] {
   const fill = (unit: string, end = '') =>
     unit.repeat(Math.ceil(length / unit.length)).slice(0, length - end.length) + end
+  const ended = ['a!', ' x', '\tx', '/x', 'a.@', '1x', '(x', '1 -.x', '[]', 'a-!']
+  const units = [
+    ...['a@', '@', '1 1 ', 'un-un-', 'deux dollars-', '$1,', '{a', '{qst}', '<a', '[a](', '_a_a', '> '],
+    ...['1. ', '- a\n', ';=', '; ', '"', '%25', 'é', 'e\u0301', 'ﷺ', '\u0130', ',br;q=0', '::1,', '\r'],
+  ]
   return [
-    fill('a', '!'),
-    fill(' ', 'x'),
-    fill('\t', 'x'),
-    fill('/', 'x'),
-    fill('a.', '@'),
-    fill('a@'),
-    fill('@'),
-    fill('1', 'x'),
-    fill('(', 'x'),
-    fill('1 -.', 'x'),
-    fill('1 1 '),
-    fill('un-un-'),
-    fill('deux dollars-'),
-    fill('$1,'),
-    fill('{a'),
-    fill('{qst}'),
-    fill('<a'),
-    fill('[a]('),
-    fill('_a_a'),
-    fill('> '),
-    fill('1. '),
-    fill('- a\n'),
-    fill('[', ']'),
-    fill('a-', '!'),
-    fill(';='),
-    fill('; '),
-    fill('"'),
-    fill('%25'),
-    fill('é'),
-    fill('e\u0301'),
-    fill('ﷺ'),
-    fill('\u0130'),
-    fill(',br;q=0'),
-    fill('::1,'),
-    fill('\r'),
+    ...ended.map((unit) => fill(unit.slice(0, -1), unit.slice(-1))),
+    ...units.map((unit) => fill(unit)),
     `a@${fill('a.', 'a')}`,
     `${fill('a')}@${fill('b')}`,
   ]
@@ -122,6 +94,8 @@ const typed = (text: string) => new Proxy<Record<string, string>>({}, { get: () 
 /** A form whose fields all give the same text. */
 const formOf = (text: string) =>
   ({ get: () => text, getAll: () => [text], has: () => true }) as unknown as FormData
+const incident = (text: string) => typedIncident(() => text)
+const both = (text: string) => forEachLang(() => text)
 
 const article = (markdown: string, rest: Partial<ArticleText> = {}): WrittenArticle => ({
   category: 'tips',
@@ -184,27 +158,12 @@ describe('no text that staff send keeps the site busy', () => {
     ['a review', (text) => readEntry('reviews', typed(text), today)],
     ['a project', (text) => readEntry('projects', typed(text), today)],
     ['a question', (text) => readEntry('questions', typed(text), today)],
-    [
-      'an incident',
-      (text) =>
-        readIncident(
-          typedIncident(() => text),
-          today,
-        ),
-    ],
+    ['an incident', (text) => readIncident(incident(text), today)],
     ['a notice', (text) => readTyped(formOf(text))],
     ['an appointment', momentOf],
     ['a person to find', (text) => readPerson(formOf(text))],
     ['a template', (text) => unknownPlaceholders(text, 'fr')],
-    [
-      'a text of a page',
-      (text) =>
-        textFaults(
-          'home.hero.title',
-          forEachLang(() => tidyText(text)),
-          { fr: '', en: '' },
-        ),
-    ],
+    ['a text of a page', (text) => textFaults('home.hero.title', both(tidyText(text)), both(''))],
     ['a text that is shown', (text) => displayFault(text, 'fr')],
     ['the facts of a text', codesIn],
     ['a figure to look up', (text) => factsSaying(text, bundledFacts)],

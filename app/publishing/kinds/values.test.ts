@@ -70,8 +70,7 @@ const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
     takes: [row, null, { ...row, label: both('Plus < moins') }],
     refuses: [
       { ...row, service: 'antirouille' },
-      { ...row, label: both('Vidange <b>complète</b>') },
-      { ...row, label: undefined },
+      ...[both('Vidange <b>complète</b>'), undefined].map((label) => ({ ...row, label })),
     ],
   },
   'order.huiles': {
@@ -102,11 +101,7 @@ const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
   },
   'closings.2026-12-24': {
     takes: [closing, null, { ...closing, hours: ['09:00', '12:00'] }],
-    refuses: [
-      { ...closing, reason: 'beer' },
-      { ...closing, to: '2026-12-32' },
-      { ...closing, to: 'soon' },
-    ],
+    refuses: [{ ...closing, reason: 'beer' }, ...['2026-12-32', 'soon'].map((to) => ({ ...closing, to }))],
   },
   'business.name': {
     takes: ['Chez Marc', 'Le', x(40)],
@@ -123,9 +118,7 @@ const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
   'business.address': {
     takes: [place, { ...place, postalCode: 'J0A 0A0' }],
     refuses: [
-      { ...place, postalCode: '12345' },
-      { ...place, postalCode: 'D7A 1B2' },
-      { ...place, postalCode: 'H7O 1B2' },
+      ...['12345', 'D7A 1B2', 'H7O 1B2'].map((postalCode) => ({ ...place, postalCode })),
       { ...place, region: 'ON' },
     ],
   },
@@ -216,15 +209,9 @@ const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
       { ...review, rating: 1, who: x(60), text: both(x(600)) },
     ],
     refuses: [
-      { ...review, rating: 0 },
-      { ...review, rating: 6 },
-      { ...review, rating: 4.5 },
-      { ...review, who: x(61) },
-      { ...review, who: 'M' },
-      { ...review, text: {} },
-      { ...review, text: both(x(601)) },
-      { ...review, text: both('{phone}') },
-      { ...review, text: both('<b>Bien</b>') },
+      ...[0, 6, 4.5].map((rating) => ({ ...review, rating })),
+      ...[x(61), 'M'].map((who) => ({ ...review, who })),
+      ...[{}, both(x(601)), both('{phone}'), both('<b>Bien</b>')].map((text) => ({ ...review, text })),
       { ...review, consent: '' },
     ],
   },
@@ -253,8 +240,7 @@ const cases: Record<string, { takes?: unknown[]; refuses?: unknown[] }> = {
       { ...picture, width: 1, height: 5_000 },
     ],
     refuses: [
-      { ...picture, alt: { fr: 'Un mur', en: ' ' } },
-      { ...picture, alt: both(x(126)) },
+      ...[{ fr: 'Un mur', en: ' ' }, both(x(126))].map((alt) => ({ ...picture, alt })),
       { ...picture, focus: [50, 101] },
       { ...picture, focus: [-1, 50] },
       { ...picture, focus: [50, 0.5] },
