@@ -183,13 +183,4 @@ describe.each(engines)('the desk on $name', ({ open }) => {
     await publishAt(desk)
     expect([oilNow(desk), oilNow(await another(() => at(1)))]).toEqual([dearest, dearest])
   })
-
-  test('what was saved after the person looked is not published with the rest', async () => {
-    await garage.draft(price(dearer))
-    const mine = await seen()
-    await garage.draft(saturday)
-    await publishAt(garage.desk, mine)
-    expect(await garage.drafts()).toEqual(['hours.6'])
-    expect(await publishAt(garage.desk, mine)).toEqual({ status: 'nothing' })
-  })
 })
