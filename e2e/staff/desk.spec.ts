@@ -3,7 +3,6 @@ import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { untilInteractive } from '../helpers/server.ts'
 import { asking, askThenDo, expect, staffTest as test } from '../helpers/staff.ts'
 
-const PHONE = { width: 360, height: 740 }
 const CHECKED = [
   '/admin/desk',
   '/admin/desk/prices/new',
@@ -15,6 +14,8 @@ const CHECKED = [
   '/admin/desk/words/home',
   '/admin/desk/pictures',
 ]
+
+test.use({ viewport: { width: 360, height: 740 } })
 
 const amount = (page: Page) => page.getByLabel('Amount, before taxes')
 const save = (within: Page | Locator) => within.getByRole('button', { name: 'Save and check' }).click()
@@ -35,7 +36,6 @@ async function dropAll(page: Page): Promise<void> {
 test('“Go back” stays under a finger while the preview scrolls to the part that changed', async ({
   ownerPage: page,
 }) => {
-  await page.setViewportSize(PHONE)
   const loading = Promise.withResolvers<void>()
   await page.route(/\.(js|webp|avif|woff2|svg)$/, async (route) => {
     await loading.promise
@@ -51,7 +51,6 @@ test('“Go back” stays under a finger while the preview scrolls to the part t
 })
 
 test('a lunch break is typed for one day, and the next day takes it over', async ({ ownerPage: page }) => {
-  await page.setViewportSize(PHONE)
   await page.goto('/admin/desk/hours')
   await untilInteractive(page)
   const day = (name: string) => page.getByRole('group', { name })
@@ -90,7 +89,6 @@ test('Enter discards nothing: it publishes, and not what is still to confirm', a
 })
 
 test('its pages are accessible in each theme, what is folded too', async ({ ownerPage: page }) => {
-  await page.setViewportSize(PHONE)
   await draftPrice(page, 'oilChange', '400')
   await expectAccessibleInEachTheme(page)
   for (const path of CHECKED) {

@@ -3,7 +3,8 @@ import { expectAccessible, expectAccessibleInEachTheme } from '../helpers/axe.ts
 import { startNetwork } from '../helpers/network.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
-const PHONE = { width: 360, height: 740 }
+test.use({ viewport: { width: 360, height: 740 } })
+
 const notice = (page: Page) =>
   page.getByRole('complementary', { name: /Notice from the garage|Avis du garage/ })
 
@@ -13,13 +14,8 @@ test('a notice written on a phone in four taps is on every page and on the offli
   garage,
 }) => {
   const network = await startNetwork(garage.url)
-  const visitors = await browser.newContext({
-    baseURL: network.url,
-    serviceWorkers: 'allow',
-    viewport: PHONE,
-  })
+  const visitors = await browser.newContext({ baseURL: network.url, serviceWorkers: 'allow' })
   const visitor = await visitors.newPage()
-  await ownerPage.setViewportSize(PHONE)
   await ownerPage.goto('/admin/desk')
   await ownerPage.getByRole('link', { name: 'Put a notice on top of the site' }).click()
   await ownerPage.getByRole('link', { name: 'Phone line down' }).click()

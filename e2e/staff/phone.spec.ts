@@ -7,7 +7,7 @@ import { expect, isLive, staffTest as test } from '../helpers/staff.ts'
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const rows = (page: Page) => page.locator('tr').filter({ has: page.locator('[data-request]') })
 
-test.use(withWorkers)
+test.use({ ...withWorkers, viewport: { width: 360, height: 740 } })
 
 test('the staff area on a phone shows the first request at once, calls in a tap, and has all else behind its bar', async ({
   ownerPage: page,
@@ -15,7 +15,6 @@ test('the staff area on a phone shows the first request at once, calls in a tap,
 }) => {
   // Other tests share the garage, so send a request that is the newest.
   await insertRequest(garage, { name: 'Rosalie Lavoie', message: 'Ça grince en freinant depuis 3 jours' })
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin')
   await isLive(page)
   const first = rows(page).first()
@@ -43,7 +42,6 @@ test('the list finds its place again in a long list', async ({ ownerPage: page, 
     created_at: minutesAgo(70 - number),
   }))
   await insertRequests(garage, many)
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin?sort=due&q=longlist')
   await expect(rows(page)).toHaveCount(50)
   await rows(page).last().scrollIntoViewIfNeeded()
@@ -67,7 +65,6 @@ test('the menu of a card changes a request, and the change is taken back', async
   garage,
 }) => {
   await insertRequest(garage, { name: 'Geste Rapide' })
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin?q=geste')
   await isLive(page)
   const card = rows(page).first()

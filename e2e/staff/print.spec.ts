@@ -8,16 +8,9 @@ test('staff pages are printed in ink on white, also from a dark screen', async (
 }) => {
   const reference = await insertRequest(garage)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const path of [
-    requestPath(reference),
-    workOrderPath(reference),
-    plainPaths.admin,
-    plainPaths.today,
-    plainPaths.overview,
-    plainPaths.incidents,
-    plainPaths.privacy,
-    plainPaths.accountSecondStep,
-  ]) {
+  const { admin, today, overview, incidents, privacy, accountSecondStep } = plainPaths
+  const paths = [admin, today, overview, incidents, privacy, accountSecondStep]
+  for (const path of [requestPath(reference), workOrderPath(reference), ...paths]) {
     await page.goto(path)
     const pale = await page.evaluate(() =>
       [...document.querySelectorAll('main, main *')]

@@ -33,13 +33,8 @@ test('someone gets a copy of everything kept about them, and then asks for it to
 })
 
 test('the pages beside it are accessible in each theme', async ({ ownerPage: page }) => {
-  for (const path of [
-    plainPaths.privacy,
-    `${plainPaths.privacy}/consents`,
-    plainPaths.incidents,
-    `${plainPaths.incidents}/new`,
-    plainPaths.overview,
-  ]) {
+  const { privacy, incidents, overview } = plainPaths
+  for (const path of [privacy, `${privacy}/consents`, incidents, `${incidents}/new`, overview]) {
     await page.goto(path)
     await expectAccessibleInEachTheme(page)
   }
