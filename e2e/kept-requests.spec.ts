@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { networkTest as test, untilAhead, visit } from './helpers/kept.ts'
+import { rowsOnDevice, networkTest as test, untilAhead, visit } from './helpers/kept.ts'
 import {
   fillIn,
   pendingNotice,
@@ -25,18 +25,7 @@ async function openFilled(page: Page): Promise<string> {
 }
 
 /** How many requests the device keeps: those that wait, and those whose author was not told of them yet. */
-const keptOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('garage')
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('requests').objectStore('requests').count()
-          counting.onsuccess = () => resolve(counting.result)
-          opening.result.close()
-        }
-      }),
-  )
+const keptOn = (page: Page) => rowsOnDevice(page, 'garage', 'requests')
 
 const anotherRequest = (page: Page) => page.getByRole('button', { name: 'Faire une autre demande' }).click()
 

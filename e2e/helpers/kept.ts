@@ -2,6 +2,23 @@ import type { Page } from '@playwright/test'
 import { type Network, startNetwork } from './network.ts'
 import { test as base, expect } from './server.ts'
 
+/** How many rows a store of the device has, of a database that may not be there yet. */
+export const rowsOnDevice = (page: Page, database: string, store: string) =>
+  page.evaluate(
+    ([name, of]) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => {
+          const { result } = opening
+          if (!result.objectStoreNames.contains(of)) return resolve(0)
+          const counting = result.transaction(of).objectStore(of).count()
+          counting.onsuccess = () => resolve(counting.result)
+          result.close()
+        }
+      }),
+    [database, store] as const,
+  )
+
 /** Each test reaches the garage through its own simulated network, as does `page.goto('/prix')`. */
 export const networkTest = base.extend<{ network: Network }>({
   async network({ garage }, use) {

@@ -41,32 +41,20 @@ export async function startNetwork(garage: string) {
   }
 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    if (mode === 'down') {
-      incoming.socket.destroy()
-      return
-    }
+    if (mode === 'down') return void incoming.socket.destroy()
     const isPost = incoming.method === 'POST'
     const body = Buffer.concat(await incoming.toArray())
     const fault = isPost ? faults.shift() : undefined
     if (isPost) posts += 1
-    if (isPost && mode === 'posts-dropped') {
-      incoming.socket.destroy()
-      return
-    }
+    if (isPost && mode === 'posts-dropped') return void incoming.socket.destroy()
     // A newly opened page refers to the current scripts.
     if (incoming.headers['sec-fetch-dest'] === 'document') isUpdated = false
-    if (isUpdated && incoming.url?.startsWith('/assets/')) {
-      outgoing.writeHead(404).end()
-      return
-    }
+    if (isUpdated && incoming.url?.startsWith('/assets/')) return void outgoing.writeHead(404).end()
     const times = fault === 'doubled' ? 2 : 1
     const answers = await Promise.all(Array.from({ length: times }, () => forward(incoming, body)))
     const [answer] = answers
     for (const other of answers.slice(1)) other.resume()
-    if (!answer || fault === 'answer-lost') {
-      incoming.socket.destroy()
-      return
-    }
+    if (!answer || fault === 'answer-lost') return void incoming.socket.destroy()
     if (fault === 'answer-late') await new Promise((resolve) => setTimeout(resolve, DELAY))
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(outgoing)

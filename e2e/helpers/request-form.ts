@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { connect } from '#database/connect.ts'
 import type { Garage } from '../../test/garage.ts'
+import { withDatabase } from './requests.ts'
 
 /** Fills in the form. @returns the name, which no other test uses */
 export async function fillIn(page: Page): Promise<string> {
@@ -23,14 +23,10 @@ export const pendingNotice = (page: Page) => page.getByText('Elle partira d’el
 export const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
 
 /** The references of the requests that the garage has stored under a name. */
-export async function referencesOf({ databaseUrl }: Garage, name: string): Promise<string[]> {
-  const { db, close } = connect(databaseUrl)
-  const rows = await db
-    .selectFrom('contact_submissions')
-    .select('reference')
-    .where('name', '=', name)
-    .execute()
-  await close()
+export async function referencesOf(garage: Garage, name: string): Promise<string[]> {
+  const rows = await withDatabase(garage, (db) =>
+    db.selectFrom('contact_submissions').select('reference').where('name', '=', name).execute(),
+  )
   return rows.map(({ reference }) => reference)
 }
 

@@ -7,6 +7,7 @@ import { actQueue } from '#app/staff/offline/act-store.ts'
 import { readEnv } from '#platform/env.ts'
 import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { rowsOnDevice } from '../helpers/kept.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
 import { insertRequest, withDatabase } from '../helpers/requests.ts'
 import { withWorkers } from '../helpers/server.ts'
@@ -23,7 +24,6 @@ const test = base.extend<{ network: Network; phone: Page; seen: Seen }>({
     await network.stop()
   },
   async phone({ ownerPage, network }, use) {
-    await ownerPage.setViewportSize({ width: 360, height: 740 })
     await ownerPage.goto(`${network.url}/admin`)
     await isOnDevice(ownerPage)
     await use(ownerPage)
@@ -114,27 +114,16 @@ async function addNote(page: Page, text: string): Promise<void> {
 }
 
 /** How many seen pages and unsent acts are stored on the device. */
-const onDevice = (page: Page) =>
-  page.evaluate(async () => {
-    const isCaching = (await caches.keys()).includes('staff-seen-1')
-      ? await (await caches.open('staff-seen-1')).keys()
-      : []
-    const rows = (database: string, store: string) =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open(database)
-        opening.onsuccess = () => {
-          if (!opening.result.objectStoreNames.contains(store)) return resolve(0)
-          const counting = opening.result.transaction(store).objectStore(store).count()
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
-          }
-        }
-      })
-    return { pages: isCaching.length, acts: await rows('garage-staff', 'acts') }
-  })
+async function onDevice(page: Page) {
+  const pages = await page.evaluate(async () =>
+    (await caches.keys()).includes('staff-seen-1')
+      ? (await (await caches.open('staff-seen-1')).keys()).length
+      : 0,
+  )
+  return { pages, acts: await rowsOnDevice(page, 'garage-staff', 'acts') }
+}
 
-test.use(withWorkers)
+test.use({ ...withWorkers, viewport: { width: 360, height: 740 } })
 
 test('a request that was seen is read, noted and marked as contacted; all is sent once when the network is back', async ({
   seen: { page, name, reference, notes },
@@ -283,7 +272,6 @@ test('signing out warns of what was not sent, and leaves nothing on the device',
   // A session of their own: the owner's is used by other tests.
   const page = await enter(browser, garage, 'leaving@garage.example')
   await withDatabase(garage, (db) => grantAdmin(db, 'leaving@garage.example'))
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${network.url}/admin`)
   await open(page, name)
   network.set('posts-dropped')
