@@ -216,5 +216,5 @@ function termsOf({ fee, kind, isCompany }: Pick<Sent, 'fee' | 'kind' | 'isCompan
     terms.cancel,
     !isCompany && terms.warranty,
     terms.parts,
-  ].filter((term) => term !== false)
+  ].flatMap((term) => term || [])
 }
