@@ -26,7 +26,6 @@ test('a desk sees twelve requests at once, each on one line with its message and
   garage,
 }) => {
   await insertRequests(garage, many)
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin')
   await isLive(page)
   const boxes = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()))
@@ -46,7 +45,6 @@ test('a request opens beside its list without moving the page, and its call stay
   garage,
 }) => {
   const references = await insertRequests(garage, many)
-  await page.setViewportSize({ width: 1440, height: 900 })
   // The oldest: its line is far down in the list beside it.
   await page.goto(`/admin/requests/${references[0]}`)
   const list = page.getByRole('region', { name: 'Contact Submissions' })
