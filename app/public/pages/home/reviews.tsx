@@ -17,14 +17,18 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const { rating } = facts()
   const today = dayOf(now)
   const isRated = stands('rating.reviews')
-  if (!isRated && !facts().business.reviewsUrl && reviews.length === 0) return null
+  const isAlone = reviews.length === 0
+  if (!isRated && !facts().business.reviewsUrl && isAlone) return null
+  const [span, title, rest] = isAlone
+    ? ['lg:col-span-12', 'grow max-lg:w-full', 'max-lg:grow']
+    : ['lg:col-span-5', 'w-full', 'flex-1']
   return (
     <section
       aria-labelledby="reviews-title"
       className="wrap grid gap-x-16 gap-y-3 pt-6 lg:grid-cols-12 lg:pt-20"
     >
-      <div className="group flex flex-wrap content-start items-center gap-x-5 lg:col-span-5 lg:only:col-span-full">
-        <h2 id="reviews-title" className="heading mb-2 w-full lg:mb-4 lg:group-only:flex-1">
+      <div className={`flex flex-wrap content-start items-center gap-x-5 ${span}`}>
+        <h2 id="reviews-title" className={`heading mb-2 lg:mb-4 ${title}`}>
           {copy.heading}
         </h2>
         {isRated && (
@@ -33,7 +37,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
             {` / ${rating.best}`}
           </p>
         )}
-        <div className="flex-1 basis-32 lg:group-only:flex-none">
+        <div className={`basis-32 ${rest}`}>
           {isRated && (
             <p className="small leading-snug text-ink-soft">
               <Sample lang={lang} of={!isConfirmed(recordOf('rating.reviews'))} />
@@ -47,7 +51,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
           )}
         </div>
       </div>
-      {reviews.length > 0 && (
+      {!isAlone && (
         <div className="border-t border-line-strong pt-3 lg:col-span-7">
           <SlideShow
             label={copy.heading}
