@@ -20,7 +20,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const isAlone = reviews.length === 0
   if (!isRated && !facts().business.reviewsUrl && isAlone) return null
   const [span, title, rest] = isAlone
-    ? ['lg:col-span-12', 'grow max-lg:w-full', 'max-lg:grow']
+    ? ['lg:col-span-12', 'grow max-lg:w-full', 'grow lg:flex-none']
     : ['lg:col-span-5', 'w-full', 'flex-1']
   return (
     <section
