@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Facts } from '#app/content/facts.ts'
 import { packages } from '#app/content/packages/index.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { JobId, Package } from '#app/content/packages/package.ts'
 import { duties } from '#app/content/prices/prices.ts'
 import { type Answers, type Estimate, estimate, hasAnswers } from './estimate.ts'
@@ -73,7 +74,7 @@ export function readSnapshot(column: string | null): Snapshot | undefined {
 
 /** The same estimate at today's prices; undefined if its job or one of its answers is no longer offered. */
 export function recalculated({ job: id, answers }: Snapshot, facts: Facts): Estimate | undefined {
-  const job = packages.find((each) => each.id === id)
+  const job = [...offeredPackages(facts), ...packages].find((each) => each.id === id)
   return job && hasAnswers(job, answers) ? estimate(job, answers, facts) : undefined
 }
 

@@ -1,4 +1,6 @@
 import { type Facts, facts } from '../facts.ts'
+import { fill } from '../fill.ts'
+import { langs, type Text } from '../language.ts'
 import type { Price } from '../prices/prices.ts'
 import { unitOf } from '../prices/units.ts'
 import { rowStands } from '../records/rows.ts'
@@ -18,14 +20,15 @@ export const offeredPackages = (now: Facts = facts()): readonly Package[] =>
 export const packageOfService = (id: ServiceId): Package | undefined =>
   offeredPackages().find(({ service }) => service === id)
 
-/** A job without the answers whose price does not stand; undefined if nothing of it can be priced then. */
+/** A job without the answers whose price or amount does not stand; undefined if nothing of it can be priced then. */
 function withStandingPrices(job: Package, now: Facts): Package | undefined {
   const stand = (lines: readonly PackageLine[] = []) =>
     lines.every((line) => !('row' in line) || rowStands(line.row, now))
+  const isNamed = (label: Text) => langs.every((lang) => fill(label[lang], lang, now))
   if (!stand(job.lines)) return undefined
   const questions = job.questions.map((question) => ({
     ...question,
-    options: question.options.filter(({ lines }) => stand(lines)),
+    options: question.options.filter(({ lines, label }) => stand(lines) && isNamed(label)),
   }))
   const lines = everyLine({ ...job, questions })
   const isAsked = ({ options }: PackageQuestion) =>

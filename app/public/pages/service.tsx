@@ -123,7 +123,7 @@ function About({ lang, service }: ServiceProps) {
           ))}
         </div>
       </details>
-      <details className="accordion-item fold-line">
+      <details className="accordion-item fold-line" hidden={benefits.length === 0}>
         <summary className="fold-title">{words.benefits}</summary>
         <dl className="measure grid gap-3 pb-6">
           {benefits.map(({ title, description }) => (

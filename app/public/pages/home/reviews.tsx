@@ -15,7 +15,6 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const { home, reviews, interface: words } = content(lang)
   const copy = home.reviews
   const { rating } = facts()
-  const today = dayOf(now)
   const isRated = stands('rating.reviews')
   const isAlone = reviews.length === 0
   if (!isRated && !facts().business.reviewsUrl && isAlone) return null
@@ -61,7 +60,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
             slideClass="w-full pr-4"
             slides={reviews.map((review) => ({
               key: review.key,
-              node: <Review review={review} date={relativeDate(review.date, today, lang)} lang={lang} />,
+              node: <Review review={review} date={relativeDate(review.date, dayOf(now), lang)} lang={lang} />,
             }))}
           />
         </div>

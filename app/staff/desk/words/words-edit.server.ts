@@ -127,7 +127,7 @@ export function factsForFigures(
 export function insertableFacts(codes: readonly string[], lang: Lang): InsertableFact[] {
   return [...new Set(codes)].flatMap((code) => {
     const text = codeText(code, facts())
-    return text ? [{ code, says: text[lang], name: nameOfFact(code, lang) }] : []
+    return text?.[lang] ? [{ code, says: text[lang], name: nameOfFact(code, lang) }] : []
   })
 }
 
