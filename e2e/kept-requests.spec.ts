@@ -14,8 +14,11 @@ import { expect, withWorkers } from './helpers/server.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use(withWorkers)
 
-/** Waits for the form's script. */
-const formIsScripted = (page: Page) => page.locator('form[novalidate]').waitFor()
+/** Waits for the form's script, which comes as the form is near: a page that is loaded again may stand past it. */
+async function formIsScripted(page: Page): Promise<void> {
+  await page.getByLabel('Nom complet').scrollIntoViewIfNeeded()
+  await page.locator('form[novalidate]').waitFor()
+}
 
 /** Opens the contact page and fills in its form. @returns the name */
 async function openFilled(page: Page): Promise<string> {
