@@ -87,7 +87,7 @@ export function facts(): Facts {
   return override() ?? published
 }
 
-/** The sentence of a record is read before it is confirmed. */
+/** The facts as in preparation, where everything stands: what a record says is read before it is confirmed. */
 export const asWhole = (now: Facts): Facts => ({ ...now, opening: { openedOn: null, answers: {} } })
 
 /** Replaces the published facts for every later reader. */

@@ -24,9 +24,9 @@ export type SeenEstimate = ReturnType<typeof shownSnapshot>
 export function readCarried(text: string, lang: Lang): Carried | undefined {
   const query = new URLSearchParams(text)
   const seen = query.get(SEEN)
-  for (const jobs of seen === null ? [] : [offeredPackages(), packages]) {
+  for (const jobs of [offeredPackages(), packages]) {
     const { job, answers, problems } = readChoices(query, lang, jobs)
-    if (job && problems.length === 0) return { job, answers, sums: seen ?? '' }
+    if (job && problems.length === 0 && seen !== null) return { job, answers, sums: seen }
   }
   return undefined
 }

@@ -27,7 +27,7 @@ export type Sending =
 /** The states that have a ticket. `values`: what was sent, if this page knows it. */
 export type Ticketed =
   /** The banner is hidden after a while, the ticket stays. */
-  | ({ state: 'sent'; values?: TypedValues; banner: boolean } & Omit<SentRequest, 'estimate'>)
+  | ({ state: 'sent'; banner: boolean } & Omit<SentRequest, 'estimate'>)
   /** On the device until the server takes it; it is sent automatically. `key`: which one it is, if this page knows. */
   | { state: 'waiting'; key?: string; values?: TypedValues }
 

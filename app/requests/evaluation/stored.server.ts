@@ -104,7 +104,7 @@ function sentOf(row: Row, answers: readonly Selectable<EvaluationAnswer>[]): Sen
 }
 
 type Asked = {
-  request: Pick<Selectable<RequestTable>, 'status' | 'car'>
+  request: Pick<Request, 'status' | 'car'>
   evaluations: { sent: readonly SentEvaluation[] }
 }
 

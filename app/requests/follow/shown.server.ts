@@ -24,8 +24,8 @@ export function handedOver({ request, history }: Told): string[] {
   const told = history.filter((change) => isEnd(change) || isNewVisit(change)).toReversed()
   return told.flatMap((change, at) => {
     const next = told[at + 1]
-    const isOver = next ? isNewVisit(next) : request.status === 'completed'
-    return isEnd(change) && isOver ? change.at : []
+    const isEnded = next ? isNewVisit(next) : request.status === 'completed'
+    return isEnd(change) && isEnded ? change.at : []
   })
 }
 

@@ -126,7 +126,7 @@ function visitSets({ status, lost_reason }: RequestRow, to: Status): Updateable<
   return isOver && statusFacts[to].isOpen ? nothing : {}
 }
 
-/** Whether a change began another visit. */
+/** Whether a change of the status began another visit: it kept what it cleared for it, such as the promise. */
 export const isNewVisit = ({ field, to_value, replaced }: Story['history'][number]): boolean =>
   field === 'status' && to_value !== 'completed' && replaced?.includes('"promised_at"') === true
 

@@ -69,6 +69,6 @@ export type ShownBill = ReturnType<typeof shownBill>
 export function aboveAccepted(sent: readonly SentEvaluation[], lang: Lang): string {
   const { above, refused, due } = evaluationWords(lang).request
   const { most, kind } = boundBy(answeredOf(sent))
-  const text = !answeredOf(sent).length ? due : kind === 'first' ? refused : above
+  const text = !sent.some(({ answer }) => answer) ? due : kind === 'first' ? refused : above
   return typeset(fillSlots(text, { sum: centsText(most, lang) }), lang)
 }
