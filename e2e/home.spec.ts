@@ -76,9 +76,10 @@ test.describe('as it is read by everyone', () => {
         '<hero-pictures',
         'Réclamations',
         'id="services"',
-        // The first of the bar's four actions, then the first button in the margin, before the second.
+        // The first of the bar's four actions, then the buttons in the margin: the first, and both before their end.
         '</svg>Appeler</a>',
         'M12 19V5"></path></svg></a>',
+        'size-5.5"><path d="m3 20 1.3-3.9A9 8 0 1 1 7.7 19z"></path></svg></a>',
       ]) {
         line.cutAfter(mark)
         await page.goto(line.url)
