@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#database/connect.ts'
@@ -21,7 +20,6 @@ export type Wanted = { inputs: number; seed: number; atOnce: number; minutes: nu
 
 /** Sends generated inputs to a site on each engine and prints the results. @returns whether all was as it should be. */
 export async function attackInputs({ inputs, seed, atOnce, minutes }: Wanted): Promise<boolean> {
-  spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { cwd: ROOT, stdio: 'inherit' })
   const postgres = await startPostgres({ durable: false })
   const sites = [await openAttackedSite('SQLite'), await openAttackedSite('Postgres', postgres.url)]
   const tally = createTally()
