@@ -184,7 +184,7 @@ test('a tire change without an e-mail is told by phone, and no step says that a 
   await staff.getByRole('button', { name: 'Save the request' }).click()
   await staff.waitForURL(/G-/)
   const at = await bothSides(browser, garage, staff, new URL(staff.url()).pathname.split('/').at(-1) ?? '')
-  await at.say('Contacted', 'Réponse envoyée', { ours: false })
+  await at.say('Contacted', 'Réponse donnée', { ours: false })
   await expect(staff.getByRole('link', { name: 'Email' })).toHaveCount(0)
   await at.book(2)
   await at.press('They know')
@@ -198,6 +198,13 @@ test('a tire change without an e-mail is told by phone, and no step says that a 
   await at.say('Ready · the customer picks up the car', 'Votre auto est prête', { ours: false })
   await at.press('Mark as completed')
   await at.say('Completed', 'Terminée', { ours: false })
+  await staff.getByRole('link', { name: 'The car is back: new request' }).click()
+  await expect(staff.getByLabel('Name')).toHaveValue('Jo Roy')
+  await staff.getByLabel('Plate').fill('xyz 123')
+  await staff.getByRole('button', { name: 'Save the request' }).click()
+  await staff.waitForURL(/G-/)
+  await expect(staff.getByText('XYZ 123').first()).toBeVisible()
+  await expect(staff.getByText('Same phone or same email')).toBeVisible()
   const mails = await withDatabase(garage, (db) =>
     db.selectFrom('jobs').select('mail').where('mail', 'like', 'request.%').execute(),
   )

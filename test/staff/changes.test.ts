@@ -76,11 +76,9 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
       [{ status: 'completed' }, [to('scheduled'), to('archived')], { lost_reason: UNSAID }],
       [{}, [to('spam'), back('new')], { status: 'new', spam_since: null }],
       [{ promised_at: ANSWERED }, [{ field: 'car', to: 'arrived' }], { promised_at: null }],
-      // What was handed over and comes back is another visit, unless that is undone, or the car had not left.
-      [visit, [to('contacted')], { car: null, promised_at: null, appointment_at: null }],
-      [visit, [to('contacted'), back('completed')], visit],
-      [visit, [{ field: 'car', to: 'arrived' }], { car: 'arrived', status: 'scheduled', promised_at: null }],
-      [visit, [{ field: 'car', to: 'working' }], { car: 'working', promised_at: AFTER }],
+      // What is taken up again was not over: a car that comes back is another request.
+      [visit, [to('contacted')], { ...visit, status: 'contacted' }],
+      [visit, [{ field: 'car', to: 'working' }], { car: 'working', status: 'scheduled', promised_at: AFTER }],
       // Who was answered waits anew since now.
       [contacted, [to('spam'), to('new')], { waiting_since: NOW.toISOString() }],
       [{}, [appointment, back('new')], { status: 'new', first_answered_at: null }],

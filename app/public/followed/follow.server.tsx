@@ -11,7 +11,7 @@ import { changeAppointment } from '#app/requests/follow/customer-acts.server.ts'
 import { mayAct, mayGuess } from '#app/requests/follow/limits.server.ts'
 import { requestBehind } from '#app/requests/follow/links.server.ts'
 import { sentPhoto } from '#app/requests/follow/sent-photo.server.ts'
-import { handedOver, shownFollow } from '#app/requests/follow/shown.server.ts'
+import { endedAt, shownFollow } from '#app/requests/follow/shown.server.ts'
 import { shownWork } from '#app/requests/follow/shown-work.server.ts'
 import { act } from '#app/requests/life/act.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
@@ -108,7 +108,7 @@ function didOf(query: URLSearchParams, story: Story, now: Date): FollowAnswer | 
 /** Whether the page is no longer read: the work was done too long ago, or staff marked the request as spam. */
 function isPast(story: Story, now: Date): boolean {
   if (story.request.status === 'spam') return true
-  const done = story.request.status === 'completed' && handedOver(story).at(-1)
+  const done = endedAt(story)
   if (!done) return false
   const end = localTime(new Date(done)).add({ years: READ_YEARS })
   return now.getTime() > end.epochMilliseconds

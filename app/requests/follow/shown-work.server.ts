@@ -8,11 +8,11 @@ import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { sumOf } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/line.ts'
-import { acceptedLines, boundBy, isHourPast } from '#app/requests/evaluation/evaluation.ts'
+import { boundBy, type EvaluationLine, isHourPast } from '#app/requests/evaluation/evaluation.ts'
 import { feeText, sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
-import { handedOver } from './shown.server.ts'
+import { endedAt } from './shown.server.ts'
 
 /** What a customer reads of the work on their car: what waits for their answer, what they accepted, the bill, the warranties. */
 export function shownWork(story: Story, lang: Lang, now: Date) {
@@ -56,7 +56,7 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
       { subject: copy.all, rows: answered.length > 1 ? sums : [] },
     ].filter(({ rows }) => rows.length > 0),
     parts: request.keeps_parts === 1 && partsText(request.parts_handed_at, lines.length > 0, lang),
-    warranties: warrantiesOf(answered, handedOver(story), lang),
+    warranties: warrantiesOf(lines, endedAt(story), lang),
   }
 }
 
@@ -72,20 +72,13 @@ function partsText(handedAt: string | null, isAccepted: boolean, lang: Lang): st
   return isAccepted ? follow.work.partsDue : requestMails.acknowledgement.keeps_parts
 }
 
-/**
- * The warranties of what was fitted as their page has them, and when each ends. It began as the car was handed over with the part, and
- * goes on where the car comes back; the first of several counts.
- */
-function warrantiesOf(answered: ReturnType<typeof answeredOf>, handed: readonly string[], lang: Lang) {
+/** The warranties of what was fitted as their page has them, and when each ends; none before the car is handed over. */
+function warrantiesOf(bound: readonly EvaluationLine[], done: string | undefined, lang: Lang) {
   const { work: copy } = content(lang).follow
-  const fitted = answered.toReversed().flatMap((each) => {
-    const parts = acceptedLines(each).filter(({ type }) => type === 'part')
-    return parts.map((part) => [warrantyOf(part), handed.find((at) => at >= each.answer.at)] as const)
-  })
-  const begun = new Map(fitted)
+  const fitted = new Set(bound.filter(({ type }) => type === 'part').map(warrantyOf))
   return content(lang).warranties.lines.flatMap(({ key, title, length, scope }) => {
-    const [done, { limit }] = [begun.get(key), facts().warranties[key]]
-    return done ? { title, length, scope, until: limit && until(done, limit) } : []
+    const { limit } = facts().warranties[key]
+    return done && fitted.has(key) ? { title, length, scope, until: limit && until(done, limit) } : []
   })
 
   function until(since: string, { months, km }: Limit): string {

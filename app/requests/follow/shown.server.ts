@@ -7,7 +7,6 @@ import { shownSnapshot } from '#app/estimate/carried.server.ts'
 import type { Row } from '#app/estimate/line.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server.ts'
-import { isNewVisit } from '#app/requests/life/change.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { carStates, isCarState, isOver, QUARTER, type Stage, stageOf } from '#app/requests/life/stage.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
@@ -15,19 +14,11 @@ import { isWaiting } from '#app/requests/life/waiting.ts'
 import { requestVehicle } from '#app/requests/vehicle-text.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 
-type Told = Pick<Story, 'request' | 'history'>
-
-/** When the car was handed over: at the end of each visit that another followed, and of this one. */
-export function handedOver({ request, history }: Told): string[] {
-  const isEnd = ({ field, to_value }: Told['history'][number]) =>
-    field === 'status' && to_value === 'completed'
-  const told = history.filter((change) => isEnd(change) || isNewVisit(change)).toReversed()
-  return told.flatMap((change, at) => {
-    const next = told[at + 1]
-    const isEnded = next ? isNewVisit(next) : request.status === 'completed'
-    return isEnd(change) && isEnded ? change.at : []
-  })
-}
+/** When the car was handed over, or the request closed; undefined while it is not. */
+export const endedAt = ({ request, history }: Pick<Story, 'request' | 'history'>): string | undefined =>
+  request.status === 'completed'
+    ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
+    : undefined
 
 const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Date(at)), lang)
 
@@ -109,13 +100,7 @@ function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
     events.push({ at: request.first_answered_at, rank: -1, text: copy.states.answered.title })
   const car: Event[] = []
   const appointment: Event[] = []
-  const end = { rank: carStates.length + 1, text: copy.states.done.title }
-  const ends = handedOver({ request, history }).map((at) => ({ ...end, at }))
-  const last = request.status === 'completed' && ends.at(-1)
-  if (last) last.text = copy.states[state].title
-  for (const change of history.toReversed()) {
-    const { field, to_value: to, at } = change
-    if (isNewVisit(change)) events.push(...appointment.splice(0), ...car.splice(0), ...ends.splice(0, 1))
+  for (const { field, to_value: to, at } of history.toReversed()) {
     if (field === 'appointment')
       appointment.splice(0, 1, {
         at,
@@ -131,7 +116,9 @@ function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
     while ((car.at(-1)?.rank ?? -1) >= rank) car.pop()
     if (isCarState(to)) car.push({ at, rank, text: copy.states[to].title })
   }
-  const told = [...events, ...appointment, ...car, ...ends]
+  const end = endedAt({ request, history })
+  if (end) car.push({ at: end, rank: carStates.length + 1, text: copy.states[state].title })
+  const told = [...events, ...appointment, ...car]
   // An act that answers is told as what it is.
   const isTold = (at: string) =>
     told.some((event) => event.rank >= 0 && event.at === at) ||

@@ -110,6 +110,7 @@ const copy = inPairs({
     purge: ['Effacée pour de bon le [date].', 'Erased for good on [date].'],
     status: ['État', 'Status'],
     restore: ['Ce n’est pas indésirable', 'This is not spam'],
+    comesBack: ['L’auto revient : nouvelle demande', 'The car is back: new request'],
     lost: ['Pourquoi on l’a perdue?', 'Why was it lost?'],
     lostHint: ['Pas obligatoire. Touchez encore pour l’enlever.', 'Optional. Tap again to remove it.'],
     lostReasons: {

@@ -8,7 +8,7 @@ import type { RequestTable } from '#database/rows/requests.ts'
 import { seesRequests } from '#database/rows/role.ts'
 import { type Act, type Doing, writeDown } from './act.server.ts'
 import type { CarState } from './stage.ts'
-import type { RequestRow, Story } from './story.server.ts'
+import type { RequestRow } from './story.server.ts'
 
 /** What can be said of each field of a request. */
 type Said = {
@@ -119,17 +119,6 @@ function statusSets(request: RequestRow, to: Status, at: string): Updateable<Req
   }
 }
 
-/** A car that comes back after it was handed over makes another visit, for which nothing is set yet. */
-function visitSets({ status, lost_reason }: RequestRow, to: Status): Updateable<RequestTable> {
-  const isOver = status === 'completed' || (status === 'archived' && lost_reason === null)
-  const nothing = { car: null, promised_at: null, appointment_at: null, untold_since: null }
-  return isOver && statusFacts[to].isOpen ? nothing : {}
-}
-
-/** Whether a change of the status began another visit: it kept what it cleared for it, such as the promise. */
-export const isNewVisit = ({ field, to_value, replaced }: Story['history'][number]): boolean =>
-  field === 'status' && to_value !== 'completed' && replaced?.includes('"promised_at"') === true
-
 /**
  * Changes one field, with what it brings, unless it is so already. `seen`: the version of the request that the person looked at, for
  * whom it is a conflict if someone changed that field since.
@@ -145,8 +134,8 @@ export const change =
     const refused = await refuses?.(doing, to)
     if (refused) return refused
     const status = brings?.(request.status, to)
-    // A car that did not just arrive was not handed over.
-    const undoes = field === 'car' && to !== 'arrived'
+    // A car that is here was not handed over: one that comes back is another request.
+    const undoes = field === 'car'
     if (status && status !== request.status) await write(doing, { field: 'status', to: status, undoes })
     await write(doing, wanted)
     if (field === 'status' && request.status === 'spam' && to === 'new') await confirmRestored(doing)
@@ -171,10 +160,9 @@ const replaced = ['first_answered_at', 'lost_reason', 'waiting_since'] as const
 async function write(doing: Doing, { field, to, undoes }: Change): Promise<void> {
   const { request, now } = doing
   const { column, sets } = fields[field]
-  const also = field === 'status' && (undoes ? await undoneBy(doing, to) : visitSets(request, to))
-  const set = { ...sets?.(request, to, now.toISOString()), ...also, [column]: to }
-  const names = [...replaced, ...(Object.keys(also || {}) as (keyof RequestRow)[])]
-  const kept = Object.fromEntries(names.map((name) => [name, request[name]]))
+  const undone = undoes && field === 'status' ? await undoneBy(doing, to) : {}
+  const set = { ...sets?.(request, to, now.toISOString()), ...undone, [column]: to }
+  const kept = Object.fromEntries(replaced.map((name) => [name, request[name]]))
   const named = async (value: string | null) => (field === 'assignee' ? emailOf(doing, value) : value)
   const [from, after] = [await named(request[column]), await named(to)]
   const happened = { field, from, to: after, replaced: field === 'status' ? JSON.stringify(kept) : null }

@@ -3,6 +3,7 @@ import { data, Form, redirect } from 'react-router'
 import { garageLang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { requestWithStory } from '#app/requests/life/story.server.ts'
 import { keepPhoned } from '#app/requests/phoned.server.ts'
 import { fieldFacts } from '#app/requests/request.ts'
 import { typedValues } from '#app/requests/rules.server.ts'
@@ -15,21 +16,33 @@ import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/new-request.ts'
 
 const texts = ['name', 'phone', 'vehicle_make', 'plate', 'email'] as const
+const ofCar = ['name', 'phone', 'vehicle_make', 'vehicle_model', 'vehicle_year', 'plate', 'email'] as const
 
-export function loader(args: Route.LoaderArgs) {
-  const { lang } = staffPage(args)
+/** An empty form; for a car that comes back (`from`), with what was known of it and its customer. */
+export async function loader(args: Route.LoaderArgs) {
+  const { lang, db, url } = staffPage(args)
+  const from = asId(url.searchParams.get('from'))
+  const before = from ? (await requestWithStory(db, from))?.request : undefined
   const { phoned, request: copy } = inboxCopy(lang)
   const { fields } = content(lang).contactForm
   return {
-    title: phoned.title,
+    title: before ? copy.comesBack : phoned.title,
     copy: phoned,
-    back: copy.back,
+    back: before
+      ? { to: requestPath(before.reference), label: before.name }
+      : { to: plainPaths.admin, label: copy.back },
+    names: before ? ofCar : texts,
+    values: before
+      ? Object.fromEntries(([...ofCar, 'service_type', 'lang'] as const).map((name) => [name, before[name]]))
+      : { service_type: 'unsure', lang: garageLang },
     languages: langs.map((each) => ({ value: each, label: copy.languages[each] })),
     services: requestOptions(lang).map(({ id, label }) => ({ value: id, label })),
     labels: {
       name: fields.name.label,
       phone: fields.phone.label,
-      vehicle_make: phoned.car,
+      vehicle_make: before ? fields.vehicle_make.label : phoned.car,
+      vehicle_model: fields.vehicle_model.label,
+      vehicle_year: fields.vehicle_year.label,
       plate: fields.plate.label,
       email: fields.email.label,
       service_type: fields.service_type.label,
@@ -56,12 +69,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function NewRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, back, labels, languages, services, key } = loaderData
+  const { title, copy, back, names, values, labels, languages, services, key } = loaderData
   return (
     <div className="grid max-w-6xl gap-2">
-      <StaffBackLink to={plainPaths.admin}>{back}</StaffBackLink>
+      <StaffBackLink to={back.to}>{back.label}</StaffBackLink>
       <div>
-        <h2 className="heading">{copy.title}</h2>
+        <h2 className="heading">{title}</h2>
         <p className="small text-ink-soft">{copy.intro}</p>
       </div>
       <Form
@@ -69,8 +82,8 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
         className="mt-2 grid items-start gap-4 border-y border-line bg-surface px-[var(--margin)] py-4 max-lg:-mx-[var(--margin)] sm:grid-cols-2 lg:border lg:p-6"
       >
         <Hidden of={{ key }} />
-        <FilledIn value={actionData ?? { values: { service_type: 'unsure', lang: garageLang }, errors: {} }}>
-          {texts.map((name) => (
+        <FilledIn value={actionData ?? { values, errors: {} }}>
+          {names.map((name) => (
             <In
               key={name}
               name={name}

@@ -1,4 +1,4 @@
-import { Act, Hidden } from '#app/staff/kit/fields.tsx'
+import { Act, Go, Hidden } from '#app/staff/kit/fields.tsx'
 import { ChangeForm, Pressed } from './change-form.tsx'
 import type { RequestProps } from './shown-request.server.ts'
 
@@ -19,6 +19,7 @@ export function RequestStatus({ request, copy, outcome }: RequestProps) {
           className="thirds"
         />
       </ChangeForm>
+      {request.comesBack && <Go to={request.comesBack} label={copy.comesBack} />}
       {lost && (
         <ChangeForm intent="reason" version={version} outcome={outcome} className="grid gap-2 bg-steel p-3">
           <Pressed

@@ -18,7 +18,7 @@ import { type CarState, carStates, type Facts, isNear, isUntold, waitsFor } from
 import type { Staff, Story } from '#app/requests/life/story.server.ts'
 import { fieldFacts } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
-import { evaluationPath, requestPath, workOrderPath } from '#app/site-map.ts'
+import { evaluationPath, plainPaths, requestPath, workOrderPath } from '#app/site-map.ts'
 import { decimals } from '#app/staff/inbox/evaluation/typed-amount.ts'
 import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 import { isArchivable, shownMail, stageText, turnText } from '#app/staff/inbox/shown-row.server.ts'
@@ -104,6 +104,9 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
             const current = value === request.lost_reason
             return { value: current ? UNSAID : value, label: copy.lostReasons[value], current }
           }),
+    /** What was handed over has its answers and its bill: a car that comes back is another request. */
+    comesBack:
+      request.status === 'completed' ? `${plainPaths.newRequest}?from=${request.reference}` : undefined,
     undo: lastStatus && {
       to: lastStatus.from_value ?? 'new',
       text: withBy(lastStatus, lang),
