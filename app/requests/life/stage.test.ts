@@ -61,6 +61,10 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   const later = new Date(NOW.getTime() + 3_600_000).toISOString()
   expect(turn({ ...all, answerBy: NOW })).toEqual(['garage', 'answer'])
   expect(turn({ ...all, answerBy: NOW, call: 'callApart' })).toEqual(['garage', 'callApart'])
+  const asks = { answerBy: new Date(soon), car: 'working' } as const
+  expect(turn({ ...asks, promised_at: soon })).toEqual(['garage', 'answer'])
+  expect(turn({ ...asks, promised_at: AT })).toEqual(['garage', 'promise'])
+  expect(turn({ ...asks, car: 'ready', promised_at: AT })).toEqual(['garage', 'answer'])
   expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ asked: { kind: 'cancelled' }, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ unanswered: { ...unanswered, isMailed: false }, untold_since: AT })).toEqual([

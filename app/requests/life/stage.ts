@@ -100,17 +100,21 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   const garage = (what: Turn['what'], by?: Date) => ({ who: 'garage', what, by }) as const
   const customer = (what: Turn['what'], by?: Date) => ({ who: 'customer', what, by }) as const
   if (!statusFacts[status].isOpen) return undefined
-  if (answerBy) return garage(facts.call ?? 'answer', answerBy)
+  const [promise, appointment] = [promised_at, appointment_at].map((at) => (at ? new Date(at) : undefined))
+  const isOfCar = car ? car !== 'ready' : !appointment
+  const kept = promised_at && isOfCar && isNear(promised_at, now) ? garage('promise', promise) : undefined
+  const isBroken = isLate({ turn: kept }, now)
+  // A broken promise comes before an answer that is due later.
+  if (answerBy && !(isBroken && answerBy > now)) return garage(facts.call ?? 'answer', answerBy)
   // Who does not know of it waits at home, or comes for nothing.
   const isUnread = unanswered?.isMailed === false
   const isPressing = isUnread || car === 'ready' || (!car && asked?.kind === 'cancelled')
   if (untold_since && isPressing) return garage('tell', new Date(Date.parse(untold_since) + QUARTER))
   if (car === 'ready') return customer('fetch')
-  const [promise, appointment] = [promised_at, appointment_at].map((at) => (at ? new Date(at) : undefined))
   // Who is an hour late may not come at all.
   if (!car && appointment && now.getTime() - appointment.getTime() >= NEAR)
     return garage('arrival', appointment)
-  if (promised_at && isNear(promised_at, now) && (car || !appointment)) return garage('promise', promise)
+  if (kept) return kept
   if (unanswered?.isExpired) return garage('renew')
   if (unanswered) return customer('read', momentAt(Temporal.PlainDate.from(unanswered.validUntil), '23:59'))
   const isAccepted = verdict && verdict !== 'refused'
