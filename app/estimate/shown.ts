@@ -2,7 +2,8 @@ import { fill } from '#app/content/fill.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { Package, PackageOption } from '#app/content/packages/package.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
+import type { Package, PackageOption, QuestionName } from '#app/content/packages/package.ts'
 import { money } from '#app/content/prices/money.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
@@ -136,10 +137,16 @@ export function optionLabel(option: PackageOption | undefined, lang: Lang): stri
   return option && fill(option.label[lang], lang, content(lang).facts)
 }
 
-/** The questions of a job with their answers: "Huile : Synthétique". Which axle is not asked of every price. */
+/**
+ * The questions of a job with their answers: "Huile : Synthétique". One without an answer counts where the garage asks it; which axle
+ * is not asked of every price.
+ */
 export function estimateAnswers(job: Package, answers: Answers, lang: Lang): string[] {
   const { questions, unknown } = content(lang).estimate
-  const asked = job.questions.filter(({ name }) => name !== 'axles' || answers.axles)
+  const now = offeredPackages().find(({ id }) => id === job.id)
+  const isAsked = (name: QuestionName) =>
+    name !== 'axles' && now?.questions.some((question) => question.name === name)
+  const asked = job.questions.filter(({ name }) => answers[name] || isAsked(name))
   return asked.map((question) => {
     const answer = optionLabel(answeredOption(question, answers), lang) ?? unknown
     return typeset(labelledText(questions[question.name], answer, lang), lang)
