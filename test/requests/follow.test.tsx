@@ -100,7 +100,7 @@ describe('The page of a request', () => {
     for (const gone of ['Examinée', 'En travaux', 'Attend une pièce', 'Prête'])
       expect(told).not.toContain(gone)
     for (const to of [THURSDAY, WEDNESDAY.toISOString()]) await change({ field: 'appointment', to })
-    expect((await see(await token())).html).not.toContain('Réponse envoyée')
+    expect((await see(await token())).html).not.toContain('Réponse donnée')
   })
 
   test('tells a promise with its hour, that it has passed, and no more once the car is ready', async () => {

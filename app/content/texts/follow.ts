@@ -10,7 +10,7 @@ export const followCopy = inPairs({
       text: ['Votre demande est arrivée au garage.', 'Your request has reached the garage.'],
     },
     answered: {
-      title: ['Réponse envoyée', 'Answered'],
+      title: ['Réponse donnée', 'Answered'],
       text: ['Le garage vous a répondu.', 'The garage has answered you.'],
     },
     booked: {

@@ -205,7 +205,7 @@ export const home = inPairs({
         name: ['Vidange', 'Oil'],
         before: ['dès', 'from'],
         price: ['{syntheticChange}', '{syntheticChange}'],
-        note: ['5 L et filtre', '5 L and filter'],
+        note: ['5 L de synthétique, filtre', '5 L synthetic, filter'],
       },
       front: {
         name: ['Mécanique', 'Mechanical'],

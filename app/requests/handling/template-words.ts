@@ -23,13 +23,13 @@ export const bundledTemplates: Record<TemplateName, Text> = {
   greeting: {
     fr: `Bonjour [nom],
 
-Merci d’avoir écrit. On a bien reçu votre demande [numéro] et on regarde ça.
+Merci de votre demande [numéro]. On l’a bien reçue et on regarde ça.
 
 [garage]
 [téléphone]`,
     en: `Hello [name],
 
-Thank you for writing to us. We have your request [reference] and we are looking into it.
+Thank you for your request [reference]. We have it and we are looking into it.
 
 [garage]
 [phone]`,

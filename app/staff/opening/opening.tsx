@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { done, all } = shown
   return {
     ...shown,
-    title: copy.open,
+    title: isOpen() ? copy.listTitle : copy.open,
     copy,
     isOpen: isOpen(),
     isJustOpened: isOpen() && url.searchParams.has('opened'),
