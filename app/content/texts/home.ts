@@ -202,10 +202,10 @@ export const home = inPairs({
         price: ['{if:prices.bodyworkEstimate}gratuite{/if}', '{if:prices.bodyworkEstimate}free{/if}'],
       },
       engine: {
-        name: ['Vidange', 'Oil'],
-        before: ['dès', 'from'],
+        name: ['Vidange', 'Synthetic oil'],
+        before: ['synthétique dès', 'from'],
         price: ['{syntheticChange}', '{syntheticChange}'],
-        note: ['5 L de synthétique, filtre', '5 L synthetic, filter'],
+        note: ['5 L et filtre', '5 L and filter'],
       },
       front: {
         name: ['Mécanique', 'Mechanical'],
