@@ -158,7 +158,7 @@ function Facts({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** For whoever comes for their car: how much, until when, and where. */
+/** For whoever comes for their car: how much, until when, where, and how to pay. */
 function PickUp({ lang, now, rows, look }: Pick<Props, 'lang' | 'now'> & { rows: Row[]; look: string }) {
   const { hours, address } = content(lang).contact
   const { street, city } = addressLines(lang)
@@ -168,16 +168,19 @@ function PickUp({ lang, now, rows, look }: Pick<Props, 'lang' | 'now'> & { rows:
     { label: address.heading, value: `${street}\n${city}` },
   ]
   return (
-    <dl className={`divide-y divide-line border-t-2 border-b border-ink ${look}`}>
-      {shown.map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-8 py-4">
-          <dt className="label text-ink-soft">{label}</dt>
-          <dd className="heading whitespace-pre-line first-letter:uppercase sm:ml-auto sm:text-right">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={look}>
+      <dl className="divide-y divide-line border-t-2 border-b border-ink">
+        {shown.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-8 py-4">
+            <dt className="label text-ink-soft">{label}</dt>
+            <dd className="heading whitespace-pre-line first-letter:uppercase sm:ml-auto sm:text-right">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 empty:hidden">{content(lang).interface.footer.payments}</p>
+    </div>
   )
 }
 

@@ -103,9 +103,9 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   const [promise, appointment] = [promised_at, appointment_at].map((at) => (at ? new Date(at) : undefined))
   const isOfCar = car ? car !== 'ready' : !appointment
   const kept = promised_at && isOfCar && isNear(promised_at, now) ? garage('promise', promise) : undefined
-  const isBroken = isLate({ turn: kept }, now)
   // A broken promise comes before an answer that is due later.
-  if (answerBy && !(isBroken && answerBy > now)) return garage(facts.call ?? 'answer', answerBy)
+  if (answerBy && !(isLate({ turn: kept }, now) && answerBy > now))
+    return garage(facts.call ?? 'answer', answerBy)
   // Who does not know of it waits at home, or comes for nothing.
   const isUnread = unanswered?.isMailed === false
   const isPressing = isUnread || car === 'ready' || (!car && asked?.kind === 'cancelled')
