@@ -208,4 +208,6 @@ test('in a preview links and forms stay in it, and the form that sends a request
   await at.hides('/admin/preview/contact', 'action="/contact')
   await at.shows('/admin/preview/prix?travail=vidange', 'action="/admin/preview/prix#')
   await at.shows('/admin/preview/blog?q=freins', 'value="freins"')
+  for (const no of ['nowhere', '%2F%2F%2F', '/example.org'])
+    expect((await at.owner.get(`/admin/preview/${no}`)).status, no).toBe(404)
 })

@@ -23,12 +23,12 @@ export async function loader(args: Route.LoaderArgs) {
   const path = `/${params['*']}`
   const facts = (await openItems(runtime)).factsWithDrafts()
   const nonce = args.context.get(nonceContext)
-  const page = new Request(new URL(`${path}${url.search}`, request.url))
   const html = await withFacts(facts, async () => {
-    const place = placeOf(path)
-    const answer =
-      place && (await answerPage(page, { runtime, caller: args.context.get(callerContext), nonce }))
-    if (answer?.status !== 200) throw data(null, { status: 404 })
+    // No page begins with two slashes, which would name a host.
+    if (!placeOf(path)) throw data(null, { status: 404 })
+    const page = new Request(new URL(`${path}${url.search}`, request.url))
+    const answer = await answerPage(page, { runtime, caller: args.context.get(callerContext), nonce })
+    if (answer.status !== 200) throw data(null, { status: 404 })
     return asPreview(await answer.text(), path, { nonce, lang })
   })
   return new Response(html, {
