@@ -127,8 +127,12 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     expect((await asked()).find((line) => line.id === 'prices.labour')).toMatchObject({ canConfirm: true })
     await at.published({ 'opening.prices.labour': 'true' })
     expect(hidden(id)).toEqual([])
-    // Its price of today would be read in the history after it has changed.
-    expect((await newest())?.sentences).toContainEqual({ what: 'Labour', before: '', after: 'it is true' })
+    // It says the price that was confirmed, also once it has changed.
+    const what = 'Labour: $131 / hour. Parts extra'
+    const confirmed = (await newest())?.id
+    await at.published({ 'prices.labour': { amount: 140, unit: 'hour' } })
+    const then = (await listHistory(at.runtime, 'en')).find((set) => set.id === confirmed)
+    expect(then?.sentences).toContainEqual({ what, before: '', after: 'it is true' })
     // Advice that is given in any case is not hidden.
     const advised = ['nutsAgain', 'brakes'].map((key) =>
       hiddenRecord({ path: `business.${key}`, online: '' }),
@@ -182,6 +186,13 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     test('withdraws nothing that the site needs', async () => {
       expect(await line('business.phone')).toBeUndefined()
       await tap('true holidays')
+      await at.published()
+      const listed = (await shownRecords(at.runtime, 'en')).groups.flatMap(({ lines }) => lines)
+      expect(listed.find((record) => record.id === 'holidays')).toMatchObject({
+        state: 'true',
+        use: 'Not shown without: Hours of the week',
+      })
+      await tap('true hours')
       await at.published()
       expect(await line('holidays')).toMatchObject({ canDrop: false, canTakeBack: false })
     })

@@ -163,14 +163,15 @@ export function pageOf({ path, now }: Pick<Entry, 'path' | 'now'>, lang: Lang): 
   return kind ? kind.page(key, now, lang) : href('home', lang)
 }
 
-export function sentenceOf({ path, was, now }: Entry, lang: Lang): Sentence {
+/** A change in words. @param then the facts that it left, if they are not those of now */
+export function sentenceOf({ path, was, now }: Entry, lang: Lang, then?: Facts): Sentence {
   const { kind, key = '' } = itemAt(path) ?? {}
   // An older version of the site may have published what this one no longer understands.
   const isKnown = (value: unknown) => value === null || shownValue(path, value) !== undefined
   if (!kind || !(kind.saysAnyValue || (isKnown(was) && isKnown(now))))
     return { what: nameOf(path, null, lang), before: '', after: deskCopy(lang).values.gone }
   if (kind.sentence) return kind.sentence({ key, was, now }, lang)
-  const what = kind.name(key, now ?? was, lang)
+  const what = kind.name(key, now ?? was, lang, then)
   const [before, after] = [valueText(path, was, lang), valueText(path, now, lang)]
   if (was === null && kind.startsEmpty) return { what, before: '', after }
   if (before !== after || !was || !now) return { what, before, after }

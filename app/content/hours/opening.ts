@@ -1,5 +1,5 @@
 import { identity } from '#app/content/business/identity.ts'
-import { facts } from '#app/content/facts.ts'
+import { type Facts, facts } from '#app/content/facts.ts'
 import { forEachLang, inPairs, type Lang, type Text } from '#app/content/language.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -137,8 +137,14 @@ export function weekdayText(day: number, lang: Lang): string {
   return weekdays[lang].format(SUNDAY.add({ days: day }))
 }
 
-/** Whether the hours may be told: those of the week and of the public holidays. */
-export const tellsHours = (): boolean => stands('hours') && stands('holidays')
+/** "lundi 8 h à 17 h · mardi 8 h à 17 h …", as the garage confirms it. */
+export const weekText = ({ calendar }: Pick<Facts, 'calendar'>, lang: Lang): string =>
+  Object.entries(calendar.week)
+    .map(([day, hours]) => `${weekdayText(Number(day), lang)} ${hoursText(hours, lang)}`)
+    .join(' · ')
+
+/** Whether the hours may be told. */
+export const tellsHours = (): boolean => stands('hours')
 
 /** Whether the garage is closed at a moment, by the hours that it tells. */
 export const isClosedAt = (at: Date): boolean => tellsHours() && !openState(at).open

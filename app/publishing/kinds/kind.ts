@@ -38,8 +38,8 @@ export type Kind<Value = unknown> = {
   /** The content file that a change overrides. */
   file(key: string): string
 
-  /** What an item is called: "Vidange d’huile moteur", "samedi". `value` is the new one, or else the old one. */
-  name(key: string, value: Value | null, lang: Lang): string
+  /** What an item is called: "Vidange d’huile moteur", "samedi". `value` is the new one, or else the old one; `then`: the facts it is of. */
+  name(key: string, value: Value | null, lang: Lang, then?: Facts): string
   /** A value as the site writes it. */
   text(value: Value, lang: Lang, key: string): string
   /** No value in words; "withdrawn" unless given. */

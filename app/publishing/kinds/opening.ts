@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { asWhole, facts, type Opening } from '#app/content/facts.ts'
+import { asWhole, bundledFacts, type Facts, facts, type Opening } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
+import { weekText } from '#app/content/hours/opening.ts'
 import { isRecordId, recordOf, records } from '#app/content/records/records.ts'
+import { labelledText } from '#app/content/typography.ts'
 import { isDay } from '#app/publishing/day.ts'
 import type { Entry, Values } from '#app/publishing/fold.ts'
 import { same } from '#app/publishing/same.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { href } from '#app/site-map.ts'
+import { business } from './business.ts'
 import type { Kind } from './kind.ts'
 
 /** The state of the site: the day it opened, `null` while it is in preparation. */
@@ -29,11 +32,19 @@ export const opening: Kind = {
   schema: (key) => (key === 'site' ? openedOn : answer(key)),
   bundled: () => null,
   file: () => 'records/records.ts',
-  /** What a record says, without the facts of today, as it is read later too; "Le site" for the opening itself. */
-  name(key, _, lang) {
+  /** What a record says, with what was true when it was answered; "Le site" for the opening itself. */
+  name(key, value, lang, then = facts()) {
     if (key === 'site') return openingCopy(lang).site.name
-    const { what, name = what } = recordOf(key)
-    return fill(name[lang].replace(/\{(?!safety:)[^}]*\}/g, '…'), lang, asWhole(facts()))
+    const what = recordOf(key).what[lang]
+    // A price may have been withdrawn since.
+    const name = fill(what, lang, { ...asWhole(then), prices: { ...bundledFacts.prices, ...then.prices } })
+    if (value !== 'true' || what.includes('{')) return name
+    const part = key.replace('business.', '') as keyof Facts['business']
+    const said =
+      key === 'hours'
+        ? weekText(then, lang)
+        : business.has(part) && business.text(then.business[part], lang, part)
+    return said ? labelledText(name, said, lang) : name
   },
   text: (value, lang, key) =>
     key === 'site' ? openingCopy(lang).site.open : openingCopy(lang).answers[value as 'true' | 'none'],

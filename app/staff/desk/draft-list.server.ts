@@ -7,7 +7,7 @@ import { deskArticlePath } from '#app/desk-paths.ts'
 import { allDrafts, allSets } from '#app/publishing/changes.server.ts'
 import { conflicts } from '#app/publishing/checks.ts'
 import { draftKey } from '#app/publishing/desk.server.ts'
-import { type Entry, valueAt } from '#app/publishing/fold.ts'
+import { type Entry, factsOf, fold, valueAt } from '#app/publishing/fold.ts'
 import {
   isLargeChange,
   isOneSided,
@@ -39,9 +39,10 @@ export async function listDrafts(runtime: Runtime, lang: Lang, role: Role) {
   const copy = deskCopy(lang).drafts
   const drafts = (await allDrafts(runtime.database.db)).filter((draft) => !isUnfinished(draft))
   const others = conflicts(runtime.desk.values(), drafts)
+  const then = runtime.desk.factsWith(drafts)
   return Promise.all(
     drafts.map(async (draft) => {
-      const sentence = sentenceOf(draft, lang)
+      const sentence = sentenceOf(draft, lang, then)
       const conflict = others.find(({ path }) => path === draft.path)
       const { path } = draft
       return {
@@ -153,7 +154,9 @@ export async function listHistory({ desk, database }: Runtime, lang: Lang) {
       const undone = undoing.get(set.id)
       const stands = !undone && conflicts(present, back).length === 0
       const at = (moment: string) => ({ when: momentText(moment, now, lang) })
-      const sentences = set.entries.map((entry) => sentenceOf(entry, lang))
+      // What was confirmed is said as it was then.
+      const then = factsOf(fold(sets.slice(0, sets.indexOf(set) + 1), now))
+      const sentences = set.entries.map((entry) => sentenceOf(entry, lang, then))
       return {
         id: set.id,
         when: fillSlots(stands ? copy.since : copy.past, at(set.effectiveAt)),
