@@ -1,5 +1,5 @@
 import { weekdayAndDay } from '#app/content/hours/dates.ts'
-import { clockText, localTime, tellsHours } from '#app/content/hours/opening.ts'
+import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -26,6 +26,6 @@ export function dayAndClockText(at: Temporal.ZonedDateTime, lang: Lang): string 
   return typeset(text, lang)
 }
 
-/** The same for the customer, where the garage promises it and tells its hours. */
+/** The same for the customer, where the garage promises it. */
 export const promisedAnswer = (at: Date, lang: Lang): string | undefined =>
-  stands('answerTime') && tellsHours() ? answerDueText(at, lang) : undefined
+  stands('answerTime') ? answerDueText(at, lang) : undefined

@@ -25,7 +25,6 @@ const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
     id: `prices.${key}`,
     subject: 'prices',
     what: line(label, (lang) => `{price:${key}}${details ? `. ${details[lang]}` : ''}`),
-    name: label,
     use: {
       fr: 'Prix, les services, le prix pour votre auto.',
       en: 'Prices, services, the price for your car.',
@@ -40,7 +39,6 @@ const warrantyRecords = (Object.entries(warranties) as [WarrantyKey, Warranty][]
     id: `warranties.${key}`,
     subject: 'warranties',
     what: line(title, () => `{warranty:${key}}. {scope:${key}}`),
-    name: title,
     use: { fr: 'Garanties, les services, la facture.', en: 'Warranties, services, the invoice.' },
     editor: `warranties.${key}`,
     ...(services && { services }),
@@ -98,7 +96,7 @@ const termsRecord = {
     en: 'The garage redoes the work or replaces the part at its expense, without a form, and the warranty stays with the vehicle.',
   },
   use: { fr: 'Garanties.', en: 'Warranties.' },
-  needs: 'warranties',
+  needs: ['warranties'],
 } as const satisfies OpeningRecord
 
 /** The records that follow from the lists of the content, so that none of their rows can be forgotten. */

@@ -94,6 +94,7 @@ const facts = [
         en: 'Everywhere: “Open”, “Closed”, search engines.',
       },
       editor: 'hours',
+      needs: ['holidays'],
     },
     holidays: {
       what: {
@@ -102,6 +103,7 @@ const facts = [
       },
       use: { fr: 'Les heures, partout sur le site.', en: 'The hours, all over the site.' },
       editor: 'hours',
+      needs: ['hours'],
     },
   }),
   ...recordsOf('claims', {

@@ -91,7 +91,6 @@ describe('What stands', () => {
     ['a price that it entered', 'prices.labour', true, true, { amount: 110, unit: 'hour' }],
     ['a warranty that it entered', 'warranties.brakes', true, true, { months: 48, km: 60_000 }],
     ['a claim that it entered', 'claims.lifts', true, true, { value: 3, confirmed: null }],
-    ['its own hours', 'hours', true, true, null, 'hours.6'],
     ['holidays, by its own hours', 'holidays', true, false, null, 'hours.6'],
     [
       'a claim confirmed by an earlier version',
@@ -115,6 +114,17 @@ describe('What stands', () => {
     expect(isConfirmed(recordOf(id), open(values))).toBe(onceOpen)
     // What was emptied is answered.
     if (!inPreparation) expect(isAnswered(recordOf(id), published(values))).toBe(true)
+  })
+
+  test('hours and public holidays only together: one alone tells a wrong day', () => {
+    const [hours, holidays] = [{ 'hours.6': null }, { 'opening.holidays': 'true' }]
+    const told = (values: object) =>
+      (['hours', 'holidays'] as const).map((id) => stands(id, open({ ...values })))
+    expect([told(hours), told(holidays)]).toEqual([
+      [false, false],
+      [false, false],
+    ])
+    expect(told({ ...hours, ...holidays })).toEqual([true, true])
   })
 
   test('what starts empty is no answer before the garage gives one', () => {

@@ -1,6 +1,6 @@
 import { recordsOf } from './record.ts'
 
-const ofDiagnostic = { services: ['inspection', 'general'], needs: 'prices.diagnostic' } as const
+const ofDiagnostic = { services: ['inspection', 'general'], needs: ['prices.diagnostic'] } as const
 
 const promised = [
   ...recordsOf('promises', {
@@ -46,6 +46,7 @@ const promised = [
         en: 'The ticket a customer gets, with the hour.',
       },
       editor: 'business.answerHours',
+      needs: ['hours', 'holidays'],
     },
     answeredByPerson: {
       what: {
@@ -60,7 +61,7 @@ const promised = [
         en: 'Our prices are posted at the garage, the same for everyone: on the phone, at the counter, on the site and on the invoice.',
       },
       editor: 'texts.pricing',
-      needs: 'prices',
+      needs: ['prices'],
     },
     noShopFees: {
       what: {
@@ -158,7 +159,7 @@ const promised = [
       },
       editor: 'prices.freeInspectionFrom',
       services: ['inspection'],
-      needs: 'prices.inspection',
+      needs: ['prices.inspection'],
     },
     diagnosticDeducted: {
       what: {

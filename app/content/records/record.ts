@@ -21,8 +21,6 @@ export type OpeningRecord = {
   subject: Subject
   /** In the owner's words, so that he can say yes to it. `{facts}` are filled in. */
   what: Text
-  /** What it is called where its value is left out, if not by its sentence. */
-  name?: Text
   /** Where it is used, if no text says so (`said-on.ts`). */
   use?: Text
   /** The desk's path that changes it; `hours`, `facts`, `packages.<job>`, `texts.<page>`, `lists.<list>` and `articles` name a whole page of the desk. */
@@ -40,8 +38,8 @@ export type OpeningRecord = {
   isTyped?: true
   /** Matters only while one of these services is offered. */
   services?: readonly ServiceId[]
-  /** It stands only beside another, or beside one of a group: a deduction beside its price. The garage is asked about it anyway. */
-  needs?: string
+  /** It stands only beside these, each a record or one of a group: a deduction beside its price. The garage is asked about it anyway. */
+  needs?: readonly string[]
   /** The bundled value is a sample, which nobody can confirm: only the garage's own replaces it. */
   hasOwn?: (facts: Facts) => boolean
 }

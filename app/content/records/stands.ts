@@ -7,10 +7,17 @@ import { isRecordId, type RecordId, recordOf, records } from './records.ts'
 /** Whether the site is open; else it is in preparation, and shows everything. */
 export const isOpen = ({ opening }: Pick<Facts, 'opening'> = facts()): boolean => opening.openedOn !== null
 
-/** Whether what a record is about may be shown: the garage offers it, and has confirmed it unless the site is in preparation. */
-export function stands(id: RecordId, now: Facts = facts()): boolean {
+/** Whether what a record is about may be shown: the garage offers it, and has confirmed it and what it needs unless the site is in preparation. */
+export const stands = (id: RecordId, now: Facts = facts()): boolean =>
+  standsAlone(id, now) && !lackedBy(id, now).length
+
+/** What a record needs and is not there. Two may need each other: the hours of the week and of the public holidays. */
+export const lackedBy = (id: RecordId, now: Facts = facts()) =>
+  recordOf(id).needs?.filter((need) => !holds(need, now, standsAlone)) ?? []
+
+function standsAlone(id: RecordId, now: Facts): boolean {
   const record = recordOf(id)
-  if (!isRelevant(record, now) || (record.needs && !holds(record.needs, now))) return false
+  if (!isRelevant(record, now)) return false
   if (record.hasOwn?.(now)) return true
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
@@ -21,13 +28,17 @@ export const recordGroups = [
 ].flatMap((group) => [group, `every.${group}`])
 
 /** Whether a condition of a text holds: a record stands, or any of a group, or every one that no garage may lack. */
-export function holds(condition: string, now: Facts = facts()): boolean {
-  if (isRecordId(condition)) return stands(condition, now)
+export function holds(
+  condition: string,
+  now: Facts = facts(),
+  isThere: (id: RecordId, now: Facts) => boolean = stands,
+): boolean {
+  if (isRecordId(condition)) return isThere(condition, now)
   const [, every, group] = /^(every\.)?(.*)/.exec(condition) ?? []
   const ofGroup = records.filter((record) => record.id.startsWith(`${group}.`) && isRelevant(record, now))
   return every
-    ? ofGroup.every(({ id, isOptional }) => isOptional || stands(id, now))
-    : ofGroup.some(({ id }) => stands(id, now))
+    ? ofGroup.every(({ id, isOptional }) => isOptional || isThere(id, now))
+    : ofGroup.some(({ id }) => isThere(id, now))
 }
 
 /** Whether the garage has confirmed a record, or has entered its value itself. */
@@ -48,9 +59,17 @@ export function isRelevant({ id, services }: OpeningRecord, now: Facts = facts()
   return !services?.length || services.some((service) => isOffered(service, now))
 }
 
-/** The records that the garage has still to answer. */
-export const unanswered = (now: Facts = facts()) =>
-  records.filter((record) => isRelevant(record, now) && !isAnswered(record, now))
+/** The records that the garage is asked about. */
+export const asked = (now: Facts) => records.filter((record) => isRelevant(record, now))
+
+/** Those that it has still to answer. */
+export const unanswered = (now: Facts = facts()) => asked(now).filter((record) => !isAnswered(record, now))
+
+/** How many it has answered, of how many. */
+export const progress = (now: Facts) => ({
+  done: asked(now).length - unanswered(now).length,
+  all: asked(now).length,
+})
 
 const priceAt = (path: string, { prices }: Facts): Price | undefined =>
   (prices as Readonly<Record<string, Price>>)[path.slice('prices.'.length)]

@@ -9,13 +9,14 @@ const copy = inPairs({
     'What the site shows binds the garage. Untick or change what is not true, leave out what you do not offer. Nothing is public before the end: stop whenever you like.',
   ],
   introOpen: [
-    'Le site est ouvert. Personne n’a confirmé ce qui suit : ce n’est pas affiché, sauf ce que la loi ou la sécurité exige.',
-    'The site is open. Nobody has confirmed what follows: it is not shown, except what the law or safety requires.',
+    'Le site est ouvert. Ce qui suit attend une confirmation : ce n’est pas affiché, sauf ce que la loi ou la sécurité exige.',
+    'The site is open. What follows awaits a confirmation: it is not shown, except what the law or safety requires.',
   ],
   emptyOpen: [
     'Tout est confirmé : rien ne manque au site.',
     'Everything is confirmed: nothing is missing from the site.',
   ],
+  without: ['Pas affiché sans', 'Not shown without'],
   shown: ['Ce qui est affiché', 'What is shown'],
   progress: ['[done] sur [all]', '[done] of [all]'],
   notice: [

@@ -1,6 +1,6 @@
 import { asWhole, type Facts, facts as factsNow } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
-import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
+import { weekText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
@@ -9,9 +9,9 @@ import { priceText } from '#app/content/prices/money.ts'
 import { duties, type PriceKey } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
 import { type OpeningRecord, type Subject, subjects } from '#app/content/records/record.ts'
-import { records } from '#app/content/records/records.ts'
+import { isRecordId, type RecordId, recordOf, type records } from '#app/content/records/records.ts'
 import { saidOn } from '#app/content/records/said-on.ts'
-import { isAnswered, isConfirmed, isOpen, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
+import { asked, isConfirmed, isOpen, lackedBy, lacksUnit, progress } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { labelledText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -47,14 +47,14 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   const facts = await savedFacts(runtime)
   const { itemAt } = await openItems(runtime, { undone: false })
   const online = factsNow()
-  const known = records.filter((record) => isRelevant(record, facts))
   /** Where a record stands in the list. */
-  const placeOf = (record: OpeningRecord): ShownRecord['place'] => {
+  const placeOf = (record: KnownRecord): ShownRecord['place'] => {
     if (isOpen(online) && online.opening.answers[record.id] === 'none') return 'dropped'
-    return isOpen(online) && isConfirmed(record, online) ? 'standing' : 'listed'
+    const isShown = isConfirmed(record, online) && !keptOffBy(record.id, online).length
+    return isOpen(online) && isShown ? 'standing' : 'listed'
   }
   const said = saidOn(lang, facts)
-  const lines = known.map((record) => ({
+  const lines = asked(facts).map((record) => ({
     ...shownRecord(record, { facts, itemAt, lang, said }),
     place: placeOf(record),
   }))
@@ -70,11 +70,8 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
     dropped: groupsIn('dropped', ['dropped']),
     /** What an open site shows, to withdraw it. */
     standing: groupsIn('standing'),
-    done: known.filter((record) => isAnswered(record, facts)).length,
-    all: known.length,
-    missing: known
-      .filter((record) => record.required && !isAnswered(record, facts))
-      .map((record) => ({ id: record.id, what: fill(record.what[lang], lang, asWhole(facts)) })),
+    ...progress(facts),
+    missing: lines.filter(({ isMissing }) => isMissing),
   }
 }
 
@@ -90,6 +87,8 @@ const groupOf = (subject: Subject | 'dropped', lines: ShownRecord[]) => ({
 
 export type ShownGroup = ReturnType<typeof groupOf>
 
+type KnownRecord = (typeof records)[number]
+
 type About = {
   facts: Facts
   itemAt: (path: string) => Item
@@ -97,7 +96,15 @@ type About = {
   said: ReturnType<typeof saidOn>
 }
 
-function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About) {
+/** What keeps a confirmed line off an open site: what it needs, or the rows of its online price. */
+const keptOffBy = (id: RecordId, now: Facts) =>
+  packages.some(
+    (job) => id === `packages.${job.id}` && !offeredPackages(now).some((each) => each.id === job.id),
+  )
+    ? ['prices']
+    : lackedBy(id, now)
+
+function shownRecord(record: KnownRecord, { facts, itemAt, lang, said }: About) {
   const { id, subject, what, use, editor = '', isOptional, isTyped, required, hasOwn, ifNone } = record
   const price = subject === 'prices' ? facts.prices[editor.slice('prices.'.length) as PriceKey] : undefined
   const name = fill((price?.label ?? what)[lang], lang, asWhole(facts))
@@ -107,6 +114,11 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
   const isOnline = itemAt(answerPath(id)).online === 'true' && isOpen(facts)
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
+  const lacks = isOpen(facts) && isTrue ? keptOffBy(id, facts) : []
+  const needed = (need: string) =>
+    isRecordId(need)
+      ? fill(recordOf(need).what[lang], lang, asWhole(facts))
+      : openingCopy(lang).subjects[need as Subject]
   const isIts = (each: Package) => id === `packages.${each.id}`
   const [job, seen] = [packages.find(isIts), offeredPackages().find(isIts)]
   const details = price?.details && fill(price.details[lang], lang, asWhole(facts))
@@ -119,7 +131,9 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
     isTrue: labelledText(openingCopy(lang).states.true, name, lang),
     /** A row of the price list is read as one: its figure stands at its end. */
     price: price && priceText(price, lang),
-    use: use?.[lang] ?? said.get(id),
+    use: lacks.length
+      ? labelledText(openingCopy(lang).without, lacks.map(needed).join(', '), lang)
+      : (use?.[lang] ?? said.get(id)),
     /** A sample's value is folded away, so that it is never confirmed unread. */
     value: isSample ? undefined : value,
     sample: isSample ? value : undefined,
@@ -162,11 +176,6 @@ const inWords = ({ editor = '', what }: OpeningRecord, itemAt: (path: string) =>
     ? valueText(editor, itemAt(editor).value, lang)
     : undefined
 
-const weekText = ({ calendar }: Facts, lang: Lang) =>
-  Object.entries(calendar.week)
-    .map(([day, hours]) => `${weekdayText(Number(day), lang)} ${hoursText(hours, lang)}`)
-    .join(' · ')
-
 /** The way to the list, for the pages that lead there while the site is in preparation. */
 export async function openingNotice(runtime: Runtime, lang: Lang) {
   if (isOpen()) return undefined
@@ -174,12 +183,8 @@ export async function openingNotice(runtime: Runtime, lang: Lang) {
   const facts = await savedFacts(runtime).catch(() => undefined)
   if (!facts) return undefined
   const copy = openingCopy(lang)
-  const known = records.filter((record) => isRelevant(record, facts))
-  const done = known.filter((record) => isAnswered(record, facts)).length
-  return {
-    text: copy.notice,
-    action: done ? fillSlots(copy.resume, { done, all: known.length }) : copy.start,
-  }
+  const { done, all } = progress(facts)
+  return { text: copy.notice, action: done ? fillSlots(copy.resume, { done, all }) : copy.start }
 }
 
 /** The page of the desk for each first part of an editor. */
