@@ -66,7 +66,7 @@ test('who saw another price sees the new one, loses nothing typed and sends agai
   await expect(carried).toHaveValue(/seen=3500-3500$/)
   await submitButton(page).click()
   const alert = form.getByRole('alert')
-  await expect(alert).toContainText('40,00\u00a0$ avant taxes, et non plus 35,00\u00a0$')
+  await expect(alert).toContainText('40,00\u00a0$ avant taxes, et non plus 35,00\u00a0$ avant taxes')
   await expect(form.getByLabel('Nom complet')).toHaveValue(name)
   await expect(form.locator('#request-estimate summary')).toContainText('40,00\u00a0$')
   await expect(carried).toHaveValue('travail=changement-de-pneus&seen=4000-4000')

@@ -2,8 +2,8 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package } from '#app/content/packages/package.ts'
-import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { labelledText } from '#app/content/typography.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import type { Answers } from './estimate.ts'
 import { estimateHref } from './href.ts'
@@ -52,14 +52,15 @@ export function shownEstimate(job: Package, answers: Answers, lang: Lang, now: D
 export function shownSnapshot(snapshot: Snapshot, lang: Lang, now: Date) {
   const job = packageOf(snapshot.job)
   const held = heldText(snapshot, lang, now)
-  const words = { job: job.label[lang], sum: sumText(snapshot, lang) }
   return {
     title: content(lang).estimate.slip.title,
     subject: job.label[lang],
     answers: estimateAnswers(job, snapshot.answers, lang),
     slip: shownSlip(snapshot, lang),
-    /** In one line: "Antirouille, 120,00 $ avant taxes. Tient jusqu’au 23 décembre 2026." */
-    text: [fillSlots(content(lang).estimate.slip.line, words), held].filter(Boolean).join(' '),
+    /** In one line: "Antirouille : 120,00 $ avant taxes. Tient jusqu’au 23 décembre 2026." */
+    text: [`${labelledText(job.label[lang], sumText(snapshot, lang), lang)}.`, held]
+      .filter(Boolean)
+      .join(' '),
     held,
   }
 }

@@ -119,17 +119,18 @@ function shownSum(
   }
 }
 
-/** The sum before taxes in one text: "au moins 100,50 $". */
+/** The sum in one text: "au moins 100,50 $ avant taxes", "à voir". */
 export function sumText(
   sums: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>,
   lang: Lang,
 ): string {
-  const { alone, least, toSee } = content(lang).estimate.slip
+  const { alone, least, sum, toSee } = content(lang).estimate.slip
+  if (!isPriced(sums)) return toSee
   const low = centsText(sums.lowest.before, lang)
-  if (sums.certainty === 'firm') return low
-  if (sums.highest) return rangeText(sums.lowest.before, sums.highest.before, lang)
-  if (sums.lines.some(isDeducted)) return filled(alone, { amount: low }, lang)
-  return sums.lowest.before === 0 ? toSee : `${least} ${low}`
+  if (sums.certainty === 'firm') return filled(sum, { sum: low }, lang)
+  const range = sums.highest && rangeText(sums.lowest.before, sums.highest.before, lang)
+  if (!range && sums.lines.some(isDeducted)) return filled(alone, { sum: low }, lang)
+  return filled(sum, { sum: range ?? `${least} ${low}` }, lang)
 }
 
 /** An option's label; undefined without an option. */

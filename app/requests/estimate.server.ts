@@ -3,8 +3,8 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { readCarried, shownEstimate } from '#app/estimate/carried.server.ts'
-import { centsText } from '#app/estimate/line.ts'
-import { rangeText, sumText } from '#app/estimate/shown.ts'
+import { withTaxes } from '#app/estimate/cents.ts'
+import { sumText } from '#app/estimate/shown.ts'
 import { type Snapshot, snapshotOf, sumsOf } from '#app/estimate/snapshot.server.ts'
 import type { Answer } from './answer.ts'
 import type { CheckedRequest } from './request.ts'
@@ -26,7 +26,7 @@ export function estimateOf(
   const { estimate: words, facts } = content(lang)
   const snapshot = snapshotOf(carried.job, carried.answers, facts, now)
   if (sumsOf(snapshot) === carried.sums) return { snapshot }
-  const texts = { now: sumText(snapshot, lang), seen: sumsText(carried.sums, lang) }
+  const texts = { now: sumText(snapshot, lang), seen: sumsText(carried.sums, snapshot, lang) }
   return {
     changed: {
       kind: 'invalid',
@@ -38,12 +38,11 @@ export function estimateOf(
 
 const SEEN = /^(\d{1,9})-(\d{0,9})$/
 
-/** Submitted sums as text; "?" if they are malformed. */
-function sumsText(seen: string, lang: Lang): string {
+/** Submitted sums of the same job as text; "?" if they are malformed. */
+function sumsText(seen: string, { lines }: Snapshot, lang: Lang): string {
   const [, low, high] = SEEN.exec(seen) ?? []
   if (!low) return '?'
-  const { least } = content(lang).estimate.slip
-  const lowest = centsText(Number(low), lang)
-  if (!high) return `${least} ${lowest}`
-  return low === high ? lowest : rangeText(Number(low), Number(high), lang)
+  const sum = (cents: string) => withTaxes(Number(cents), content(lang).facts.taxes)
+  const certainty = low === high ? 'firm' : 'minimum'
+  return sumText({ lines, certainty, lowest: sum(low), ...(high && { highest: sum(high) }) }, lang)
 }

@@ -74,11 +74,11 @@ test('what cannot be read as an estimate is refused with words', () => {
 })
 
 test.each([
-  ['7100-', 'at least $71.00'],
-  ['7500-7500', '$75.00'],
-  ['7000-9000', '$70 – $90'],
-  ['0-50', '$0.00 – $0.50'],
-  ['1-1', '$0.01'],
+  ['7100-', 'at least $71.00 before taxes'],
+  ['7500-7500', '$75.00 before taxes'],
+  ['7000-9000', '$70 – $90 before taxes'],
+  ['0-50', '$0.00 – $0.50 before taxes'],
+  ['1-1', '$0.01 before taxes'],
   ['-', '?'],
   ['1234567890-', '?'],
   ['7000', '?'],
@@ -104,7 +104,7 @@ describe('a request whose price changed', () => {
     const answer = await send({ estimate })
     if (answer.kind !== 'invalid') throw new Error(answer.kind)
     expect(answer.errors.estimate).toContain(
-      'au moins 75,00\u00a0$ avant taxes, et non plus au moins 70,00\u00a0$',
+      'au moins 75,00\u00a0$ avant taxes, et non plus au moins 70,00\u00a0$ avant taxes',
     )
     expect(await row()).toBeUndefined()
     expect((await send({ estimate: answer.estimate?.value })).kind).toBe('received')

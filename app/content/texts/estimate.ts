@@ -83,14 +83,11 @@ export const estimateCopy = inPairs({
     holds: ['Envoyez-le aujourd’hui : il tient jusqu’au [date].', 'Send it today: it holds until [date].'],
     heldUntil: ['Tient jusqu’au [date].', 'Holds until [date].'],
     ended: ['Tenait jusqu’au [date].', 'Held until [date].'],
-    line: ['[job], [sum] avant taxes.', '[job], [sum] before taxes.'],
-    alone: [
-      '[amount]{if:diagnosticDeducted} si vous ne faites pas réparer{/if}',
-      '[amount]{if:diagnosticDeducted} if you do not have the repair done{/if}',
-    ],
+    sum: ['[sum] avant taxes', '[sum] before taxes'],
+    alone: ['[sum] avant taxes, sans la réparation', '[sum] before taxes, without the repair'],
     deducted: [
-      '{if:diagnosticDeducted}C’est le prix si vous ne faites pas réparer; sinon, vous payez la réparation seulement.{/if}',
-      '{if:diagnosticDeducted}This is the price if you do not have the repair done; otherwise, you pay for the repair alone.{/if}',
+      '{if:diagnosticDeducted}C’est le prix sans la réparation; avec elle, seule la réparation est facturée.{/if}',
+      '{if:diagnosticDeducted}This is the price without the repair; with it, only the repair is charged.{/if}',
     ],
     priceList: ['Liste de prix du [date]', 'Price list of [date]'],
   },
@@ -244,8 +241,8 @@ export const estimateCopy = inPairs({
     change: ['Changer les réponses', 'Change the answers'],
     price: ['Prix en ligne', 'Online price'],
     changed: [
-      'Le prix a changé depuis : [now] avant taxes, et non plus [seen]. Envoyez de nouveau si cela vous va; rien de ce que vous avez tapé n’est perdu.',
-      'The price has changed since: [now] before taxes instead of [seen]. Send again if that suits you; nothing you typed is lost.',
+      'Le prix a changé depuis : [now], et non plus [seen]. Envoyez de nouveau si cela vous va; rien de ce que vous avez tapé n’est perdu.',
+      'The price has changed since: [now] instead of [seen]. Send again if that suits you; nothing you typed is lost.',
     ],
     unreadable: [
       'Prix en ligne : on ne peut plus le lire. Refaites-le sur la page des prix.',
