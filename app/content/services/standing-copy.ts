@@ -28,9 +28,10 @@ export function titledCopies(
 
 /** The texts of the gallery, by the same rule. */
 export function standingTabs(copy: GalleryCopy, facts: Facts): GalleryCopy {
+  const bare = { subtitle: '', description: '', benefits: [], faq: [] }
   const tabs = Object.entries(copy.tabs).map(([id, tab]): [string, GalleryTabCopy] => [
     id,
-    confirmed(id as ServiceId, facts) ? tab : { ...tab, description: '', benefits: [], faq: [] },
+    confirmed(id as ServiceId, facts) ? tab : { ...tab, ...bare },
   ])
   return { ...copy, tabs: Object.fromEntries(tabs) as GalleryCopy['tabs'] }
 }

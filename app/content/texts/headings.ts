@@ -67,8 +67,8 @@ export const headings = inPairs({
     link: ['Réalisations', 'Projects'],
     title: ['Réalisations', 'Projects'],
     description: [
-      'Des travaux du garage, l’un après l’autre : ce qui n’allait pas, ce qui a été fait, et la photo.',
-      'Projects from our shop, one by one: what was wrong, what was done, and the picture.',
+      '{if:projects}Des travaux du garage, l’un après l’autre : ce qui n’allait pas et ce qui a été fait.{/if}',
+      '{if:projects}Projects from our shop, one by one: what was wrong and what was done.{/if}',
     ],
     heading: ['Réalisations', 'Projects'],
     keywords: [
