@@ -9,12 +9,9 @@ export const isOpen = ({ opening }: Pick<Facts, 'opening'> = facts()): boolean =
 
 /** Whether what a record is about may be shown: the garage offers it, and has confirmed it and what it needs unless the site is in preparation. */
 export const stands = (id: RecordId, now: Facts = facts()): boolean =>
-  standsAlone(id, now) && !lackedBy(id, now).length
+  standsAlone(id, now) && (recordOf(id).needs ?? []).every((need) => holds(need, now, standsAlone))
 
-/** What a record needs and is not there. Two may need each other: the hours of the week and of the public holidays. */
-export const lackedBy = (id: RecordId, now: Facts = facts()) =>
-  recordOf(id).needs?.filter((need) => !holds(need, now, standsAlone)) ?? []
-
+/** The same without what it needs: the hours of the week and of the public holidays need each other. */
 function standsAlone(id: RecordId, now: Facts): boolean {
   const record = recordOf(id)
   if (!isRelevant(record, now)) return false
@@ -22,23 +19,24 @@ function standsAlone(id: RecordId, now: Facts): boolean {
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
 
-/** The parts before the dot under which several records stand together: "prices" where any does, "every.prices" where all do. */
-export const recordGroups = [
-  ...new Set(records.flatMap(({ id }) => (id.includes('.') ? id.split('.', 1) : []))),
-].flatMap((group) => [group, `every.${group}`])
+/** "prices" where any stands, "every.prices" where all do, "beside.prices.oilChange" where another row of its table does. */
+export const recordGroups = records.flatMap(({ id }) => {
+  const [group = '', part] = id.split('.')
+  return part ? [group, `every.${group}`, `beside.${id}`] : []
+})
 
 /** Whether a condition of a text holds: a record stands, or any of a group, or every one that no garage may lack. */
-export function holds(
-  condition: string,
-  now: Facts = facts(),
-  isThere: (id: RecordId, now: Facts) => boolean = stands,
-): boolean {
-  if (isRecordId(condition)) return isThere(condition, now)
-  const [, every, group] = /^(every\.)?(.*)/.exec(condition) ?? []
-  const ofGroup = records.filter((record) => record.id.startsWith(`${group}.`) && isRelevant(record, now))
-  return every
-    ? ofGroup.every(({ id, isOptional }) => isOptional || isThere(id, now))
-    : ofGroup.some(({ id }) => isThere(id, now))
+export function holds(condition: string, now: Facts = facts(), has: typeof standsAlone = stands): boolean {
+  if (isRecordId(condition)) return has(condition, now)
+  const [, how, of = ''] = /^(every\.|beside\.)?(.*)/.exec(condition) ?? []
+  const isBeside = ({ id, subject, services }: OpeningRecord) =>
+    id !== of && subject === 'prices' && services?.some((each) => recordOf(of).services?.includes(each))
+  const ofGroup = asked(now).filter((record) =>
+    how === 'beside.' ? isBeside(record) : record.id.startsWith(`${of}.`),
+  )
+  return how === 'every.'
+    ? ofGroup.every(({ id, isOptional }) => isOptional || has(id, now))
+    : ofGroup.some(({ id }) => has(id, now))
 }
 
 /** Whether the garage has confirmed a record, or has entered its value itself. */
@@ -64,12 +62,6 @@ export const asked = (now: Facts) => records.filter((record) => isRelevant(recor
 
 /** Those that it has still to answer. */
 export const unanswered = (now: Facts = facts()) => asked(now).filter((record) => !isAnswered(record, now))
-
-/** How many it has answered, of how many. */
-export const progress = (now: Facts) => ({
-  done: asked(now).length - unanswered(now).length,
-  all: asked(now).length,
-})
 
 const priceAt = (path: string, { prices }: Facts): Price | undefined =>
   (prices as Readonly<Record<string, Price>>)[path.slice('prices.'.length)]

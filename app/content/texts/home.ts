@@ -151,7 +151,7 @@ export const home = inPairs({
     broken: ['Image non disponible', 'Image not available'],
   },
   reviews: {
-    heading: ['Ce que disent les clients', 'What customers say'],
+    heading: ['Avis de clients', 'Customer reviews'],
     score: ['{rating} sur 5', '{rating} out of 5'],
     source: [
       '{ratingCount} avis en ligne, note relevée en {ratingMonth}',

@@ -22,19 +22,19 @@ export const pricingCopy = inPairs({
     oils: {
       title: ['Huiles et fluides', 'Oil and fluids'],
       subtitle: [
-        '{if:prices.oilChange}La main-d’œuvre de la vidange, puis chaque produit au litre.{/if}',
-        '{if:prices.oilChange}Labour for the oil change, then each product by the litre.{/if}',
+        '{if:prices.oilChange}{if:beside.prices.oilChange}La main-d’œuvre de la vidange, puis chaque produit au litre.{/if}{/if}',
+        '{if:prices.oilChange}{if:beside.prices.oilChange}Labour for the oil change, then each product by the litre.{/if}{/if}',
       ],
       note: [
-        'Main-d’œuvre non comprise{if:prices.oilChange}, sauf sur la première ligne{/if}.',
-        'Labour not included{if:prices.oilChange}, except on the first line{/if}.',
+        '{if:beside.prices.oilChange}Main-d’œuvre non comprise{if:prices.oilChange}, sauf sur la première ligne{/if}.{/if}',
+        '{if:beside.prices.oilChange}Labour not included{if:prices.oilChange}, except on the first line{/if}.{/if}',
       ],
     },
     rustproofing: {
       title: ['Antirouille', 'Rustproofing'],
       subtitle: [
-        '{if:includes.antirouille}À la paraffine.{/if} Un prix par type de véhicule.',
-        '{if:includes.antirouille}With paraffin.{/if} One price per kind of vehicle.',
+        '{if:includes.antirouille}À la paraffine.{/if} {if:beside.prices.rustproofingCar}Un prix par type de véhicule.{/if}',
+        '{if:includes.antirouille}With paraffin.{/if} {if:beside.prices.rustproofingCar}One price per kind of vehicle.{/if}',
       ],
       note: [
         'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',

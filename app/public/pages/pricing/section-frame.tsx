@@ -38,7 +38,7 @@ function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
   const notes = saysFrom(sectionRows(name, lang)) ? `${note} ${pricing.lowest}` : note
   return (
     <div className="mt-4 gap-x-10 lg:flex lg:items-baseline lg:justify-between">
-      <p className="measure text-ink-soft italic">{notes}</p>
+      <p className="measure text-ink-soft italic empty:hidden">{notes}</p>
       <p className="mt-1 flex flex-wrap gap-x-8 lg:shrink-0">
         <ActionLink href={requestHref(priceSections[name], lang)} tone="text" className="min-h-12">
           {words.book}
