@@ -131,7 +131,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
         <a
           href={mailto(row.email)}
           title={row.email}
-          className={`block text-ink-soft hover:underline ${SECOND}`}
+          className={`block text-ink-soft empty:hidden hover:underline ${SECOND}`}
         >
           {row.email}
         </a>
