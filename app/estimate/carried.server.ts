@@ -52,15 +52,14 @@ export function shownEstimate(job: Package, answers: Answers, lang: Lang, now: D
 export function shownSnapshot(snapshot: Snapshot, lang: Lang, now: Date) {
   const job = packageOf(snapshot.job)
   const held = heldText(snapshot, lang, now)
+  const subject = job.label[lang]
   return {
     title: content(lang).estimate.slip.title,
-    subject: job.label[lang],
+    subject,
     answers: estimateAnswers(job, snapshot.answers, lang),
     slip: shownSlip(snapshot, lang),
     /** In one line: "Antirouille : 120,00 $ avant taxes. Tient jusqu’au 23 décembre 2026." */
-    text: [`${labelledText(job.label[lang], sumText(snapshot, lang), lang)}.`, held]
-      .filter(Boolean)
-      .join(' '),
+    text: [`${labelledText(subject, sumText(snapshot, lang), lang)}.`, held].filter(Boolean).join(' '),
     held,
   }
 }

@@ -163,7 +163,6 @@ export function pageOf({ path, now }: Pick<Entry, 'path' | 'now'>, lang: Lang): 
   return kind ? kind.page(key, now, lang) : href('home', lang)
 }
 
-/** A change in words. @param then the facts that it left, if they are not those of now */
 export function sentenceOf({ path, was, now }: Entry, lang: Lang, then?: Facts): Sentence {
   const { kind, key = '' } = itemAt(path) ?? {}
   // An older version of the site may have published what this one no longer understands.

@@ -1,5 +1,5 @@
 import { identity } from '#app/content/business/identity.ts'
-import { type Facts, facts } from '#app/content/facts.ts'
+import { facts } from '#app/content/facts.ts'
 import { forEachLang, inPairs, type Lang, type Text } from '#app/content/language.ts'
 import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -136,12 +136,6 @@ export function weekdayText(day: number, lang: Lang): string {
   weekdays[lang] ??= new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long' })
   return weekdays[lang].format(SUNDAY.add({ days: day }))
 }
-
-/** "lundi 8 h à 17 h · mardi 8 h à 17 h …", as the garage confirms it. */
-export const weekText = ({ calendar }: Pick<Facts, 'calendar'>, lang: Lang): string =>
-  Object.entries(calendar.week)
-    .map(([day, hours]) => `${weekdayText(Number(day), lang)} ${hoursText(hours, lang)}`)
-    .join(' · ')
 
 /** Whether the hours may be told. */
 export const tellsHours = (): boolean => stands('hours')

@@ -90,8 +90,8 @@ const facts = [
     hours: {
       what: { fr: 'Heures de la semaine', en: 'Hours of the week' },
       use: {
-        fr: 'Partout : « Ouvert », « Fermé », les moteurs de recherche.',
-        en: 'Everywhere: “Open”, “Closed”, search engines.',
+        fr: 'Partout, avec les jours fériés : « Ouvert », « Fermé », les moteurs de recherche.',
+        en: 'Everywhere, with the public holidays: “Open”, “Closed”, search engines.',
       },
       editor: 'hours',
       needs: ['holidays'],
@@ -101,7 +101,7 @@ const facts = [
         fr: 'Le garage est fermé les jours fériés du Québec, du jour de l’An à Noël.',
         en: 'The garage is closed on Quebec’s public holidays, from New Year’s Day to Christmas.',
       },
-      use: { fr: 'Les heures, partout sur le site.', en: 'The hours, all over the site.' },
+      use: { fr: 'Partout, avec les heures.', en: 'Everywhere, with the hours.' },
       editor: 'hours',
       needs: ['hours'],
     },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { asWhole, bundledFacts, type Facts, facts, type Opening } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
-import { weekText } from '#app/content/hours/opening.ts'
 import { isRecordId, recordOf, records } from '#app/content/records/records.ts'
 import { labelledText } from '#app/content/typography.ts'
 import { isDay } from '#app/publishing/day.ts'
@@ -40,10 +39,7 @@ export const opening: Kind = {
     const name = fill(what, lang, { ...asWhole(then), prices: { ...bundledFacts.prices, ...then.prices } })
     if (value !== 'true' || what.includes('{')) return name
     const part = key.replace('business.', '') as keyof Facts['business']
-    const said =
-      key === 'hours'
-        ? weekText(then, lang)
-        : business.has(part) && business.text(then.business[part], lang, part)
+    const said = business.has(part) && business.text(then.business[part], lang, part)
     return said ? labelledText(name, said, lang) : name
   },
   text: (value, lang, key) =>

@@ -16,7 +16,6 @@ const copy = inPairs({
     'Tout est confirmé : rien ne manque au site.',
     'Everything is confirmed: nothing is missing from the site.',
   ],
-  without: ['Pas affiché sans', 'Not shown without'],
   shown: ['Ce qui est affiché', 'What is shown'],
   progress: ['[done] sur [all]', '[done] of [all]'],
   notice: [

@@ -154,7 +154,6 @@ export async function listHistory({ desk, database }: Runtime, lang: Lang) {
       const undone = undoing.get(set.id)
       const stands = !undone && conflicts(present, back).length === 0
       const at = (moment: string) => ({ when: momentText(moment, now, lang) })
-      // What was confirmed is said as it was then.
       const then = factsOf(fold(sets.slice(0, sets.indexOf(set) + 1), now))
       const sentences = set.entries.map((entry) => sentenceOf(entry, lang, then))
       return {

@@ -1,6 +1,6 @@
 import { today } from '#app/content/hours/opening.ts'
 import { isRecordId, recordOf } from '#app/content/records/records.ts'
-import { isAnswered, isOpen, isRelevant, lacksUnit } from '#app/content/records/stands.ts'
+import { isOpen, lacksUnit, unanswered } from '#app/content/records/stands.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { bundledValue, checkedValue, conflictText } from '#app/publishing/items.ts'
 import { answerPath, SITE } from '#app/publishing/kinds/opening.ts'
@@ -32,19 +32,15 @@ async function changesOf(
   const [intent = '', id = '', unit = ''] = `${form.get('intent') ?? ''}`.split(' ')
   if (intent === 'all') {
     const facts = await savedFacts(runtime)
-    const open = form.getAll('seen').map(String).filter(isRecordId).map(recordOf)
-    return open
-      .filter(
-        (record) =>
-          isRelevant(record, facts) && !isAnswered(record, facts) && !lacksUnit(record.editor, facts),
-      )
-      .map((record) => ({ path: answerPath(record.id), now: 'true' }))
+    const seen = form.getAll('seen')
+    return unanswered(facts)
+      .filter(({ id, editor }) => seen.includes(id) && !lacksUnit(editor, facts))
+      .map(({ id }) => ({ path: answerPath(id), now: 'true' }))
   }
   if (!isRecordId(id)) return []
   const { editor = '', ifNone } = recordOf(id)
   const { value, online } = itemAt(editor)
   const isEmptied = ifNone !== undefined && same(value, ifNone)
-  const isShown = itemAt(answerPath(id)).online === 'true'
   if (intent === 'true') return [{ path: answerPath(id), now: 'true' }]
   if (intent === 'none')
     return ifNone === undefined || same(bundledValue(editor), ifNone)
@@ -53,7 +49,7 @@ async function changesOf(
   if (intent === 'back')
     return [
       // What visitors see is confirmed still.
-      { path: answerPath(id), now: isShown && isOpen() ? 'true' : null },
+      { path: answerPath(id), now: itemAt(answerPath(id)).online === 'true' && isOpen() ? 'true' : null },
       ...(isEmptied ? [{ path: editor, now: same(online, ifNone) ? bundledValue(editor) : online }] : []),
     ]
   return intent === 'unit' && id.startsWith('prices.')

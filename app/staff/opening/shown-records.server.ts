@@ -1,6 +1,6 @@
 import { asWhole, type Facts, facts as factsNow } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
-import { weekText } from '#app/content/hours/opening.ts'
+import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
@@ -9,9 +9,9 @@ import { priceText } from '#app/content/prices/money.ts'
 import { duties, type PriceKey } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
 import { type OpeningRecord, type Subject, subjects } from '#app/content/records/record.ts'
-import { isRecordId, type RecordId, recordOf, type records } from '#app/content/records/records.ts'
+import type { RecordId } from '#app/content/records/records.ts'
 import { saidOn } from '#app/content/records/said-on.ts'
-import { asked, isConfirmed, isOpen, lackedBy, lacksUnit, progress } from '#app/content/records/stands.ts'
+import { asked, isConfirmed, isOpen, lacksUnit, stands, unanswered } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { labelledText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -48,15 +48,14 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   const { itemAt } = await openItems(runtime, { undone: false })
   const online = factsNow()
   /** Where a record stands in the list. */
-  const placeOf = (record: KnownRecord): ShownRecord['place'] => {
-    if (isOpen(online) && online.opening.answers[record.id] === 'none') return 'dropped'
-    const isShown = isConfirmed(record, online) && !keptOffBy(record.id, online).length
-    return isOpen(online) && isShown ? 'standing' : 'listed'
+  const placeOf = (id: RecordId): ShownRecord['place'] => {
+    if (isOpen(online) && online.opening.answers[id] === 'none') return 'dropped'
+    return isOpen(online) && isShown(id, online) ? 'standing' : 'listed'
   }
   const said = saidOn(lang, facts)
   const lines = asked(facts).map((record) => ({
     ...shownRecord(record, { facts, itemAt, lang, said }),
-    place: placeOf(record),
+    place: placeOf(record.id),
   }))
   const groupsIn = (place: ShownRecord['place'], of: readonly ShownGroup['subject'][] = subjects) =>
     of
@@ -70,10 +69,16 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
     dropped: groupsIn('dropped', ['dropped']),
     /** What an open site shows, to withdraw it. */
     standing: groupsIn('standing'),
-    ...progress(facts),
+    done: lines.filter(({ state }) => state).length,
+    all: lines.length,
     missing: lines.filter(({ isMissing }) => isMissing),
   }
 }
+
+/** Whether visitors see it: a price for their car needs its rows too. */
+const isShown = (id: RecordId, now: Facts) =>
+  stands(id, now) &&
+  (!id.startsWith('packages.') || offeredPackages(now).some((job) => id === `packages.${job.id}`))
 
 export type ShownRecord = ReturnType<typeof shownRecord> & { place: 'listed' | 'dropped' | 'standing' }
 
@@ -87,8 +92,6 @@ const groupOf = (subject: Subject | 'dropped', lines: ShownRecord[]) => ({
 
 export type ShownGroup = ReturnType<typeof groupOf>
 
-type KnownRecord = (typeof records)[number]
-
 type About = {
   facts: Facts
   itemAt: (path: string) => Item
@@ -96,15 +99,7 @@ type About = {
   said: ReturnType<typeof saidOn>
 }
 
-/** What keeps a confirmed line off an open site: what it needs, or the rows of its online price. */
-const keptOffBy = (id: RecordId, now: Facts) =>
-  packages.some(
-    (job) => id === `packages.${job.id}` && !offeredPackages(now).some((each) => each.id === job.id),
-  )
-    ? ['prices']
-    : lackedBy(id, now)
-
-function shownRecord(record: KnownRecord, { facts, itemAt, lang, said }: About) {
+function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About) {
   const { id, subject, what, use, editor = '', isOptional, isTyped, required, hasOwn, ifNone } = record
   const price = subject === 'prices' ? facts.prices[editor.slice('prices.'.length) as PriceKey] : undefined
   const name = fill((price?.label ?? what)[lang], lang, asWhole(facts))
@@ -114,11 +109,6 @@ function shownRecord(record: KnownRecord, { facts, itemAt, lang, said }: About) 
   const isOnline = itemAt(answerPath(id)).online === 'true' && isOpen(facts)
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
-  const lacks = isOpen(facts) && isTrue ? keptOffBy(id, facts) : []
-  const needed = (need: string) =>
-    isRecordId(need)
-      ? fill(recordOf(need).what[lang], lang, asWhole(facts))
-      : openingCopy(lang).subjects[need as Subject]
   const isIts = (each: Package) => id === `packages.${each.id}`
   const [job, seen] = [packages.find(isIts), offeredPackages().find(isIts)]
   const details = price?.details && fill(price.details[lang], lang, asWhole(facts))
@@ -131,9 +121,7 @@ function shownRecord(record: KnownRecord, { facts, itemAt, lang, said }: About) 
     isTrue: labelledText(openingCopy(lang).states.true, name, lang),
     /** A row of the price list is read as one: its figure stands at its end. */
     price: price && priceText(price, lang),
-    use: lacks.length
-      ? labelledText(openingCopy(lang).without, lacks.map(needed).join(', '), lang)
-      : (use?.[lang] ?? said.get(id)),
+    use: use?.[lang] ?? said.get(id),
     /** A sample's value is folded away, so that it is never confirmed unread. */
     value: isSample ? undefined : value,
     sample: isSample ? value : undefined,
@@ -176,6 +164,11 @@ const inWords = ({ editor = '', what }: OpeningRecord, itemAt: (path: string) =>
     ? valueText(editor, itemAt(editor).value, lang)
     : undefined
 
+const weekText = ({ calendar }: Facts, lang: Lang) =>
+  Object.entries(calendar.week)
+    .map(([day, hours]) => `${weekdayText(Number(day), lang)} ${hoursText(hours, lang)}`)
+    .join(' · ')
+
 /** The way to the list, for the pages that lead there while the site is in preparation. */
 export async function openingNotice(runtime: Runtime, lang: Lang) {
   if (isOpen()) return undefined
@@ -183,7 +176,8 @@ export async function openingNotice(runtime: Runtime, lang: Lang) {
   const facts = await savedFacts(runtime).catch(() => undefined)
   if (!facts) return undefined
   const copy = openingCopy(lang)
-  const { done, all } = progress(facts)
+  const all = asked(facts).length
+  const done = all - unanswered(facts).length
   return { text: copy.notice, action: done ? fillSlots(copy.resume, { done, all }) : copy.start }
 }
 
