@@ -220,9 +220,12 @@ test.each(langs)('who confirmed everything has every text of the preparation, in
 /** A text of a sample, or one that names a price of which nobody has said what it is for. */
 function isOfSample(text: string, lang: Lang) {
   setFacts(bundledFacts)
-  const { reviews, projects, prices } = content(lang)
+  const { reviews, projects, prices, headings } = content(lang)
   const open = Object.entries(bundledFacts.prices).flatMap(([key, price]) =>
     'unitToConfirm' in price ? [prices[key as PriceKey].amount] : [],
   )
-  return texts([reviews, projects]).includes(text) || open.some((amount) => text.includes(amount))
+  return (
+    texts([reviews, projects, headings.projects]).includes(text) ||
+    open.some((amount) => text.includes(amount))
+  )
 }

@@ -15,6 +15,7 @@ import { centsText, labelOf, printed, type Row, sumRows } from './line.ts'
 import type { SlipLine, SlipSum } from './slip.tsx'
 
 type SlipWords = Content['estimate']['slip']
+type Sums = Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>
 
 export type ShownSlip = {
   lines: SlipLine[]
@@ -32,10 +33,7 @@ export function rangeText(low: number, high: number, lang: Lang): string {
 }
 
 /** An estimate in one language, as the page, the mails and the staff area show it. */
-export function shownSlip(
-  { lines, ...sums }: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty' | 'evaluation'>,
-  lang: Lang,
-): ShownSlip {
+export function shownSlip({ lines, ...sums }: Sums & Pick<Estimate, 'evaluation'>, lang: Lang): ShownSlip {
   const words = content(lang).estimate.slip
   return {
     lines: lines.map((line, place) => ({
@@ -96,11 +94,7 @@ export function priceListText({ at }: { at: string }, lang: Lang): string {
   return filled(content(lang).estimate.slip.priceList, { date }, lang)
 }
 
-function shownSum(
-  { lines, lowest, highest, certainty }: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>,
-  words: SlipWords,
-  lang: Lang,
-): SlipSum {
+function shownSum({ lines, lowest, highest, certainty }: Sums, words: SlipWords, lang: Lang): SlipSum {
   if (!highest && lowest.before === 0) return { none: words.noSum, rows: [], foot: '' }
   const isAlone = lines.some(isDeducted)
   const { before, gst, qst } = words
@@ -120,10 +114,7 @@ function shownSum(
 }
 
 /** The sum in one text: "au moins 100,50 $ avant taxes", "à voir". */
-export function sumText(
-  sums: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty'>,
-  lang: Lang,
-): string {
+export function sumText(sums: Sums, lang: Lang): string {
   const { alone, least, sum, toSee } = content(lang).estimate.slip
   if (!isPriced(sums)) return toSee
   const low = centsText(sums.lowest.before, lang)

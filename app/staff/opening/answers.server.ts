@@ -10,7 +10,6 @@ import { applyDraftsForm } from '#app/staff/desk/drafts-edit.server.ts'
 import { type Asker, type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts'
 import { savedFacts, shownRecords } from './shown-records.server.ts'
 
-type Change = { path: string; now: unknown }
 type Unsaved = Promise<{ error: string; faulty?: string[] } | undefined>
 
 /** Saves what was tapped as drafts. @returns why nothing was saved; undefined if it was */
@@ -28,7 +27,7 @@ async function changesOf(
   runtime: Runtime,
   form: FormData,
   itemAt: (path: string) => Item,
-): Promise<Change[]> {
+): Promise<{ path: string; now: unknown }[]> {
   const [intent = '', id = '', unit = ''] = `${form.get('intent') ?? ''}`.split(' ')
   if (intent === 'all') {
     const facts = await savedFacts(runtime)

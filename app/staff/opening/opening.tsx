@@ -36,9 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     drafts: drafts.map(({ key }) => key),
     /** Drafts about which there is a question to answer before they are published. */
     asked: drafts.filter(({ sure, conflict, appointments }) => sure || conflict || appointments),
-    toTick: deskCopy(lang).drafts.toTick,
-    publish: deskCopy(lang).drafts.publish,
-    publishing: deskCopy(lang).drafts.publishing,
+    words: deskCopy(lang).drafts,
   }
 }
 
@@ -155,19 +153,19 @@ function Groups({ groups, copy, opened }: GroupsProps) {
 
 type PublishProps = Pick<
   Route.ComponentProps['loaderData'],
-  'copy' | 'missing' | 'asked' | 'drafts' | 'isOpen' | 'toTick' | 'publish' | 'publishing'
+  'copy' | 'missing' | 'asked' | 'drafts' | 'isOpen' | 'words'
 > & { faulty: readonly string[] }
 
 /** Opens the site; once it is open, publishes what was answered since. */
 function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
-  const { missing, asked, drafts, toTick, publish, publishing } = shown
+  const { missing, asked, drafts, words } = shown
   return (
     <Panel id="publish" title={copy.last}>
       <Form method="post" action={open ? plainPaths.deskDrafts : plainPaths.opening} className="grid gap-4">
         {asked.map((draft) => (
           <div key={draft.path} className="grid gap-1">
             <p className="font-semibold">{draft.sentence.what}</p>
-            <Warnings draft={draft} isFaulty={faulty.includes(draft.path)} toTick={toTick} />
+            <Warnings draft={draft} isFaulty={faulty.includes(draft.path)} toTick={words.toTick} />
           </div>
         ))}
         <Hidden of={{ draft: drafts }} />
@@ -175,8 +173,8 @@ function Publish({ isOpen: open, copy, faulty, ...shown }: PublishProps) {
         <Act
           look={missing.length > 0 && !open ? 'line' : 'signal'}
           value={open ? 'publish' : 'open'}
-          busy={publishing}
-          label={open ? publish : copy.open}
+          busy={words.publishing}
+          label={open ? words.publish : copy.open}
         />
       </Form>
     </Panel>
