@@ -224,8 +224,6 @@ function isOfSample(text: string, lang: Lang) {
   const open = Object.entries(bundledFacts.prices).flatMap(([key, price]) =>
     'unitToConfirm' in price ? [prices[key as PriceKey].amount] : [],
   )
-  return (
-    texts([reviews, projects, headings.projects]).includes(text) ||
-    open.some((amount) => text.includes(amount))
-  )
+  const samples = texts([reviews, projects, headings.projects])
+  return samples.includes(text) || open.some((amount) => text.includes(amount))
 }

@@ -129,9 +129,8 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     expect(hidden(id)).toEqual([])
     // It says the price that was confirmed, also once it has changed.
     const what = 'Labour: $131 / hour. Parts extra'
-    const confirmed = (await newest())?.id
     await at.published({ 'prices.labour': { amount: 140, unit: 'hour' } })
-    const then = (await listHistory(at.runtime, 'en')).find((set) => set.id === confirmed)
+    const [, then] = await listHistory(at.runtime, 'en')
     expect(then?.sentences).toContainEqual({ what, before: '', after: 'it is true' })
     // Advice that is given in any case is not hidden.
     const advised = ['nutsAgain', 'brakes'].map((key) =>
@@ -187,8 +186,7 @@ describe.each(engines)('The desk on $name', ({ open }) => {
       expect(await line('business.phone')).toBeUndefined()
       await tap('true holidays')
       await at.published()
-      const listed = (await shownRecords(at.runtime, 'en')).groups.flatMap(({ lines }) => lines)
-      expect(listed.find((record) => record.id === 'holidays')).toMatchObject({ state: 'true' })
+      expect(await line('holidays')).toBeUndefined()
       await tap('true hours')
       await at.published()
       expect(await line('holidays')).toMatchObject({ canDrop: false, canTakeBack: false })

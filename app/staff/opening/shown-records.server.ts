@@ -109,9 +109,8 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
   const isOnline = itemAt(answerPath(id)).online === 'true' && isOpen(facts)
   const isSample = isTyped && !isDone && same(itemAt(editor).value, bundledValue(editor))
   const needsUnit = lacksUnit(editor, facts)
-  const [job, seen] = [packages, offeredPackages()].map((of) =>
-    of.find((each) => id === `packages.${each.id}`),
-  )
+  const isIts = (each: Package) => id === `packages.${each.id}`
+  const [job, seen] = [packages.find(isIts), offeredPackages().find(isIts)]
   const details = price?.details && fill(price.details[lang], lang, asWhole(facts))
   const lines = job && linesText(job, facts, lang)
   const value = details ?? lines ?? (id === 'hours' ? weekText(facts, lang) : inWords(record, itemAt, lang))
