@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     if (!placeOf(path)) throw data(null, { status: 404 })
     const page = new Request(new URL(`${path}${url.search}`, request.url))
     const answer = await answerPage(page, { runtime, caller: args.context.get(callerContext), nonce })
-    if (answer.status !== 200) throw data(null, { status: 404 })
+    if (answer?.status !== 200) throw data(null, { status: 404 })
     return asPreview(await answer.text(), path, { nonce, lang })
   })
   return new Response(html, {
