@@ -79,12 +79,12 @@ describe('a package', () => {
     expect(found.lines[0]?.lowest).toBeUndefined()
   })
 
-  test('whose answer is unknown costs at least the cheapest priced answer, though another has no price', () => {
+  test('whose answer is unknown has no price where one of the answers has none', () => {
     const withdrawn: PriceBook = { ...confirmed, balancing18: { ...confirmed.balancing18, amount: 'quote' } }
     const facts = { ...bundledFacts, prices: withdrawn }
     const found = estimate(packageOf('tireFitting'), { supplement: 'no' }, facts)
-    expect(found.lines[0]).toMatchObject({ certainty: 'minimum', lowest: 60_00 })
-    expect(found.lowest.before).toBe(60_00)
+    expect(found.lines.map(({ certainty, lowest }) => [certainty, lowest])).toEqual([['toSee', undefined]])
+    expect(found.lowest.before).toBe(0)
   })
 
   test('follows the price list', () => {

@@ -1,6 +1,7 @@
 import type { Facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Text } from '#app/content/language.ts'
+import { packageOf } from '#app/content/packages/index.ts'
 import {
   type LineType,
   type Package,
@@ -64,7 +65,9 @@ export function estimate(job: Package, answers: Answers, facts: Facts): Estimate
     ...job.questions.flatMap((question) => {
       const answered = answeredOption(question, answers)
       if (answered) return priced(answered.lines)
-      const choices = question.options.map((option) => priced(option.lines))
+      // Whoever does not know may have what cannot be chosen now.
+      const whole = packageOf(job.id).questions.find(({ name }) => name === question.name)
+      const choices = (whole ?? question).options.map((option) => priced(option.lines))
       return choices.some((choice) => choice.length > 0) ? [rangeLine(question, choices, facts)] : []
     }),
   ]
@@ -146,25 +149,22 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
   return { ...counted, certainty: lowest === highest ? 'firm' : 'range', highest }
 }
 
-/** One line for an unanswered question, from its cheapest to its dearest option. */
+/** One line for an unanswered question, from its cheapest to its dearest option; without a price where one has none. */
 function rangeLine(
   question: PackageQuestion,
   choices: readonly (readonly EstimateLine[])[],
   facts: Facts,
 ): EstimateLine {
   const sums = choices.map((lines) => summed(lines, facts))
-  // An option without any price says nothing about the cheapest; one without lines costs nothing.
-  const known = choices.map((lines) => !lines.length || lines.some((line) => line.lowest !== undefined))
-  const lowest = Math.min(...sums.filter((_, index) => known[index]).map((sum) => sum.lowest.before))
+  const lowest = Math.min(...sums.map((sum) => sum.lowest.before))
   const tops = sums.map(({ highest }) => highest?.before)
   const highest = tops.some((top) => top === undefined) ? undefined : Math.max(...tops.map(Number))
-  const isUnpriced = choices.flat().every((line) => line.lowest === undefined)
   const base = {
     type: choices.flat()[0]?.type ?? ('package' as const),
     label: inEach(question.unknown ?? NOTHING, facts),
     note: NOTHING,
   }
-  if (isUnpriced) return { ...base, certainty: 'toSee' }
+  if (choices.flat().some((line) => line.lowest === undefined)) return { ...base, certainty: 'toSee' }
   if (choices.flat().some(({ certainty }) => certainty === 'toConfirm'))
     return lowest === 0 ? { ...base, certainty: 'toSee' } : { ...base, certainty: 'toConfirm', lowest }
   if (highest === undefined) return { ...base, certainty: 'minimum', lowest }

@@ -47,9 +47,21 @@ describe('an open site', () => {
     expect(readCarried(`${value}`, 'fr')?.job).toEqual(job)
   })
 
-  test('asks nothing that has only one answer without a price', () => {
-    const [job] = offeredPackages(open('packages.tireSwap', 'prices.tireSwap'))
+  test.each([
+    ['tireSwap', 'prices.tireSwap'],
+    ['inspection', 'prices.inspection'],
+  ])('asks nothing of %s that has only one answer, and prices it', (id, row) => {
+    const now = open(`packages.${id}`, row)
+    const [job] = offeredPackages(now)
     expect(job?.questions).toEqual([])
+    expect(job && estimate(job, {}, now).lines.map((line) => `prices.${line.row}`)).toEqual([row])
+  })
+
+  test('gives no price to whoever does not know an answer, where not every answer has one', () => {
+    const now = open('packages.rustproofing', 'prices.rustproofingCar', 'prices.rustproofingSuv')
+    const [job] = offeredPackages(now)
+    const [line] = job ? estimate(job, {}, now).lines : []
+    expect([line?.certainty, line?.lowest, line?.highest]).toEqual(['toSee', undefined, undefined])
   })
 
   test('says nothing of an amount that is not confirmed, whoever asks for it', () => {

@@ -31,13 +31,20 @@ function withStandingPrices(job: Package, now: Facts): Package | undefined {
     options: question.options.filter(({ lines, label }) => stand(lines) && isNamed(label)),
   }))
   const lines = everyLine({ ...job, questions })
-  const isAsked = ({ options }: PackageQuestion) =>
+  const isAsked = ({ preset, options }: PackageQuestion) =>
     options.some(({ counts }) => counts)
       ? lines.some((line) => isCountedBy(options, line, now))
-      : options.length > 1 || options.some((option) => option.lines)
+      : options.length > 1 || (!preset && options.some((option) => option.lines))
   const lacksPreset = ({ preset, options }: PackageQuestion) =>
     options.length === 0 || (preset && !options.some(({ id }) => id === preset))
-  return questions.some(lacksPreset) ? undefined : { ...job, questions: questions.filter(isAsked) }
+  if (questions.some(lacksPreset)) return undefined
+  // The only answer left where one is preset is part of the job.
+  const settled = questions.filter(({ preset, options }) => preset && options.length === 1)
+  return {
+    ...job,
+    lines: everyLine({ ...job, questions: settled }),
+    questions: questions.filter(isAsked),
+  }
 }
 
 /** Whether a line's price is by what these answers count. */
