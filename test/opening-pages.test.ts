@@ -6,6 +6,7 @@ import { fill } from '#app/content/fill.ts'
 import { openingWords, openNow } from '#app/content/hours/opening.ts'
 import { seasonNotice } from '#app/content/hours/season.ts'
 import { type Lang, langs } from '#app/content/language.ts'
+import { packageOf } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
@@ -14,6 +15,7 @@ import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { records } from '#app/content/records/records.ts'
 import { content } from '#app/content/snapshot.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
+import { estimateHref } from '#app/estimate/href.ts'
 import { listedPaths, placeOf } from '#app/places.ts'
 import { documentAt } from '#app/public/documents.server.ts'
 import { publicPages } from '#app/public/pages.server.ts'
@@ -24,6 +26,7 @@ import { feeToAnnounce } from '#app/requests/announced.server.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { lineOfRow } from '#app/requests/evaluation/lines.ts'
 import { acknowledgement } from '#app/requests/mails.tsx'
+import { documents } from '#app/site-map.ts'
 import { moments } from '#app/staff/desk/notice/notice-edit.server.ts'
 import { factsAfter } from './after-publishing.ts'
 import { promised } from './content/promised.ts'
@@ -110,6 +113,7 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect([faq.length, pages.reviews, pages.projects]).toEqual([3, [], []])
     expect(shownPictures(servicePictures.inspection)).not.toContain('inspection-bench')
     expect([promisedAnswer(NOW, lang), openNow(NOW, lang).text]).toEqual([undefined, openingWords[lang].call])
+    expect(documentAt(documents[`feed.${lang}`].path)).toBeUndefined()
     // Nor does the staff area offer its hours and prices by itself.
     expect([moments(NOW, lang), lineOfRow('l1', 'labour')]).toEqual([[], undefined])
   })
@@ -119,6 +123,20 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect(content(lang).safety.map(({ urgency }) => urgency)).toEqual(['stop'])
     expect(fill('{safety:soon} {safety:next}', lang)).toMatch(/(appelez avant|call before).*\1/)
   })
+})
+
+test.each(langs)('what stands alone leans on nothing that does not, in %s', (lang) => {
+  setFacts(opened([...required, 'courtesyCar', 'includes.inspection', 'prices.diagnostic']))
+  const { faq, gallery } = content(lang)
+  expect([faq.length, listedRows('inspection')]).toEqual([3, []])
+  expect(JSON.stringify(gallery.tabs.inspection.faq)).toMatch(/cause d’une panne|cause of one fault/)
+  setFacts(half)
+  const { pathname: path, searchParams: query } = new URL(
+    estimateHref(packageOf('rustproofing'), lang),
+    'http://garage',
+  )
+  const page = createElement(publicPages.pricing.default, { lang, path, query, now: NOW })
+  expect(renderToStaticMarkup(page)).not.toContain(content(lang).estimate.includes)
 })
 
 test.each([

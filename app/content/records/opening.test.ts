@@ -77,10 +77,12 @@ describe('What stands', () => {
     expect(records.filter(({ id }) => !stands(id, bundledFacts))).toEqual([])
   })
 
-  test('nothing that is not confirmed, once open', () => {
-    const facts = open({ 'opening.courtesyCar': 'true' })
+  test('nothing that is not confirmed nor what leans on it, once open', () => {
+    const confirmed = ['prices.diagnostic', 'courtesyCar', 'diagnosticSmallRepair']
+    const facts = open(Object.fromEntries(confirmed.map((id) => [`opening.${id}`, 'true'])))
     expect(isOpen(facts)).toBe(true)
-    expect(records.filter(({ id }) => stands(id, facts)).map(({ id }) => id)).toEqual(['courtesyCar'])
+    const standing = records.filter(({ id }) => stands(id, facts)).map(({ id }) => id)
+    expect(standing).toEqual(['prices.diagnostic', 'courtesyCar'])
   })
 
   test.each<

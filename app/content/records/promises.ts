@@ -176,6 +176,7 @@ const promised = [
       },
       editor: 'texts.canIDrive',
       ...ofDiagnostic,
+      needs: ['prices.diagnostic', 'diagnosticDeducted'],
     },
     diagnosticNotFound: {
       what: {

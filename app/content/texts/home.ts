@@ -202,8 +202,8 @@ export const home = inPairs({
         price: ['{if:prices.bodyworkEstimate}gratuite{/if}', '{if:prices.bodyworkEstimate}free{/if}'],
       },
       engine: {
-        name: ['Vidange', 'Synthetic oil'],
-        before: ['synthétique dès', 'from'],
+        name: ['Vidange', 'Oil change'],
+        before: ['synthétique dès', 'synthetic from'],
         price: ['{syntheticChange}', '{syntheticChange}'],
         note: ['5 L et filtre', '5 L and filter'],
       },

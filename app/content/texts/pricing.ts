@@ -33,8 +33,8 @@ export const pricingCopy = inPairs({
     rustproofing: {
       title: ['Antirouille', 'Rustproofing'],
       subtitle: [
-        '{if:includes.antirouille}À la paraffine.{/if} {if:beside.prices.rustproofingCar}Un prix par type de véhicule.{/if}',
-        '{if:includes.antirouille}With paraffin.{/if} {if:beside.prices.rustproofingCar}One price per kind of vehicle.{/if}',
+        '{if:includes.antirouille}À la paraffine.{/if} Le prix dépend du véhicule.',
+        '{if:includes.antirouille}With paraffin.{/if} The price depends on the vehicle.',
       ],
       note: [
         'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',
@@ -43,7 +43,7 @@ export const pricingCopy = inPairs({
     },
     tires: {
       title: ['Pneus', 'Tires'],
-      subtitle: ['Le prix de chaque travail sur vos pneus.', 'The price of each job on your tires.'],
+      subtitle: ['Le travail sur vos pneus, un prix par ligne.', 'Work on your tires, one price per line.'],
       note: [
         '{if:prices.tireSurcharge}{if:prices.valve}Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu.{/if} TPMS : capteur de pression; profil bas : flanc mince.{/if} Les pneus neufs ne sont pas compris.',
         '{if:prices.tireSurcharge}{if:prices.valve}The surcharge and the valve are added to the installation price only where they apply.{/if} TPMS: pressure sensor; low profile: thin sidewall.{/if} New tires are not included.',

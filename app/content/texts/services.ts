@@ -62,8 +62,8 @@ export const servicesPage = inPairs({
     pricing: ['Prix', 'Pricing'],
     allIn: ['Combien en tout?', 'How much in all?'],
     sideNote: [
-      'Prix de la liste, taxes en sus. Le total pour votre auto est écrit dans l’évaluation{if:freeQuote}; demander une soumission ne coûte rien{/if}.',
-      'List prices, taxes extra. The total for your car is written in the estimate{if:freeQuote}; asking for a quote is free{/if}.',
+      'Prix de la liste, taxes en sus. Au-dessus de {law:estimateAbove}, le total pour votre auto est écrit dans l’évaluation{if:freeQuote}; demander une soumission ne coûte rien{/if}.',
+      'List prices, taxes extra. Above {law:estimateAbove}, the total for your car is written in the estimate{if:freeQuote}; asking for a quote is free{/if}.',
     ],
     fullPriceList: ['{if:prices}Les autres prix du garage{/if}', '{if:prices}The garage’s other prices{/if}'],
     faq: ['Questions fréquentes', 'Frequently asked questions'],

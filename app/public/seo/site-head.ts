@@ -1,4 +1,3 @@
-import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { documents } from '#app/site-map.ts'
 import { mark } from './mark.ts'
@@ -13,9 +12,8 @@ const installed = {
   staff: { manifest: 'staff', icon: '/staff-touch-icon.png' },
 } as const
 
-/** The head tags that every page shares: icons, the manifest of its language, the booking host, the browser's theme colours. */
+/** The head tags that every page shares: icons, the manifest of its language, the browser's theme colours. */
 export function siteHead(lang: Lang, part: keyof typeof installed = 'site'): string {
-  const { bookingUrl } = facts().business
   const { manifest, icon } = installed[part]
   return [
     tag('meta', {
@@ -31,12 +29,8 @@ export function siteHead(lang: Lang, part: keyof typeof installed = 'site'): str
     // Browsers without SVG icons request /favicon.ico by themselves.
     tag('link', { rel: 'icon', href: markInPlace, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: icon }),
-    // Only a DNS lookup, no connection: booking is the one place that visitors leave for.
-    bookingUrl && tag('link', { rel: 'dns-prefetch', href: new URL(bookingUrl).origin }),
     tag('link', { rel: 'manifest', href: documents[`${manifest}.${lang}`].path }),
-  ]
-    .filter(Boolean)
-    .join('')
+  ].join('')
 }
 
 /** The `--paper` colour of both themes, as in `app/styles/tokens.css`. */

@@ -3,6 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { estimateParameters } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
 import type { Package, PackageQuestion } from '#app/content/packages/package.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
@@ -240,7 +241,7 @@ function EstimateSlip({ job, answers, priced, slip, lang, now }: SlipProps) {
           {pricing.estimate.link}
         </ActionLink>
         <div className="mt-5 grid gap-x-10 gap-y-5 sm:max-lg:grid-cols-2">
-          <List title={words.includes} lines={includes} />
+          {stands(`includes.${job.service}`) && <List title={words.includes} lines={includes} />}
           <List title={words.rises} lines={rises} />
         </div>
       </div>
