@@ -6,7 +6,6 @@ import { fill } from '#app/content/fill.ts'
 import { openingWords, openNow } from '#app/content/hours/opening.ts'
 import { seasonNotice } from '#app/content/hours/season.ts'
 import { type Lang, langs } from '#app/content/language.ts'
-import { packageOf } from '#app/content/packages/index.ts'
 import { offeredPackages } from '#app/content/packages/offered.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
@@ -15,7 +14,6 @@ import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { records } from '#app/content/records/records.ts'
 import { content } from '#app/content/snapshot.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
-import { estimateHref } from '#app/estimate/href.ts'
 import { listedPaths, placeOf } from '#app/places.ts'
 import { documentAt } from '#app/public/documents.server.ts'
 import { publicPages } from '#app/public/pages.server.ts'
@@ -113,7 +111,7 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect([faq.length, pages.reviews, pages.projects]).toEqual([3, [], []])
     expect(shownPictures(servicePictures.inspection)).not.toContain('inspection-bench')
     expect([promisedAnswer(NOW, lang), openNow(NOW, lang).text]).toEqual([undefined, openingWords[lang].call])
-    expect(documentAt(documents[`feed.${lang}`].path)).toBeUndefined()
+    expect(documentAt(documents[`feed.${lang}`].path)?.status).toBe(302)
     // Nor does the staff area offer its hours and prices by itself.
     expect([moments(NOW, lang), lineOfRow('l1', 'labour')]).toEqual([[], undefined])
   })
@@ -131,12 +129,11 @@ test.each(langs)('what stands alone leans on nothing that does not, in %s', (lan
   expect([faq.length, listedRows('inspection')]).toEqual([3, []])
   expect(JSON.stringify(gallery.tabs.inspection.faq)).toMatch(/cause d’une panne|cause of one fault/)
   setFacts(half)
-  const { pathname: path, searchParams: query } = new URL(
-    estimateHref(packageOf('rustproofing'), lang),
-    'http://garage',
-  )
-  const page = createElement(publicPages.pricing.default, { lang, path, query, now: NOW })
-  expect(renderToStaticMarkup(page)).not.toContain(content(lang).estimate.includes)
+  const query = new URLSearchParams({ fr: 'travail=antirouille', en: 'job=rustproofing' }[lang])
+  const visit = { lang, path: '', place: undefined, query, now: NOW }
+  const body = renderToStaticMarkup(createElement(publicPages.pricing.default, visit))
+  const { rises, includes } = content(lang).estimate
+  expect([rises, includes].map((title) => body.includes(title))).toEqual([true, false])
 })
 
 test.each([

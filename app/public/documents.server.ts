@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { listedPaths, placeOf } from '#app/places.ts'
 import { type DocumentName, documents, href, plainPaths } from '#app/site-map.ts'
 import { staffCopy } from '#app/staff-words.ts'
-import { addressesOf, alternatesOf, emptyFeeds, emptyPages } from './seo/alternates.ts'
+import { addressesOf, alternatesOf, emptyPages } from './seo/alternates.ts'
 import { lastChange } from './seo/documents/last-change.ts'
 import { themeColors } from './seo/site-head.ts'
 import { absolute } from './seo/site-url.ts'
@@ -31,7 +31,7 @@ const writerByPath = new Map(
 
 /** The document at a path; undefined if there is none. */
 export function documentAt(pathname: string): Response | undefined {
-  return emptyFeeds().includes(pathname) ? undefined : writerByPath.get(pathname)?.()
+  return writerByPath.get(pathname)?.()
 }
 
 /** Every published page on which something stands, with its other languages and the day it last changed. */
@@ -72,9 +72,10 @@ function robots(): Response {
   return document(`${lines.join('\n')}\n`, 'text/plain; charset=utf-8')
 }
 
-/** The articles of a language as an RSS 2.0 feed, with their full text. */
+/** The articles of a language as an RSS 2.0 feed, with their full text; without one it leads to the list, as the address of no article. */
 function feed(lang: Lang): Response {
   const { headings, posts } = content(lang)
+  if (!posts.length) return new Response(null, { status: 302, headers: { Location: href('blog', lang) } })
   const items = posts.map((post) => {
     const address = escapeText(absolute(href('post', lang, post.slug)))
     return `<item>

@@ -25,7 +25,6 @@ function withStandingPrices(job: Package, now: Facts): Package | undefined {
   const stand = (lines: readonly PackageLine[] = []) =>
     lines.every((line) => !('row' in line) || rowStands(line.row, now))
   const isNamed = (label: Text) => langs.every((lang) => fill(label[lang], lang, now))
-  if (!stand(job.lines)) return undefined
   const questions = job.questions.map((question) => ({
     ...question,
     options: question.options.filter(({ lines, label }) => stand(lines) && isNamed(label)),
@@ -37,14 +36,10 @@ function withStandingPrices(job: Package, now: Facts): Package | undefined {
       : options.length > 1 || (!preset && options.some((option) => option.lines))
   const lacksPreset = ({ preset, options }: PackageQuestion) =>
     options.length === 0 || (preset && !options.some(({ id }) => id === preset))
-  if (questions.some(lacksPreset)) return undefined
+  if (!stand(job.lines) || questions.some(lacksPreset)) return undefined
   // The only answer left where one is preset is part of the job.
   const settled = questions.filter(({ preset, options }) => preset && options.length === 1)
-  return {
-    ...job,
-    lines: everyLine({ ...job, questions: settled }),
-    questions: questions.filter(isAsked),
-  }
+  return { ...job, lines: everyLine({ ...job, questions: settled }), questions: questions.filter(isAsked) }
 }
 
 /** Whether a line's price is by what these answers count. */

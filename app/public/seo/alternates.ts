@@ -1,7 +1,6 @@
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { type Place, placeOf, publishedPages } from '#app/places.ts'
-import { documents } from '#app/site-map.ts'
 
 /** The paths of a page in the languages it is published in. An article without a translation has only its own. */
 export function addressesOf({ name, page, slugs }: Place): Partial<Record<Lang, string>> {
@@ -24,15 +23,11 @@ export function alternatesOf(place: Place): { hreflang: Lang | 'x-default'; path
   return entries.length > 1 && first ? [...entries, { hreflang: 'x-default', path: first.path }] : []
 }
 
-/** The feeds without an article: there are none. */
-export const emptyFeeds = (): string[] =>
-  langs.flatMap((lang) => (content(lang).posts.length ? [] : documents[`feed.${lang}`].path))
-
 /** Every page and document to publish: an article only in the languages it is written in. */
 export function readablePages(): ReturnType<typeof publishedPages> {
   return publishedPages().filter(({ path }) => {
     const place = placeOf(path)
-    return place ? addressesOf(place)[place.lang] !== undefined : !emptyFeeds().includes(path)
+    return !place || addressesOf(place)[place.lang] !== undefined
   })
 }
 

@@ -16,16 +16,13 @@ const installed = {
 export function siteHead(lang: Lang, part: keyof typeof installed = 'site'): string {
   const { manifest, icon } = installed[part]
   return [
-    tag('meta', {
-      name: 'theme-color',
-      content: themeColors.light,
-      media: '(prefers-color-scheme: light)',
-    }),
-    tag('meta', {
-      name: 'theme-color',
-      content: themeColors.dark,
-      media: '(prefers-color-scheme: dark)',
-    }),
+    ...(['light', 'dark'] as const).map((scheme) =>
+      tag('meta', {
+        name: 'theme-color',
+        content: themeColors[scheme],
+        media: `(prefers-color-scheme: ${scheme})`,
+      }),
+    ),
     // Browsers without SVG icons request /favicon.ico by themselves.
     tag('link', { rel: 'icon', href: markInPlace, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: icon }),
