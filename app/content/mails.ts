@@ -52,6 +52,14 @@ export const requestMails = inPairs({
       'Votre demande est arrivée au garage. Elle porte le numéro :',
       'Your request has arrived at the garage. Its number is:',
     ],
+    /** Of a request that staff wrote down or corrected: what was said is said, and its page says the rest. */
+    noted: {
+      subject: ['Votre demande [reference] est notée', 'Your request [reference] is noted'],
+      received: [
+        'Le garage a noté votre demande. Elle porte le numéro :',
+        'The garage has noted your request. Its number is:',
+      ],
+    },
     follow: [
       'Votre demande a sa page : où elle en est, votre rendez-vous, et quand l’auto sera prête. Gardez cette adresse pour vous.',
       'Your request has its own page: where it stands, your appointment, and when the car will be ready. Keep its address to yourself.',

@@ -31,6 +31,8 @@ export type MailedRequest = {
   announced: Announced
   /** The address at which the visitor follows it. */
   page?: string | undefined
+  /** Whether staff wrote it, or its address, down: nobody reads it any more, and no date of the first day stands for sure. */
+  isNoted?: boolean
 }
 
 /** How many days of opening hours a mail to a visitor lists. */
@@ -153,16 +155,18 @@ export function acknowledgement({
   estimate,
   announced,
   page,
+  isNoted,
 }: Acknowledged): RequestMail {
   const priced = estimate ? estimateParts(estimate, lang, 'customer') : []
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
   const greeting = name ? fillSlots(copy.greeting, { name }) : copy.greetingWithoutName
-  const subject = fillSlots(copy.subject, { reference })
+  const { subject: title, received } = isNoted ? copy.noted : copy
+  const subject = fillSlots(title, { reference })
   // Only what was chosen, no free text: the address may be a stranger's, and nobody must send their own words under our name.
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
   for (const name of fieldsOf('day'))
-    if (request[name]) chosen.push({ label: copy[name], value: longDate(request[name], lang) })
+    if (request[name] && !isNoted) chosen.push({ label: copy[name], value: longDate(request[name], lang) })
   const { due } = content(lang).contactForm.ticket
   const promised = promisedAnswer(at, lang)
   const answer: Row[] = promised ? [{ label: due, value: promised }] : []
@@ -179,16 +183,15 @@ export function acknowledgement({
       heading: subject,
       parts: [
         greeting,
-        copy.received,
+        received,
         { large: reference },
         { button: copy.open, href: page },
         page && copy.follow,
         { rows: chosen },
         ...ticked,
-        ...priced,
-        { title: copy.nextHeading },
-        { rows: answer },
-        { list: next },
+        ...(isNoted
+          ? [announced?.text]
+          : [...priced, { title: copy.nextHeading }, { rows: answer }, { list: next }]),
         copy.call,
         hours.length > 0 && { title: copy.hoursHeading },
         { rows: hours },

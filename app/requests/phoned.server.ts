@@ -62,7 +62,7 @@ export async function keepPhoned(
       if (!(await insertRequest(trx, row))) return false
       const page = await openLink(trx, { secret, siteUrl: env.siteUrl }, row)
       const mailed = { id, reference, lang, at: now, request, estimate: undefined, announced, page }
-      if (request.email) await queueMail(trx, acknowledgement(mailed))
+      if (request.email) await queueMail(trx, acknowledgement({ ...mailed, isNoted: true }))
       return true
     })
     if (isStored) {

@@ -92,6 +92,8 @@ describe('The page of a request', () => {
     expect(await at.words()).toContain('Email: visitor@example.com → zoe@example.org')
     const mails = (await at.rows('jobs')).filter(({ request_id }) => request_id)
     expect(mails).toMatchObject([{ mail: 'request.acknowledgement', to_address: 'zoe@example.org' }])
+    // Nothing of the first day: neither the date that was wished nor an answer by an hour.
+    expect(mails[0]?.text).not.toMatch(/5 octobre|vous répond|au plus tard/)
     expect(await at.rows('request_links')).toHaveLength(1)
     for (const search of ['Y34KLM', 'y34 klm', 'Y 34 KLM', 'zoe@example.org'])
       expect(await at.words(`/admin?q=${encodeURIComponent(search)}`), search).toContain(name)

@@ -102,7 +102,7 @@ export const correct =
         .where('to_address', '=', request.email)
         .where('state', '<>', 'sent')
         .execute()
-      if (given.email) await acknowledgeAgain(doing)
+      await acknowledgeAgain(doing, true)
     }
     return undefined
   }
