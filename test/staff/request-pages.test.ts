@@ -39,6 +39,8 @@ describe('The page of a request', () => {
     const typed = forEachField('text', (name) => `typed ${name}`)
     await at.keep(storedRequest(1, typed))
     const sheet = await at.words(`${PAGE}/work-order`)
+    // Nobody says of whoever called that they did not ask for their parts.
+    expect(sheet).toMatch(/Pièces remplacées à remettre Replaced parts to hand over\s+Pour toute/)
     expect(fieldsOf('text').filter((name) => !sheet.includes(`typed ${name}`))).toEqual([])
   })
 

@@ -63,7 +63,8 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
         )}
         <div className="grid grid-cols-2 gap-4">
           <Box word={words.keepsParts}>
-            <Both word={sheet.keepsParts ? words.yes : words.no} />
+            {/* Whoever called was not asked: it is written in. */}
+            {sheet.keepsParts && <Both word={words.yes} />}
           </Box>
           <Box word={words.reach}>{sheet.reach}</Box>
         </div>

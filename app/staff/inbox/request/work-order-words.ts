@@ -3,8 +3,9 @@ import type { Text } from '#app/content/language.ts'
 /** Texts of the printed work order: what a written estimate must state (Consumer Protection Act, s. 170). French comes first. */
 export const workOrder = {
   title: { fr: 'Évaluation écrite et bon de travail', en: 'Written estimate and work order' },
-  /** Once an evaluation was sent: that is the document which binds. */
+  /** Once an evaluation was accepted: that is the document which binds. */
   ordered: { fr: 'Bon de travail', en: 'Work order' },
+  unanswered: { fr: 'Pas acceptée : rien à faire encore', en: 'Not accepted: nothing to do yet' },
   print: { fr: 'Imprimer', en: 'Print' },
   merchant: { fr: 'Commerçant', en: 'Merchant' },
   customer: { fr: 'Consommateur', en: 'Consumer' },
@@ -30,7 +31,6 @@ export const workOrder = {
   follow: { fr: 'Suivre la réparation', en: 'Follow the repair' },
   keepsParts: { fr: 'Pièces remplacées à remettre', en: 'Replaced parts to hand over' },
   yes: { fr: 'Oui', en: 'Yes' },
-  no: { fr: 'Non demandé', en: 'Not asked for' },
   reach: {
     fr: 'Pour toute réparation non prévue, joindre d’abord',
     en: 'Before any further repair, reach first',

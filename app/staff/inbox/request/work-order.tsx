@@ -4,6 +4,7 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { boundBy } from '#app/requests/evaluation/evaluation.ts'
 import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
@@ -28,9 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, request)
   const { reachBy } = content(garageLang).contactForm
   const work = workOf(story)
+  const isOrdered = boundBy(answeredOf(story.evaluations.sent)).lines.length > 0
   const sheet = {
     ...work,
-    words: work.sheets.length ? { ...workOrder, title: workOrder.ordered } : workOrder,
+    words: isOrdered ? { ...workOrder, title: workOrder.ordered } : workOrder,
     print: workOrder.print[lang],
     back: requestPath(reference),
     reference,
@@ -58,7 +60,11 @@ function workOf(story: Story) {
   const { request, evaluations } = story
   const waiting = unansweredOf(story)
   const shown = [...answeredOf(evaluations.sent), ...(waiting ? [waiting] : [])]
-  if (shown.length) return { sheets: shown.map((each) => shownSheet(each, garageLang)) }
+  const sheets = shown.map((each) => shownSheet(each, garageLang))
+  // Nobody begins what is not accepted.
+  const unanswered = Object.values(workOrder.unanswered).join(' / ')
+  if (shown.length)
+    return { sheets: sheets.map((sheet) => ({ ...sheet, answered: sheet.answered ?? unanswered })) }
   const { plate, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
   const seen = estimateRows(request.estimate, new Date(), garageLang)
   return { vehicle: { make, model, year, plate }, sheets: [], seen }
