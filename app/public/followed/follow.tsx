@@ -65,7 +65,7 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
             >
               {at === step && <ServiceIcon of={{ zone: 'whole', color: 'ink' }} />}
               <span
-                className={`row-start-2 border-t-2 pt-2 pr-[0.8em] ${at > step ? 'border-transparent text-ink-soft' : 'border-ink'} ${at === step + 1 ? AHEAD : ''}`}
+                className={`row-start-2 border-t-2 pt-2 pr-[0.8em] ${at > step || (at < step && !shown.passed[at]) ? 'border-transparent text-ink-soft' : 'border-ink'} ${at === step + 1 ? AHEAD : ''}`}
               >
                 {name}
               </span>

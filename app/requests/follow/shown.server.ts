@@ -43,6 +43,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const seen = isPriced ? readSnapshot(request.estimate) : undefined
   const promise = isOver(state) || state === 'ready' ? null : facts.promised_at
   const at = facts.car || isOver(state) ? null : request.appointment_at
+  const isTaken = facts.verdict && facts.verdict !== 'refused'
   const row = (label: string, value: string | undefined | null): Row[] => (value ? [{ label, value }] : [])
   return {
     reference: request.reference,
@@ -50,6 +51,8 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     stage: state,
     state: copy.states[state],
     step: steps[state],
+    /** Which steps count as passed once they are behind: not all cars need an evaluation, and it may be refused. */
+    passed: [true, story.evaluations.sent.length > 0, isTaken, facts.verdict !== 'refused'],
     /** By when, in the order in which it comes. */
     facts: [
       ...row(copy.appointment.title, at && momentText(at, lang)),
