@@ -4,6 +4,7 @@ import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { withdraw } from '#app/requests/evaluation/drafts.server.ts'
 import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
 import { emptyLine } from '#app/requests/evaluation/lines.ts'
+import { shownFollow } from '#app/requests/follow/shown.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { followedPhoto } from '#app/site-map.ts'
 import { pathField } from '#platform/log.ts'
@@ -90,7 +91,7 @@ describe('A written evaluation on the page of a request', () => {
     expect(html).toContain('C’est noté')
     expect(html).toContain('Acceptée en partie')
     expect(html).not.toMatch(/type="radio"|Tout ce que vous avez accepté/)
-    for (const said of [name, address, 'L’heure prévue est passée']) expect(html).toContain(said)
+    for (const said of [name, address, 'une autre heure, à fixer']) expect(html).toContain(said)
     for (const secret of [await page.token(), ...Object.values(who), 'ABC 123'])
       expect(page.logged()).not.toContain(secret)
     expect(page.logged()).toContain('answered')
@@ -126,6 +127,11 @@ describe('A written evaluation on the page of a request', () => {
     expect((await see()).html).toMatch(
       /Évaluation refusée.*sont dus : 100,00 \$ plus les taxes, soit 114,98 \$/,
     )
+    await page.change({ field: 'car', to: 'ready' })
+    expect(shownFollow(await page.story(), 'fr', NOW)).toMatchObject({
+      step: 4,
+      passed: [true, true, false, false],
+    })
     await page.change({ field: 'status', to: 'completed' })
     expect((await see()).html).not.toMatch(/Le travail est fait|Gardez votre facture|aria-current="step"/)
   })
@@ -198,7 +204,8 @@ describe('A written evaluation on the page of a request', () => {
     const { html: waiting } = await see({ query: 'did=answered' })
     expect(waiting).toContain('Supplément à l’évaluation')
     expect(waiting).not.toContain('C’est noté')
-    expect(waiting).toMatch(/Déjà accepté.*275,94/)
+    expect(waiting).toMatch(/déjà accepté.*275,94/)
+    expect((await page.mails('request.evaluation')).at(-1)?.text).toMatch(/déjà accepté.*275,94/)
     expect(waiting).toContain('Pièces remplacées : à vous remettre.')
     await post({ act: 'answer', ...choosing(supplement, { l1: 'yes' }), ...who })
     expect(await page.change({ field: 'total', to: '28000' })).toBe('done')

@@ -140,7 +140,7 @@ export const sendDraft =
     // Whoever reads a price has their answer.
     await answered(doing, request.email !== '')
     const page = await mailedAddress(trx, key, request)
-    if (request.email) await queueMail(trx, evaluationMail(request, { body, sha256 }, page))
+    if (request.email) await queueMail(trx, evaluationMail(request, { body, sha256, before, page }))
     return undefined
   }
 

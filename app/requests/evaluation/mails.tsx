@@ -6,14 +6,19 @@ import { slipRows } from '#app/estimate/shown.ts'
 import { mailOf, type Part } from '#app/mail/template.tsx'
 import { type RequestMail, type Told, toCustomer } from '#app/requests/mails.tsx'
 import { requestPath } from '#app/site-map.ts'
-import type { Sent } from './evaluation.ts'
-import { feeText, type ShownSheet, shownSheet } from './sheet.server.ts'
+import type { Answered, Sent } from './evaluation.ts'
+import { acceptedText, feeText, type ShownSheet, shownSheet } from './sheet.server.ts'
 import type { Answer } from './stored.server.ts'
 
 type Whole = { body: Sent; sha256: string }
+/** The address of the request's page. */
+type Page = { page: string | undefined }
 
-/** Tells the customer that an evaluation waits for them. Opening its link accepts nothing. @param page its address */
-export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string | undefined): RequestMail {
+/** Tells the customer that an evaluation waits for them. Opening its link accepts nothing. `before`: what they answered before it. */
+export function evaluationMail(
+  told: Told,
+  { body, sha256, before, page }: Whole & Page & { before: readonly Answered[] },
+): RequestMail {
   const { lang, reference } = told
   const { mail, validUntil } = content(lang).evaluation
   const { call, signature } = content(lang).requestMails.acknowledgement
@@ -29,17 +34,24 @@ export function evaluationMail(told: Told, { body, sha256 }: Whole, page: string
     ...mailOf({
       lang,
       heading: subject,
-      parts: [text, { receipt: [...until, ...total] }, { button: mail.open, href: page }, call, signature],
+      parts: [
+        text,
+        { receipt: [...until, ...total] },
+        acceptedText(before, lang),
+        { button: mail.open, href: page },
+        call,
+        signature,
+      ],
     }),
   }
 }
 
-type Copies = Whole & {
-  answer: Answer
-  page: string | undefined
-  siteUrl: string
-  garage: readonly string[]
-}
+type Copies = Whole &
+  Page & {
+    answer: Answer
+    siteUrl: string
+    garage: readonly string[]
+  }
 
 /** The copies of an answer, for both sides at once: the whole sheet, what was accepted of it, and its fingerprint. */
 export function answerCopies(told: Told, { garage, page, siteUrl, ...whole }: Copies): RequestMail[] {

@@ -44,7 +44,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
   const rows = accepted && !taken.length ? [] : sheetSums(sum, body, lang, total)
   const apart = accepted ? refusedApart(body.lines, accepted) : []
   const isLate = answer?.accepted.length && isHourPast(body, new Date(answer.at))
-  const hour = isLate ? copy.hourPast : dayAndClockText(localTime(new Date(readyAt)), lang)
+  const hour = isLate ? copy.hourToSet : dayAndClockText(localTime(new Date(readyAt)), lang)
   const isUnsafe =
     accepted && body.lines.some(({ id, urgency }) => urgency === 'red' && !accepted.includes(id))
   return {
@@ -97,6 +97,14 @@ export function feeText(answered: Parameters<typeof boundBy>[0], lang: Lang): st
   const { fee, taxes } = boundBy(answered)
   const amounts = { before: centsText(fee, lang), total: centsText(withTaxes(fee, taxes).total, lang) }
   return fee ? fillSlots(content(lang).evaluation.feeDue, amounts) : ''
+}
+
+/** What was accepted before, to which a supplement adds; empty where nothing was. */
+export function acceptedText(answered: Parameters<typeof boundBy>[0], lang: Lang): string {
+  const { lines, sum } = boundBy(answered)
+  return lines.length
+    ? fillSlots(content(lang).follow.work.before, { amount: centsText(sum.total, lang) })
+    : ''
 }
 
 /** What these lines of an evaluation come to. */

@@ -9,7 +9,7 @@ import { typeset } from '#app/content/typography.ts'
 import { sumOf } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/line.ts'
 import { boundBy, type EvaluationLine, isHourPast } from '#app/requests/evaluation/evaluation.ts'
-import { feeText, sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
+import { acceptedText, feeText, sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
 import { endedAt } from './shown.server.ts'
@@ -45,7 +45,7 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
     answered: answered.map((each) => ({ id: each.id, sheet: shownSheet(each, lang) })),
     /** What was accepted before, where a supplement waits; the fee that is due; and what is too late. */
     notes: [
-      waiting && lines.length > 0 && fillSlots(copy.before, { amount: centsText(sum.total, lang) }),
+      waiting && acceptedText(answered, lang),
       waiting && isHourPast(waiting.body, now) && hourPast,
       feeText(answered, lang),
       late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),

@@ -130,8 +130,8 @@ const copy = inPairs({
   ],
   text: ['Lui envoyer l’adresse par texto', 'Text them the address'],
   smsText: [
-    'Bonjour [name], ici {name}. L’évaluation de votre auto est prête. Lisez-la et répondez ici : [page]',
-    'Hello [name], this is {name}. The estimate for your car is ready. Read it and answer here: [page]',
+    'Bonjour [name], ici {name}. Une évaluation écrite attend votre réponse. Lisez-la et répondez ici : [page]',
+    'Hello [name], this is {name}. A written estimate awaits your answer. Read it and answer here: [page]',
   ],
   withdraw: ['La retirer', 'Withdraw it'],
   note: {
