@@ -57,7 +57,11 @@ function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
     lang,
     status,
     lost_reason,
-    answer_minutes: first_answered_at ? openMinutes(came, new Date(first_answered_at)) : null,
+    // Of a request by phone it is the moment in which it was written down.
+    answer_minutes:
+      first_answered_at && first_answered_at > created_at
+        ? openMinutes(came, new Date(first_answered_at))
+        : null,
   }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { setFacts } from '#app/content/facts.ts'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { lastDays, requestFigures } from '#app/requests/handling/figures.server.ts'
 import { UNSAID } from '#app/requests/handling/lost.ts'
 import { durationText, shownFigures } from '#app/staff/overview/shown-figures.server.ts'
 import { engines } from '../engines.ts'
-import { withKnownHours } from '../known-hours.ts'
+import { knownFacts, withKnownHours } from '../known-hours.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach } from './in-database.ts'
 
@@ -42,6 +43,8 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       answered(2, '2026-11-13T21:30:00.000Z', '2026-11-16T15:00:00.000Z'),
       answered(3, '2026-11-15T15:00:00.000Z', '2026-11-16T14:00:00.000Z'),
       storedRequest(4, { created_at: '2026-11-18T15:00:00.000Z' }),
+      // By phone: nobody waited for an answer.
+      answered(5, '2026-11-18T15:00:00.000Z', '2026-11-18T15:00:00.000Z'),
     )
     const gone = { form_type: 'estimate', service_type: 'huiles', lang: 'en', status: 'completed' } as const
     const forgotten = [
@@ -54,7 +57,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     const figures = await requestFigures(at.db, lastDays(7, now), now)
     // Opening hours: half an hour on Friday, four hours on Saturday, one on Monday.
     expect(figures.answers).toEqual([0, 45, 330, 500])
-    expect(figures).toMatchObject({ total: 6, waiting: 1 })
+    expect(figures).toMatchObject({ total: 7, waiting: 1, unanswered: [420] })
     expect(figures.services.get('huiles')).toBe(2)
     expect(figures.types.get('estimate')).toBe(2)
   })
@@ -84,12 +87,13 @@ test.each([
   expect(durationText(minutes).replace(/\s/g, ' ')).toBe(text)
 })
 
-test('an answer at the very end of the goal is within it; a service that nobody named is left out, the most frequent comes first', () => {
+test('an answer at the very end of the goal is within it, no answer after it is not; a service that nobody named is left out, the most frequent comes first', () => {
   const none = new Map()
   const figures = {
     total: 4,
     waiting: 1,
     answers: [240, 241],
+    unanswered: [240, 241, 900, 900],
     types: new Map(Object.entries({ contact: 1, estimate: 3 })),
     services: new Map(Object.entries({ freins: 1, pneus: 3 })),
     languages: none,
@@ -97,7 +101,7 @@ test('an answer at the very end of the goal is within it; a service that nobody 
   }
   const groups = shownFigures(figures as never, none, 'en')
   const rows = groups.flatMap((group) => group.rows.map((row) => [row.label, row.figure, row.share]))
-  expect(rows).toContainEqual(['Answers within the goal of 4\u00a0h', '1', '50%'])
+  expect(rows).toContainEqual(['Answers within the goal of 4\u00a0h', '1', '20%'])
   expect(rows.filter(([, , share]) => ['75%', '25%'].includes(`${share}`))).toEqual([
     ['Waiting for an answer', '1', '25%'],
     ['Estimate', '3', '75%'],
@@ -105,4 +109,7 @@ test('an answer at the very end of the goal is within it; a service that nobody 
     ['Tires', '3', '75%'],
     ['Brakes', '1', '25%'],
   ])
+  // Whose hours nobody has confirmed is measured by none.
+  setFacts({ ...knownFacts, opening: { ...knownFacts.opening, openedOn: '2026-11-25' } })
+  expect(shownFigures(figures as never, none, 'en').map(({ title }) => title)).not.toContain('Time to answer')
 })

@@ -12,8 +12,10 @@ export type RequestFigures = {
   types: Map<RequestTable['form_type'], number>
   services: Map<string, number>
   languages: Map<RequestTable['lang'], number>
-  /** Minutes of opening hours until the first answer, ascending: one per answered request. */
+  /** Minutes of opening hours until the first answer, ascending: one per answered request, but for those that came with it. */
   answers: number[]
+  /** The same until now: one per request without any. */
+  unanswered: number[]
   /** Requests whose customer waits for a word. */
   waiting: number
   /** Lost requests by reason (`lost.ts`). */
@@ -43,7 +45,7 @@ export async function requestFigures(
   const received = stored.where('status', '<>', 'spam')
   const forgotten = db.selectFrom('anonymous_requests').where('day', '>=', first).where('day', '<=', last)
   const kinds = ['form_type', 'service_type', 'lang'] as const
-  const [kept, gone, lost, lostGone, answered, answeredGone] = await Promise.all([
+  const [kept, gone, lost, lostGone, came, answeredGone] = await Promise.all([
     received
       .select(kinds)
       .select(({ fn }) => [
@@ -70,9 +72,14 @@ export async function requestFigures(
       .$narrowType<{ lost_reason: string }>()
       .execute(),
     received
-      .where('first_answered_at', 'is not', null)
+      .where((row) =>
+        row.or([
+          // Of a request by phone it is the moment in which it was written down.
+          row('first_answered_at', '>', row.ref('created_at')),
+          row.and([row('first_answered_at', 'is', null), areWaiting(row)]),
+        ]),
+      )
       .select(['created_at', 'first_answered_at'])
-      .$narrowType<{ first_answered_at: string }>()
       .execute(),
     forgotten
       .where('answer_minutes', 'is not', null)
@@ -82,6 +89,10 @@ export async function requestFigures(
   ])
   const all = [...kept, ...gone]
   const minutes = openMinutesWithin(new Date(since), now)
+  const took = (isAnswered: boolean) =>
+    came
+      .filter(({ first_answered_at }) => (first_answered_at !== null) === isAnswered)
+      .map((row) => minutes(new Date(row.created_at), new Date(row.first_answered_at ?? now)))
   return {
     total: all.reduce((sum, { count }) => sum + count, 0),
     waiting: kept.reduce((sum, { waiting }) => sum + waiting, 0),
@@ -89,10 +100,10 @@ export async function requestFigures(
     services: sumBy(all, ({ service_type }) => service_type),
     languages: sumBy(all, ({ lang }) => lang),
     lost: sumBy([...lost, ...lostGone], ({ lost_reason }) => lost_reason),
-    answers: [
-      ...answered.map((row) => minutes(new Date(row.created_at), new Date(row.first_answered_at))),
-      ...answeredGone.map(({ answer_minutes }) => answer_minutes),
-    ].sort((one, other) => one - other),
+    answers: [...took(true), ...answeredGone.map(({ answer_minutes }) => answer_minutes)].sort(
+      (one, other) => one - other,
+    ),
+    unanswered: took(false),
   }
 }
 

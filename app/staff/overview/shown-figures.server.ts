@@ -1,8 +1,10 @@
 import { type ClickEvent, clickEvents } from '#app/clicks/clicks.ts'
 import { facts } from '#app/content/facts.ts'
 import { numberText } from '#app/content/formats.server.ts'
+import { tellsHours } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { promisesAnswer } from '#app/requests/answer-clock.ts'
 import { median, type RequestFigures } from '#app/requests/handling/figures.server.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
@@ -47,17 +49,25 @@ export function shownFigures(
       .sort((one, other) => other.count - one.count)
       .map(({ key, count }) => row(label(key), count, sum(counts)))
   const middle = median(figures.answers)
-  const inGoal = figures.answers.filter((took) => took <= answerHours * 60).length
+  const isInGoal = (took: number) => took <= answerHours * 60
+  const inGoal = figures.answers.filter(isInGoal).length
+  // Who waits for longer counts as well.
+  const late = figures.unanswered.filter((took) => !isInGoal(took)).length
   const shown = {
     requests: [
       row(requests.received, figures.total),
       row(requests.waiting, figures.waiting, figures.total),
       row(requests.lost, sum(figures.lost), figures.total),
     ],
+    // Both are counted by the hours.
     answers: [
-      { label: answers.median, figure: middle === undefined ? answers.none : durationText(middle) },
-      row(fillSlots(answers.goal, { goal: answerHours }), inGoal, figures.answers.length),
-    ],
+      tellsHours() && {
+        label: answers.median,
+        figure: middle === undefined ? answers.none : durationText(middle),
+      },
+      promisesAnswer() &&
+        row(fillSlots(answers.goal, { goal: answerHours }), inGoal, figures.answers.length + late),
+    ].filter((shown) => shown !== false),
     types: counted(formTypes, figures.types, (type) => staffCopy(lang).admin.types[type]),
     services: counted(requestServices, figures.services, (id) => requestServiceLabel(id, lang)),
     languages: counted(langs, figures.languages, (each) => languages[each]),
