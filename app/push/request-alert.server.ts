@@ -3,7 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { queueAlerts } from '#app/jobs/announce.server.ts'
 import { mailsHeldUp } from '#app/mail/outbox.server.ts'
-import { answerDueText } from '#app/requests/answer-due.server.ts'
+import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { countWaiting } from '#app/requests/life/open.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
@@ -29,10 +29,12 @@ export async function alertOfRequest(
     .executeTakeFirst()
   if (!request) return undefined
   const { message } = pushCopy(lang)
-  const due = fillSlots(message.due, { due: answerDueText(new Date(request.created_at), lang) })
+  const due = promisedAnswer(new Date(request.created_at), lang)
   return {
     title: message.title,
-    body: [requestServiceLabel(request.service_type, lang), due].filter(Boolean).join('\n'),
+    body: [requestServiceLabel(request.service_type, lang), due && fillSlots(message.due, { due })]
+      .filter(Boolean)
+      .join('\n'),
     tag: request.id,
     url: requestPath(request.reference),
     lang,

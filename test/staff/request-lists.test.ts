@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { answerDueText } from '#app/requests/answer-due.server.ts'
+import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { sentQuery, sentRequest } from '#app/requests/sent-query.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
@@ -31,7 +31,7 @@ describe.each(engines)('What a request may hold, on $name', ({ open }) => {
     const query = new URLSearchParams(sentQuery('G-7K3F-22', runtime.secret))
     itIs(came)
     const shown = await sentRequest(query, runtime, 'fr')
-    expect(shown).toMatchObject({ reference: sent.reference, answerDue: answerDueText(came, 'fr') })
+    expect(shown).toMatchObject({ reference: sent.reference, answerDue: promisedAnswer(came, 'fr') })
     const values = { service_type: 'freins', vehicle_make: 'Mazda', keeps_parts: 'yes', reminders: '' }
     expect(shown?.values).toMatchObject({ ...values, message: 'Ça grince' })
     itIs(new Date(came.getTime() + 60 * 60_000))
@@ -49,8 +49,8 @@ withKnownHours()
 
 test('an answer is due by the clock of the staff area, at a quarter of an hour', () => {
   // Four opening hours after Monday, 10:20 are the same day at 14:20, shown as 14:30.
-  const due = answerDueText(new Date('2026-11-23T15:20:00Z'), 'fr')
+  const due = promisedAnswer(new Date('2026-11-23T15:20:00Z'), 'fr')
   expect(due).toBe('lundi 23\u00a0novembre, 14\u00a0h\u00a030')
   // After closing on Saturday: Monday, four hours after opening.
-  expect(answerDueText(new Date('2026-11-21T20:00:00Z'), 'en')).toBe('Monday, November\u00a023, 1\u00a0p.m.')
+  expect(promisedAnswer(new Date('2026-11-21T20:00:00Z'), 'en')).toBe('Monday, November\u00a023, 1\u00a0p.m.')
 })

@@ -37,7 +37,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   // Who has cancelled expects no more.
   const isAwaiting = isWaiting(request) && state !== 'cancelled'
   const answer = isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : undefined
-  const isAnswerLate = answer && now.getTime() > Number(facts.answerBy) + QUARTER
+  const isAnswerLate = answer && now.getTime() > Number(facts.waits?.by) + QUARTER
   // What was accepted since counts, and a price beside it would be another one.
   const isPriced = !isOver(state) && !facts.verdict
   const seen = isPriced ? readSnapshot(request.estimate) : undefined

@@ -49,6 +49,7 @@ const copy = inPairs({
   overdue: ['En retard depuis [when]', 'Overdue since [when]'],
   overdueBy: ['En retard de [time]', 'Overdue by [time]'],
   due: ['Au plus tard [when]', 'By [when]'],
+  since: ['Attend depuis [when]', 'Waiting since [when]'],
   left: ['Encore [time], avant [clock]', '[time] left, by [clock]'],
   minutes: ['[minutes] min', '[minutes] min'],
   hours: ['[hours] h [minutes]', '[hours] h [minutes]'],

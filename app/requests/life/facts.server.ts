@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { answerDue } from '#app/requests/answer-clock.ts'
+import { answerDue, promisesAnswer } from '#app/requests/answer-clock.ts'
 import { callAbout, isExpired, type Verdict } from '#app/requests/evaluation/evaluation.ts'
 import {
   answeredOf,
@@ -52,7 +52,7 @@ export function factsOf(story: Story, now: Date): Facts {
     ...request,
     car,
     promised_at: promised(),
-    answerBy: isWaiting(request) ? answerDue(new Date(request.waiting_since)) : undefined,
+    waits: isWaiting(request) ? waitOf(new Date(request.waiting_since)) : undefined,
     unanswered: unanswered && {
       validUntil: unanswered.body.validUntil,
       isExpired: isExpired(unanswered.body, now),
@@ -85,6 +85,8 @@ export function factsOf(story: Story, now: Date): Facts {
     return isOpen ? { kind: 'asked', wish: last.text } : undefined
   }
 }
+
+const waitOf = (since: Date) => ({ since, by: promisesAnswer() ? answerDue(since) : undefined })
 
 function verdictOfAll(sent: readonly SentEvaluation[]): Verdict | undefined {
   const verdicts = answeredOf(sent).map(({ answer }) => answer.verdict)

@@ -15,7 +15,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   promised_at: null,
   preferred_date: null,
   first_answered_at: null,
-  answerBy: undefined,
+  waits: undefined,
   call: undefined,
   untold_since: null,
   unanswered: undefined,
@@ -36,7 +36,7 @@ test('what has ended has ended, whatever else is known, and nobody waits', () =>
   expect(stage({ ...all, status: 'completed' })).toBe('done')
   expect(stage({ ...all, status: 'completed', isWorked: false })).toBe('closed')
   for (const status of ['archived', 'spam'] as const) expect(stage({ ...all, status })).toBe('closed')
-  expect(turn({ ...all, status: 'completed', answerBy: NOW })).toBeUndefined()
+  expect(turn({ ...all, status: 'completed', waits: { since: NOW, by: NOW } })).toBeUndefined()
 })
 
 test('both sides read the one stage that says most', () => {
@@ -59,12 +59,16 @@ test('both sides read the one stage that says most', () => {
 test('the turn is of whom the other waits for, whatever else is to be done after', () => {
   const soon = new Date(NOW.getTime() + 3_599_999).toISOString()
   const later = new Date(NOW.getTime() + 3_600_000).toISOString()
-  expect(turn({ ...all, answerBy: NOW })).toEqual(['garage', 'answer'])
-  expect(turn({ ...all, answerBy: NOW, call: 'callApart' })).toEqual(['garage', 'callApart'])
-  const asks = { answerBy: new Date(soon), car: 'working' } as const
+  expect(turn({ ...all, waits: { since: NOW, by: NOW } })).toEqual(['garage', 'answer'])
+  expect(turn({ ...all, waits: { since: NOW, by: NOW }, call: 'callApart' })).toEqual(['garage', 'callApart'])
+  const asks = { waits: { since: NOW, by: new Date(soon) }, car: 'working' } as const
   expect(turn({ ...asks, promised_at: soon })).toEqual(['garage', 'answer'])
   expect(turn({ ...asks, promised_at: AT })).toEqual(['garage', 'promise'])
   expect(turn({ ...asks, car: 'ready', promised_at: AT })).toEqual(['garage', 'answer'])
+  // Where no hour was promised for the answer, it is never late.
+  const waits = { since: new Date(0), by: undefined }
+  expect(turn({ waits, car: 'working', promised_at: AT })).toEqual(['garage', 'promise'])
+  expect(waitsFor(facts({ waits }), NOW)).toMatchObject({ what: 'answer', ...waits })
   expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ asked: { kind: 'cancelled' }, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ unanswered: { ...unanswered, isMailed: false }, untold_since: AT })).toEqual([

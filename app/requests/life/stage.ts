@@ -21,8 +21,8 @@ export type Facts = Pick<
   'status' | 'appointment_at' | 'promised_at' | 'preferred_date' | 'first_answered_at' | 'untold_since'
 > & {
   car: CarState | null
-  /** By when the garage answers a customer who waits for a word; undefined if none does. */
-  answerBy: Date | undefined
+  /** Since when a customer waits for a word, and by when the garage promised it, if it did; undefined if none waits. */
+  waits: { since: Date; by: Date | undefined } | undefined
   /** That this word is a call before the work is begun, which the customer was promised with their answer. */
   call: 'callApart' | 'callHour' | undefined
   /** The evaluation that nobody has answered. */
@@ -65,6 +65,8 @@ export type Turn = {
   who: 'garage' | 'customer'
   what: keyof InboxCopy['request']['turns']
   by?: Date | undefined
+  /** Since when somebody waits for it. */
+  since?: Date
 }
 
 const NEAR = 3_600_000
@@ -77,8 +79,8 @@ export const isNear = (promise: string, now: Date): boolean => Date.parse(promis
 type Waiting = { turn: Turn | undefined }
 
 /** Whether the customer knows less than staff wrote down, and has asked nothing since, to which the answer tells it. */
-export const isUntold = ({ status, answerBy, untold_since }: Facts): boolean =>
-  statusFacts[status].isOpen && !answerBy && untold_since !== null
+export const isUntold = ({ status, waits, untold_since }: Facts): boolean =>
+  statusFacts[status].isOpen && !waits && untold_since !== null
 
 /** Whether something waits for the garage. */
 export const isOurs = <Request extends Waiting>(one: Request): one is Request & { turn: Turn } =>
@@ -95,7 +97,7 @@ export function comesToday({ status, car, appointment_at }: Facts, now: Date): T
 
 /** Whose turn it is: the first that holds; nobody's if undefined. It moves with the clock, so it is never stored. */
 export function waitsFor(facts: Facts, now: Date): Turn | undefined {
-  const { status, car, answerBy, unanswered, verdict, untold_since, asked } = facts
+  const { status, car, waits, unanswered, verdict, untold_since, asked } = facts
   const { promised_at, appointment_at } = facts
   const garage = (what: Turn['what'], by?: Date) => ({ who: 'garage', what, by }) as const
   const customer = (what: Turn['what'], by?: Date) => ({ who: 'customer', what, by }) as const
@@ -103,9 +105,9 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   const [promise, appointment] = [promised_at, appointment_at].map((at) => (at ? new Date(at) : undefined))
   const isOfCar = car ? car !== 'ready' : !appointment
   const kept = promised_at && isOfCar && isNear(promised_at, now) ? garage('promise', promise) : undefined
+  const answer = waits && { ...garage(facts.call ?? 'answer', waits.by), since: waits.since }
   // A broken promise comes before an answer that is due later.
-  if (answerBy && !(isLate({ turn: kept }, now) && answerBy > now))
-    return garage(facts.call ?? 'answer', answerBy)
+  if (answer && (isLate({ turn: answer }, now) || !isLate({ turn: kept }, now))) return answer
   // Who does not know of it waits at home, or comes for nothing.
   const isUnread = unanswered?.isMailed === false
   const isPressing = isUnread || car === 'ready' || (!car && asked?.kind === 'cancelled')

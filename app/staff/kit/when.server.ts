@@ -45,8 +45,8 @@ function lengthText(from: Date, to: Date, lang: Lang): string {
 }
 
 /**
- * How long the garage has for an act, or how long it is late with it; undefined where nothing is due. On the due day the text gives
- * a duration in hours and minutes, else a date.
+ * How long the garage has for an act, or how long it is late with it; where no hour was promised, since
+ * when somebody waits. On the due day the text gives a duration in hours and minutes, else a date.
  */
 export function dueOf(
   turn: Turn | undefined,
@@ -54,9 +54,10 @@ export function dueOf(
   lang: Lang,
 ): { text: string; overdue: boolean } | undefined {
   const due = turn?.who === 'garage' && turn.by
-  if (!due) return undefined
-  const overdue = due <= now
   const copy = inboxCopy(lang)
+  const since = turn?.since && fillSlots(copy.since, { when: nearText(turn.since, now, lang) })
+  if (!due) return since ? { overdue: false, text: since } : undefined
+  const overdue = due <= now
   if (!localTime(due).toPlainDate().equals(localTime(now).toPlainDate()))
     return { overdue, text: fillSlots(overdue ? copy.overdue : copy.due, { when: nearText(due, now, lang) }) }
   const time = lengthText(overdue ? due : now, overdue ? now : due, lang)
