@@ -42,7 +42,9 @@ export const requestMails = inPairs({
   },
   /** To a customer, with what the garage wrote. */
   news: {
-    subject: ['Des nouvelles de votre demande [reference]', 'News about your request [reference]'],
+    subject: ['Au sujet de votre demande [reference]', 'About your request [reference]'],
+    /** Of a request that staff wrote down, or whose address they corrected: what was said is said. */
+    noted: ['Bonjour, le garage a noté votre demande.', 'Hello, the garage has noted your request.'],
   },
   acknowledgement: {
     subject: ['Votre demande [reference] est arrivée', 'Your request [reference] has arrived'],
@@ -52,14 +54,6 @@ export const requestMails = inPairs({
       'Votre demande est arrivée au garage. Elle porte le numéro :',
       'Your request has arrived at the garage. Its number is:',
     ],
-    /** Of a request that staff wrote down or corrected: what was said is said, and its page says the rest. */
-    noted: {
-      subject: ['Votre demande [reference] est notée', 'Your request [reference] is noted'],
-      received: [
-        'Le garage a noté votre demande. Elle porte le numéro :',
-        'The garage has noted your request. Its number is:',
-      ],
-    },
     follow: [
       'Votre demande a sa page : où elle en est, votre rendez-vous, et quand l’auto sera prête. Gardez cette adresse pour vous.',
       'Your request has its own page: where it stands, your appointment, and when the car will be ready. Keep its address to yourself.',

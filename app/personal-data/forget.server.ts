@@ -49,6 +49,7 @@ export async function forgetRequests(
 function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
   const { created_at, form_type, service_type, lang, status, lost_reason, first_answered_at } = request
   const came = new Date(created_at)
+  const isPhoned = first_answered_at === created_at
   return {
     id: randomUUID(),
     day: dayOf(came),
@@ -57,11 +58,7 @@ function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
     lang,
     status,
     lost_reason,
-    // Of a request by phone it is the moment in which it was written down.
-    answer_minutes:
-      first_answered_at && first_answered_at > created_at
-        ? openMinutes(came, new Date(first_answered_at))
-        : null,
+    answer_minutes: isPhoned || !first_answered_at ? null : openMinutes(came, new Date(first_answered_at)),
   }
 }
 

@@ -29,12 +29,11 @@ export async function alertOfRequest(
     .executeTakeFirst()
   if (!request) return undefined
   const { message } = pushCopy(lang)
-  const due = promisedAnswer(new Date(request.created_at), lang)
+  const promised = promisedAnswer(new Date(request.created_at), lang)
+  const due = promised ? fillSlots(message.due, { due: promised }) : ''
   return {
     title: message.title,
-    body: [requestServiceLabel(request.service_type, lang), due && fillSlots(message.due, { due })]
-      .filter(Boolean)
-      .join('\n'),
+    body: [requestServiceLabel(request.service_type, lang), due].filter(Boolean).join('\n'),
     tag: request.id,
     url: requestPath(request.reference),
     lang,

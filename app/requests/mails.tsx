@@ -31,8 +31,6 @@ export type MailedRequest = {
   announced: Announced
   /** The address at which the visitor follows it. */
   page?: string | undefined
-  /** Whether staff wrote it, or its address, down: nobody reads it any more, and no date of the first day stands for sure. */
-  isNoted?: boolean
 }
 
 /** How many days of opening hours a mail to a visitor lists. */
@@ -141,6 +139,13 @@ export function messageMail(told: Told, message: string, page: string | undefine
   }
 }
 
+/** Leads to the page of a request that staff wrote down, or whose address they corrected: it promises nothing of the first day. */
+export function notedMail(told: Told, announced: Announced, page: string | undefined): RequestMail {
+  const { acknowledgement: words, news } = content(told.lang).requestMails
+  const said = [news.noted, words.follow, announced?.text, words.notYou].filter(Boolean)
+  return messageMail(told, said.join('\n\n'), page)
+}
+
 /** What the visitor's mail says of a request. */
 type Acknowledged = Omit<MailedRequest, 'request'> & {
   request: Pick<CheckedRequest, 'name' | 'email' | 'service_type' | FieldOf<'day' | 'box'>>
@@ -155,18 +160,16 @@ export function acknowledgement({
   estimate,
   announced,
   page,
-  isNoted,
 }: Acknowledged): RequestMail {
   const priced = estimate ? estimateParts(estimate, lang, 'customer') : []
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
   const greeting = name ? fillSlots(copy.greeting, { name }) : copy.greetingWithoutName
-  const { subject: title, received } = isNoted ? copy.noted : copy
-  const subject = fillSlots(title, { reference })
+  const subject = fillSlots(copy.subject, { reference })
   // Only what was chosen, no free text: the address may be a stranger's, and nobody must send their own words under our name.
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
   for (const name of fieldsOf('day'))
-    if (request[name] && !isNoted) chosen.push({ label: copy[name], value: longDate(request[name], lang) })
+    if (request[name]) chosen.push({ label: copy[name], value: longDate(request[name], lang) })
   const { due } = content(lang).contactForm.ticket
   const promised = promisedAnswer(at, lang)
   const answer: Row[] = promised ? [{ label: due, value: promised }] : []
@@ -183,15 +186,16 @@ export function acknowledgement({
       heading: subject,
       parts: [
         greeting,
-        received,
+        copy.received,
         { large: reference },
         { button: copy.open, href: page },
         page && copy.follow,
         { rows: chosen },
         ...ticked,
-        ...(isNoted
-          ? [announced?.text]
-          : [...priced, { title: copy.nextHeading }, { rows: answer }, { list: next }]),
+        ...priced,
+        { title: copy.nextHeading },
+        { rows: answer },
+        { list: next },
         copy.call,
         hours.length > 0 && { title: copy.hoursHeading },
         { rows: hours },

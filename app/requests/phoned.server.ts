@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
 import { feeToAnnounce } from './announced.server.ts'
 import { openLink } from './follow/links.server.ts'
-import { acknowledgement } from './mails.tsx'
+import { notedMail } from './mails.tsx'
 import { newReference } from './reference.server.ts'
 import type { FieldErrors } from './request.ts'
 import { checkPhoned } from './rules.server.ts'
@@ -61,8 +61,7 @@ export async function keepPhoned(
       }
       if (!(await insertRequest(trx, row))) return false
       const page = await openLink(trx, { secret, siteUrl: env.siteUrl }, row)
-      const mailed = { id, reference, lang, at: now, request, estimate: undefined, announced, page }
-      if (request.email) await queueMail(trx, acknowledgement({ ...mailed, isNoted: true }))
+      if (request.email) await queueMail(trx, notedMail(row, announced, page))
       return true
     })
     if (isStored) {

@@ -93,7 +93,7 @@ describe('The page of a request', () => {
     expect(await at.request()).toMatchObject({ email: 'zoe@example.org', plate: 'Y34-KLM', version: 3 })
     expect(await at.words()).toContain('Email: visitor@example.com → zoe@example.org')
     const mails = (await at.rows('jobs')).filter(({ request_id }) => request_id)
-    expect(mails).toMatchObject([{ mail: 'request.acknowledgement', to_address: 'zoe@example.org' }])
+    expect(mails).toMatchObject([{ mail: 'request.news', to_address: 'zoe@example.org' }])
     // Nothing of the first day: neither the date that was wished nor an answer by an hour.
     expect(mails[0]?.text).not.toMatch(/5 octobre|vous répond|au plus tard/)
     expect(await at.rows('request_links')).toHaveLength(1)

@@ -15,7 +15,6 @@ export const evaluationCopy = inPairs({
   validUntil: ['Valable jusqu’au', 'Valid until'],
   readyAt: ['Prête au plus tard', 'Ready no later than'],
   hourPast: ['L’heure prévue est passée : on en fixe une autre.', 'The time has passed: we set another.'],
-  /** The same where an hour stands. */
   hourToSet: ['une autre heure, à fixer', 'another time, to be set'],
   work: ['Le travail proposé', 'The work proposed'],
   conditions: {

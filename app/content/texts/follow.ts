@@ -203,10 +203,7 @@ export const followCopy = inPairs({
       'Ce bouton n’enregistre rien : vous verrez d’abord votre réponse au complet.',
       'This button records nothing: you will first see your whole answer.',
     ],
-    before: [
-      'S’ajoute à ce que vous avez déjà accepté : [amount], taxes comprises.',
-      'This is on top of what you have already accepted: [amount], taxes included.',
-    ],
+    before: ['Déjà accepté : [amount], taxes comprises.', 'Already accepted: [amount], taxes included.'],
     expired: [
       'L’évaluation [number] valait jusqu’au [date]. Appelez-nous : on vous en refait une.',
       'Estimate [number] was valid until [date]. Call us: we will make you a new one.',

@@ -11,14 +11,10 @@ import { acceptedText, feeText, type ShownSheet, shownSheet } from './sheet.serv
 import type { Answer } from './stored.server.ts'
 
 type Whole = { body: Sent; sha256: string }
-/** The address of the request's page. */
-type Page = { page: string | undefined }
+type Asked = Whole & { before: readonly Answered[]; page: string | undefined }
 
-/** Tells the customer that an evaluation waits for them. Opening its link accepts nothing. `before`: what they answered before it. */
-export function evaluationMail(
-  told: Told,
-  { body, sha256, before, page }: Whole & Page & { before: readonly Answered[] },
-): RequestMail {
+/** Tells the customer that an evaluation waits for them. Opening its link accepts nothing. `before`: what they answered. */
+export function evaluationMail(told: Told, { body, sha256, before, page }: Asked): RequestMail {
   const { lang, reference } = told
   const { mail, validUntil } = content(lang).evaluation
   const { call, signature } = content(lang).requestMails.acknowledgement
@@ -26,7 +22,7 @@ export function evaluationMail(
   const subject = fillSlots(body.kind === 'first' ? mail.subject : mail.supplementSubject, { reference })
   const { slip, parties } = shownSheet({ body, sha256, answer: undefined }, lang)
   const total = slip.sum.rows.slice(-1).map(({ value }) => ({ label: mail.totalIs, value }))
-  const until = parties.filter(({ label }) => label === validUntil)
+  const receipt = [...parties.filter(({ label }) => label === validUntil), ...total]
   return {
     ...toCustomer(told),
     kind: 'request.evaluation',
@@ -36,7 +32,7 @@ export function evaluationMail(
       heading: subject,
       parts: [
         text,
-        { receipt: [...until, ...total] },
+        { receipt },
         acceptedText(before, lang),
         { button: mail.open, href: page },
         call,
@@ -46,12 +42,12 @@ export function evaluationMail(
   }
 }
 
-type Copies = Whole &
-  Page & {
-    answer: Answer
-    siteUrl: string
-    garage: readonly string[]
-  }
+type Copies = Whole & {
+  answer: Answer
+  page: string | undefined
+  siteUrl: string
+  garage: readonly string[]
+}
 
 /** The copies of an answer, for both sides at once: the whole sheet, what was accepted of it, and its fingerprint. */
 export function answerCopies(told: Told, { garage, page, siteUrl, ...whole }: Copies): RequestMail[] {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { localTime, momentAt } from '#app/content/hours/opening.ts'
 import { openMinutesWithin } from '#app/requests/answer-clock.ts'
-import { areWaiting } from '#app/requests/life/waiting.ts'
+import { isWaiting } from '#app/requests/life/waiting.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 
@@ -12,9 +12,9 @@ export type RequestFigures = {
   types: Map<RequestTable['form_type'], number>
   services: Map<string, number>
   languages: Map<RequestTable['lang'], number>
-  /** Minutes of opening hours until the first answer, ascending: one per answered request, but for those that came with it. */
+  /** Minutes of opening hours until the first answer, ascending: one per request that was answered later than it came. */
   answers: number[]
-  /** The same until now: one per request without any. */
+  /** The same until now: one per request that waits for its first answer. */
   unanswered: number[]
   /** Requests whose customer waits for a word. */
   waiting: number
@@ -45,15 +45,8 @@ export async function requestFigures(
   const received = stored.where('status', '<>', 'spam')
   const forgotten = db.selectFrom('anonymous_requests').where('day', '>=', first).where('day', '<=', last)
   const kinds = ['form_type', 'service_type', 'lang'] as const
-  const [kept, gone, lost, lostGone, came, answeredGone] = await Promise.all([
-    received
-      .select(kinds)
-      .select(({ fn }) => [
-        fn.countAll<number>().as('count'),
-        fn.countAll<number>().filterWhere(areWaiting).as('waiting'),
-      ])
-      .groupBy(kinds)
-      .execute(),
+  const [kept, gone, lost, lostGone, answeredGone] = await Promise.all([
+    received.select([...kinds, 'status', 'waiting_since', 'created_at', 'first_answered_at']).execute(),
     forgotten
       .select(kinds)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -71,39 +64,29 @@ export async function requestFigures(
       .groupBy('lost_reason')
       .$narrowType<{ lost_reason: string }>()
       .execute(),
-    received
-      .where((row) =>
-        row.or([
-          // Of a request by phone it is the moment in which it was written down.
-          row('first_answered_at', '>', row.ref('created_at')),
-          row.and([row('first_answered_at', 'is', null), areWaiting(row)]),
-        ]),
-      )
-      .select(['created_at', 'first_answered_at'])
-      .execute(),
     forgotten
       .where('answer_minutes', 'is not', null)
       .select('answer_minutes')
       .$narrowType<{ answer_minutes: number }>()
       .execute(),
   ])
-  const all = [...kept, ...gone]
+  const all = [...kept.map((row) => ({ ...row, count: 1 })), ...gone]
+  const waiting = kept.filter(isWaiting)
   const minutes = openMinutesWithin(new Date(since), now)
-  const took = (isAnswered: boolean) =>
-    came
-      .filter(({ first_answered_at }) => (first_answered_at !== null) === isAnswered)
-      .map((row) => minutes(new Date(row.created_at), new Date(row.first_answered_at ?? now)))
+  const took = ({ created_at, first_answered_at }: (typeof kept)[number]) =>
+    minutes(new Date(created_at), new Date(first_answered_at ?? now))
   return {
     total: all.reduce((sum, { count }) => sum + count, 0),
-    waiting: kept.reduce((sum, { waiting }) => sum + waiting, 0),
+    waiting: waiting.length,
     types: sumBy(all, ({ form_type }) => form_type),
     services: sumBy(all, ({ service_type }) => service_type),
     languages: sumBy(all, ({ lang }) => lang),
     lost: sumBy([...lost, ...lostGone], ({ lost_reason }) => lost_reason),
-    answers: [...took(true), ...answeredGone.map(({ answer_minutes }) => answer_minutes)].sort(
-      (one, other) => one - other,
-    ),
-    unanswered: took(false),
+    answers: [
+      ...kept.filter((row) => (row.first_answered_at ?? '') > row.created_at).map(took),
+      ...answeredGone.map(({ answer_minutes }) => answer_minutes),
+    ].sort((one, other) => one - other),
+    unanswered: waiting.filter((row) => !row.first_answered_at).map(took),
   }
 }
 

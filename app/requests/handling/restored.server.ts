@@ -5,25 +5,16 @@ import { mailedAddress } from '#app/requests/follow/links.server.ts'
 import type { Doing } from '#app/requests/life/act.server.ts'
 import { ACKNOWLEDGEMENT, acknowledgement } from '#app/requests/mails.tsx'
 import { type CheckedRequest, forEachField } from '#app/requests/request.ts'
-import { statusFacts } from './inbox.ts'
 
 /** The confirmation that a request held as spam has not had yet. */
-export async function confirmRestored(doing: Doing): Promise<void> {
-  const kept = await doing.trx
+export async function confirmRestored({ trx, request, now: at, key }: Doing): Promise<void> {
+  const kept = await trx
     .selectFrom('jobs')
     .select('id')
-    .where('request_id', '=', doing.request.id)
+    .where('request_id', '=', request.id)
     .where('mail', '=', ACKNOWLEDGEMENT)
     .executeTakeFirst()
-  if (!kept) await acknowledgeAgain(doing)
-}
-
-/** Queues the confirmation of a stored request, with the address of its page. `isNoted`: for an address that staff corrected. */
-export async function acknowledgeAgain(
-  { trx, request, now: at, key }: Doing,
-  isNoted = false,
-): Promise<void> {
-  if (!request.email) return
+  if (kept || !request.email) return
   const sent = {
     ...request,
     ...forEachField('day', (name) => request[name] ?? ''),
@@ -32,6 +23,6 @@ export async function acknowledgeAgain(
   }
   const page = await mailedAddress(trx, key, request)
   const estimate = readSnapshot(request.estimate)
-  const announced = statusFacts[request.status].isOpen ? announcedWith(request) : null
-  await queueMail(trx, acknowledgement({ ...request, at, request: sent, estimate, announced, page, isNoted }))
+  const announced = announcedWith(request)
+  await queueMail(trx, acknowledgement({ ...request, at, request: sent, estimate, announced, page }))
 }

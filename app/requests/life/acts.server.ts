@@ -1,8 +1,9 @@
 import type { Lang } from '#app/content/language.ts'
 import { queueMail, sendAgain } from '#app/mail/outbox.server.ts'
+import { announcedWith } from '#app/requests/announced.server.ts'
 import { mailedAddress, openLink } from '#app/requests/follow/links.server.ts'
-import { acknowledgeAgain } from '#app/requests/handling/restored.server.ts'
-import { messageMail } from '#app/requests/mails.tsx'
+import { statusFacts } from '#app/requests/handling/inbox.ts'
+import { messageMail, notedMail } from '#app/requests/mails.tsx'
 import type { FieldErrors } from '#app/requests/request.ts'
 import { checkPhoned } from '#app/requests/rules.server.ts'
 import { indexRequest } from '#app/requests/stored-requests.server.ts'
@@ -102,7 +103,9 @@ export const correct =
         .where('to_address', '=', request.email)
         .where('state', '<>', 'sent')
         .execute()
-      await acknowledgeAgain(doing, true)
+      const announced = statusFacts[request.status].isOpen ? announcedWith(request) : null
+      const page = await mailedAddress(doing.trx, doing.key, request)
+      if (given.email) await queueMail(doing.trx, notedMail(doing.request, announced, page))
     }
     return undefined
   }

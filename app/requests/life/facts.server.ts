@@ -47,12 +47,13 @@ export function factsOf(story: Story, now: Date): Facts {
   const unanswered = unansweredOf(story)
   const last = answeredOf(sent).at(-1)
   const car = isCarState(request.car) ? request.car : null
+  const since = isWaiting(request) ? new Date(request.waiting_since) : undefined
   const isCancelled = cancelled()
   return {
     ...request,
     car,
     promised_at: promised(),
-    waits: isWaiting(request) ? waitOf(new Date(request.waiting_since)) : undefined,
+    waits: since && { since, by: promisesAnswer() ? answerDue(since) : undefined },
     unanswered: unanswered && {
       validUntil: unanswered.body.validUntil,
       isExpired: isExpired(unanswered.body, now),
@@ -85,8 +86,6 @@ export function factsOf(story: Story, now: Date): Facts {
     return isOpen ? { kind: 'asked', wish: last.text } : undefined
   }
 }
-
-const waitOf = (since: Date) => ({ since, by: promisesAnswer() ? answerDue(since) : undefined })
 
 function verdictOfAll(sent: readonly SentEvaluation[]): Verdict | undefined {
   const verdicts = answeredOf(sent).map(({ answer }) => answer.verdict)

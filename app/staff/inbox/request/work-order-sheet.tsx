@@ -62,10 +62,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
           <ToWrite sheet={sheet} />
         )}
         <div className="grid grid-cols-2 gap-4">
-          <Box word={words.keepsParts}>
-            {/* Whoever called was not asked: it is written in. */}
-            {sheet.keepsParts && <Both word={words.yes} />}
-          </Box>
+          <Box word={words.keepsParts}>{sheet.keepsParts && <Both word={words.yes} />}</Box>
           <Box word={words.reach}>{sheet.reach}</Box>
         </div>
         <Blank word={words.authorised} />

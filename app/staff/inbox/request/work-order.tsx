@@ -4,7 +4,6 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { boundBy } from '#app/requests/evaluation/evaluation.ts'
 import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
@@ -29,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, request)
   const { reachBy } = content(garageLang).contactForm
   const work = workOf(story)
-  const isOrdered = boundBy(answeredOf(story.evaluations.sent)).lines.length > 0
+  const isOrdered = work.sheets.some(({ verdict }) => verdict && verdict !== 'refused')
   const sheet = {
     ...work,
     words: isOrdered ? { ...workOrder, title: workOrder.ordered } : workOrder,
@@ -61,10 +60,9 @@ function workOf(story: Story) {
   const waiting = unansweredOf(story)
   const shown = [...answeredOf(evaluations.sent), ...(waiting ? [waiting] : [])]
   const sheets = shown.map((each) => shownSheet(each, garageLang))
-  // Nobody begins what is not accepted.
-  const unanswered = Object.values(workOrder.unanswered).join(' / ')
-  if (shown.length)
-    return { sheets: sheets.map((sheet) => ({ ...sheet, answered: sheet.answered ?? unanswered })) }
+  const unanswered = workOrder.unanswered[garageLang]
+  if (sheets.length)
+    return { sheets: sheets.map((one) => ({ ...one, answered: one.answered ?? unanswered })) }
   const { plate, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
   const seen = estimateRows(request.estimate, new Date(), garageLang)
   return { vehicle: { make, model, year, plate }, sheets: [], seen }
