@@ -279,7 +279,7 @@ describe('The page of a request', () => {
     expect(await mails('request.notice')).toHaveLength(1)
     await call({ ...said, email: 'jo@example.org' }, 'two')
     const [mail] = await mails('request.news')
-    expect(mail).toMatchObject({ to_address: 'jo@example.org', text: expect.stringContaining('/en/follow/') })
+    expect(mail?.to_address).toBe('jo@example.org')
     expect(mail?.text).not.toMatch(/will answer by|reads your request/)
     const refused = await call({ ...said, phone: '' }, 'three')
     expect(refused).toEqual({ errors: { phone: 'Ce champ est nécessaire pour vous répondre.' } })

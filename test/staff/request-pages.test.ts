@@ -39,7 +39,6 @@ describe('The page of a request', () => {
     const typed = forEachField('text', (name) => `typed ${name}`)
     await at.keep(storedRequest(1, typed))
     const sheet = await at.words(`${PAGE}/work-order`)
-    // Nobody says of whoever called that they did not ask for their parts.
     expect(sheet).toMatch(/Pièces remplacées à remettre Replaced parts to hand over\s+Pour toute/)
     expect(fieldsOf('text').filter((name) => !sheet.includes(`typed ${name}`))).toEqual([])
   })
@@ -94,7 +93,6 @@ describe('The page of a request', () => {
     expect(await at.words()).toContain('Email: visitor@example.com → zoe@example.org')
     const mails = (await at.rows('jobs')).filter(({ request_id }) => request_id)
     expect(mails).toMatchObject([{ mail: 'request.news', to_address: 'zoe@example.org' }])
-    // Nothing of the first day: neither the date that was wished nor an answer by an hour.
     expect(mails[0]?.text).not.toMatch(/5 octobre|vous répond|au plus tard/)
     expect(await at.rows('request_links')).toHaveLength(1)
     for (const search of ['Y34KLM', 'y34 klm', 'Y 34 KLM', 'zoe@example.org'])

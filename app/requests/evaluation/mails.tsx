@@ -23,6 +23,7 @@ export function evaluationMail(told: Told, { body, sha256, before, page }: Asked
   const { slip, parties } = shownSheet({ body, sha256, answer: undefined }, lang)
   const total = slip.sum.rows.slice(-1).map(({ value }) => ({ label: mail.totalIs, value }))
   const receipt = [...parties.filter(({ label }) => label === validUntil), ...total]
+  const added = acceptedText(before, lang)
   return {
     ...toCustomer(told),
     kind: 'request.evaluation',
@@ -30,14 +31,7 @@ export function evaluationMail(told: Told, { body, sha256, before, page }: Asked
     ...mailOf({
       lang,
       heading: subject,
-      parts: [
-        text,
-        { receipt },
-        acceptedText(before, lang),
-        { button: mail.open, href: page },
-        call,
-        signature,
-      ],
+      parts: [text, { receipt }, added, { button: mail.open, href: page }, call, signature],
     }),
   }
 }

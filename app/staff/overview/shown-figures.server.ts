@@ -49,24 +49,20 @@ export function shownFigures(
       .sort((one, other) => other.count - one.count)
       .map(({ key, count }) => row(label(key), count, sum(counts)))
   const middle = median(figures.answers)
+  const half = middle === undefined ? answers.none : durationText(middle)
   const isInGoal = (took: number) => took <= answerHours * 60
   const inGoal = figures.answers.filter(isInGoal).length
-  // Who waits for longer counts as well.
-  const late = figures.unanswered.filter((took) => !isInGoal(took)).length
+  // Who waits for longer already counts as well.
+  const measured = figures.answers.length + figures.unanswered.filter((took) => !isInGoal(took)).length
   const shown = {
     requests: [
       row(requests.received, figures.total),
       row(requests.waiting, figures.waiting, figures.total),
       row(requests.lost, sum(figures.lost), figures.total),
     ],
-    // Both are counted by the hours.
     answers: [
-      tellsHours() && {
-        label: answers.median,
-        figure: middle === undefined ? answers.none : durationText(middle),
-      },
-      promisesAnswer() &&
-        row(fillSlots(answers.goal, { goal: answerHours }), inGoal, figures.answers.length + late),
+      tellsHours() && { label: answers.median, figure: half },
+      promisesAnswer() && row(fillSlots(answers.goal, { goal: answerHours }), inGoal, measured),
     ].filter((shown) => shown !== false),
     types: counted(formTypes, figures.types, (type) => staffCopy(lang).admin.types[type]),
     services: counted(requestServices, figures.services, (id) => requestServiceLabel(id, lang)),

@@ -60,9 +60,8 @@ function workOf(story: Story) {
   const waiting = unansweredOf(story)
   const shown = [...answeredOf(evaluations.sent), ...(waiting ? [waiting] : [])]
   const sheets = shown.map((each) => shownSheet(each, garageLang))
-  const unanswered = workOrder.unanswered[garageLang]
-  if (sheets.length)
-    return { sheets: sheets.map((one) => ({ ...one, answered: one.answered ?? unanswered })) }
+  const mark = workOrder.unanswered[garageLang]
+  if (sheets.length) return { sheets: sheets.map((one) => ({ ...one, answered: one.answered ?? mark })) }
   const { plate, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
   const seen = estimateRows(request.estimate, new Date(), garageLang)
   return { vehicle: { make, model, year, plate }, sheets: [], seen }
