@@ -5,7 +5,7 @@ export const workOrder = {
   title: { fr: 'Évaluation écrite et bon de travail', en: 'Written estimate and work order' },
   /** Once an evaluation was accepted: that is the document which binds. */
   ordered: { fr: 'Bon de travail', en: 'Work order' },
-  unanswered: { fr: 'Pas acceptée : rien à faire encore', en: 'Not accepted: nothing to do yet' },
+  unanswered: { fr: 'Sans l’accord du client : rien à faire encore', en: 'Not agreed to: nothing to do yet' },
   print: { fr: 'Imprimer', en: 'Print' },
   merchant: { fr: 'Commerçant', en: 'Merchant' },
   customer: { fr: 'Consommateur', en: 'Consumer' },
