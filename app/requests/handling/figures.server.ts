@@ -38,53 +38,37 @@ export async function requestFigures(
   now: Date,
 ): Promise<RequestFigures> {
   const since = beginOf(first)
-  const stored = db
-    .selectFrom('contact_submissions')
-    .where('created_at', '>=', since)
-    .where('created_at', '<', beginOf(last, 1))
-  const received = stored.where('status', '<>', 'spam')
-  const forgotten = db.selectFrom('anonymous_requests').where('day', '>=', first).where('day', '<=', last)
-  const kinds = ['form_type', 'service_type', 'lang'] as const
-  const [kept, gone, lost, lostGone, answeredGone] = await Promise.all([
-    received.select([...kinds, 'status', 'waiting_since', 'created_at', 'first_answered_at']).execute(),
-    forgotten
-      .select(kinds)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .groupBy(kinds)
+  const kinds = ['form_type', 'service_type', 'lang', 'lost_reason'] as const
+  const [kept, gone] = await Promise.all([
+    db
+      .selectFrom('contact_submissions')
+      .where('created_at', '>=', since)
+      .where('created_at', '<', beginOf(last, 1))
+      .where('status', '<>', 'spam')
+      .select([...kinds, 'status', 'waiting_since', 'created_at', 'first_answered_at'])
       .execute(),
-    stored
-      .where('lost_reason', 'is not', null)
-      .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
-      .groupBy('lost_reason')
-      .$narrowType<{ lost_reason: string }>()
-      .execute(),
-    forgotten
-      .where('lost_reason', 'is not', null)
-      .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
-      .groupBy('lost_reason')
-      .$narrowType<{ lost_reason: string }>()
-      .execute(),
-    forgotten
-      .where('answer_minutes', 'is not', null)
-      .select('answer_minutes')
-      .$narrowType<{ answer_minutes: number }>()
+    db
+      .selectFrom('anonymous_requests')
+      .where('day', '>=', first)
+      .where('day', '<=', last)
+      .select([...kinds, 'answer_minutes'])
       .execute(),
   ])
-  const all = [...kept.map((row) => ({ ...row, count: 1 })), ...gone]
+  const all = [...kept, ...gone]
   const waiting = kept.filter(isWaiting)
   const minutes = openMinutesWithin(new Date(since), now)
   const took = ({ created_at, first_answered_at }: (typeof kept)[number]) =>
     minutes(new Date(created_at), new Date(first_answered_at ?? now))
   return {
-    total: all.reduce((sum, { count }) => sum + count, 0),
+    total: all.length,
     waiting: waiting.length,
-    types: sumBy(all, ({ form_type }) => form_type),
-    services: sumBy(all, ({ service_type }) => service_type),
-    languages: sumBy(all, ({ lang }) => lang),
-    lost: sumBy([...lost, ...lostGone], ({ lost_reason }) => lost_reason),
+    types: countBy(all, ({ form_type }) => form_type),
+    services: countBy(all, ({ service_type }) => service_type),
+    languages: countBy(all, ({ lang }) => lang),
+    lost: countBy(all, ({ lost_reason }) => lost_reason ?? ''),
     answers: [
       ...kept.filter((row) => (row.first_answered_at ?? '') > row.created_at).map(took),
-      ...answeredGone.map(({ answer_minutes }) => answer_minutes),
+      ...gone.flatMap(({ answer_minutes }) => answer_minutes ?? []),
     ].sort((one, other) => one - other),
     unanswered: waiting.filter((row) => !row.first_answered_at).map(took),
   }
@@ -94,13 +78,10 @@ export async function requestFigures(
 const beginOf = (day: string, later = 0): string =>
   momentAt(Temporal.PlainDate.from(day).add({ days: later })).toISOString()
 
-function sumBy<Row extends { count: number }, Key extends string>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-): Map<Key, number> {
-  const sums = new Map<Key, number>()
-  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.count)
-  return sums
+/** How many rows have each key; none is counted without one. */
+function countBy<Row, Key extends string>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, number> {
+  const groups = Map.groupBy(rows, keyOf)
+  return new Map([...groups].flatMap(([key, found]) => (key ? [[key, found.length]] : [])))
 }
 
 /** The median of sorted numbers; undefined if there are none. */

@@ -65,7 +65,6 @@ export type Turn = {
   who: 'garage' | 'customer'
   what: keyof InboxCopy['request']['turns']
   by?: Date | undefined
-  /** Since when somebody waits for it. */
   since?: Date
 }
 
