@@ -43,7 +43,6 @@ export const requestMails = inPairs({
   /** To a customer, with what the garage wrote. */
   news: {
     subject: ['Au sujet de votre demande [reference]', 'About your request [reference]'],
-    /** Of a request that staff wrote down, or whose address they corrected: what was said is said. */
     noted: ['Bonjour, le garage a noté votre demande.', 'Hello, the garage has noted your request.'],
   },
   acknowledgement: {

@@ -1,13 +1,9 @@
 import { facts } from '#app/content/facts.ts'
 import type { Calendar } from '#app/content/hours/hours.ts'
-import { localTime, momentAt, spansOn, tellsHours } from '#app/content/hours/opening.ts'
-import { stands } from '#app/content/records/stands.ts'
+import { localTime, momentAt, spansOn } from '#app/content/hours/opening.ts'
 
 /** How far to search: no garage is closed longer. Beyond it, the day reached is returned. */
 const DAYS = 366
-
-/** Whether the garage promises an answer by an hour: its time and its hours are confirmed. */
-export const promisesAnswer = (): boolean => stands('answerTime') && tellsHours()
 
 /** When the answer to a request received at `at` is due, counting opening hours only. */
 export function answerDue(at: Date, calendar?: Calendar): Date {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { answerDue, promisesAnswer } from '#app/requests/answer-clock.ts'
+import { stands } from '#app/content/records/stands.ts'
+import { answerDue } from '#app/requests/answer-clock.ts'
 import { callAbout, isExpired, type Verdict } from '#app/requests/evaluation/evaluation.ts'
 import {
   answeredOf,
@@ -53,7 +54,7 @@ export function factsOf(story: Story, now: Date): Facts {
     ...request,
     car,
     promised_at: promised(),
-    waits: since && { since, by: promisesAnswer() ? answerDue(since) : undefined },
+    waits: since && { since, by: stands('answerTime') ? answerDue(since) : undefined },
     unanswered: unanswered && {
       validUntil: unanswered.body.validUntil,
       isExpired: isExpired(unanswered.body, now),

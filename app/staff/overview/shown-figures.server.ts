@@ -3,8 +3,8 @@ import { facts } from '#app/content/facts.ts'
 import { numberText } from '#app/content/formats.server.ts'
 import { tellsHours } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { promisesAnswer } from '#app/requests/answer-clock.ts'
 import { median, type RequestFigures } from '#app/requests/handling/figures.server.ts'
 import { lostKinds } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
@@ -48,8 +48,7 @@ export function shownFigures(
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
       .map(({ key, count }) => row(label(key), count, sum(counts)))
-  const middle = median(figures.answers)
-  const half = middle === undefined ? answers.none : durationText(middle)
+  const half = figures.answers.length ? durationText(median(figures.answers) ?? 0) : answers.none
   const isInGoal = (took: number) => took <= answerHours * 60
   const inGoal = figures.answers.filter(isInGoal).length
   // Who waits for longer already counts as well.
@@ -62,7 +61,7 @@ export function shownFigures(
     ],
     answers: [
       tellsHours() && { label: answers.median, figure: half },
-      promisesAnswer() && row(fillSlots(answers.goal, { goal: answerHours }), inGoal, measured),
+      stands('answerTime') && row(fillSlots(answers.goal, { goal: answerHours }), inGoal, measured),
     ].filter((shown) => shown !== false),
     types: counted(formTypes, figures.types, (type) => staffCopy(lang).admin.types[type]),
     services: counted(requestServices, figures.services, (id) => requestServiceLabel(id, lang)),
