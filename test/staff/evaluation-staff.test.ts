@@ -209,9 +209,7 @@ describe('The evaluation of a request in the staff area', () => {
   test('an answer by phone is noted once, with its name and address, and bounds the bill', async () => {
     const line = await sent()
     const [evaluation] = (await stored()).sent
-    expect(await at.words(`${REQUEST}/work-order`)).toMatch(
-      / et bon de travail[\s\S]*Sans l’accord du client/,
-    )
+    expect(await at.words(`${REQUEST}/work-order`)).toContain('Sans l’accord du client')
     const change = async (intent: string, to: string) =>
       at.post({ intent, to, version: `${(await at.request()).version}` }, REQUEST)
     expect((await change('total', '100,01')).words).toContain('Above $100.00 before taxes, the law asks')

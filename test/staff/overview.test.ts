@@ -43,7 +43,6 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       answered(2, '2026-11-13T21:30:00.000Z', '2026-11-16T15:00:00.000Z'),
       answered(3, '2026-11-15T15:00:00.000Z', '2026-11-16T14:00:00.000Z'),
       storedRequest(4, { created_at: '2026-11-18T15:00:00.000Z' }),
-      // By phone: nobody waited for an answer.
       answered(5, '2026-11-18T15:00:00.000Z', '2026-11-18T15:00:00.000Z'),
     )
     const gone = { form_type: 'estimate', service_type: 'huiles', lang: 'en', status: 'completed' } as const
@@ -109,7 +108,6 @@ test('an answer at the very end of the goal is within it, no answer after it is 
     ['Tires', '3', '75%'],
     ['Brakes', '1', '25%'],
   ])
-  // Whose hours nobody has confirmed is measured by none.
   setFacts({ ...knownFacts, opening: { ...knownFacts.opening, openedOn: '2026-11-25' } })
   expect(shownFigures(figures as never, none, 'en').map(({ title }) => title)).not.toContain('Time to answer')
 })

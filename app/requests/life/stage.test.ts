@@ -65,7 +65,6 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ ...asks, promised_at: soon })).toEqual(['garage', 'answer'])
   expect(turn({ ...asks, promised_at: AT })).toEqual(['garage', 'promise'])
   expect(turn({ ...asks, car: 'ready', promised_at: AT })).toEqual(['garage', 'answer'])
-  // Where no hour was promised for the answer, it is never late.
   const waits = { since: new Date(0), by: undefined }
   expect(turn({ waits, car: 'working', promised_at: AT })).toEqual(['garage', 'promise'])
   expect(waitsFor(facts({ waits }), NOW)).toMatchObject({ what: 'answer', ...waits })
