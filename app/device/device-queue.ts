@@ -1,5 +1,5 @@
-/** Timeout after which the device counts as unable to store anything. */
-const STORING_MILLISECONDS = 1_000
+/** Timeout after which the device counts as unable to store anything: a slow phone takes more than a second to write to its disk. */
+const STORING_MILLISECONDS = 5_000
 
 type Place<Row> = {
   /** The name of the background sync, of the lock, of the channel, and of the event by which a page asks to send. */
