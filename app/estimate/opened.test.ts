@@ -48,15 +48,15 @@ describe('an open site', () => {
     expect(readCarried(`${value}`, 'fr')?.job).toEqual(job)
   })
 
-  test.each([
-    ['tireSwap', 'prices.tireSwap'],
-    ['inspection', 'prices.inspection'],
-  ])('asks nothing of %s that has only one answer, and prices it', (id, row) => {
-    const now = open(`packages.${id}`, row)
-    const [job] = offeredPackages(now)
-    expect(job?.questions).toEqual([])
-    expect(job && estimate(job, {}, now).lines.map((line) => `prices.${line.row}`)).toEqual([row])
-  })
+  test.each(['tireSwap', 'inspection'])(
+    'asks nothing of %s that has only one answer, and prices it',
+    (id) => {
+      const now = open(`packages.${id}`, `prices.${id}`)
+      const [job] = offeredPackages(now)
+      expect(job?.questions).toEqual([])
+      expect(job && estimate(job, {}, now).lines.map(({ row }) => row)).toEqual([id])
+    },
+  )
 
   test('says nothing of an amount that is not confirmed, whoever asks for it', () => {
     const [line] = estimate(packageOf('rustproofing'), { vehicle: 'suv' }, open()).lines

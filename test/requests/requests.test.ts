@@ -105,9 +105,8 @@ describe.each(engines)('requests on $name', (engine) => {
       lang: 'fr',
       state: 'waiting',
     })
-    const due = promisedAnswer(new Date(row?.created_at ?? ''), 'fr')
-    for (const said of ['Bonjour Zoé Tremblay,', given, `${due}`])
-      expect(acknowledgement?.text).toContain(said)
+    const due = `${promisedAnswer(new Date(row?.created_at ?? ''), 'fr')}`
+    for (const said of ['Bonjour Zoé Tremblay,', given, due]) expect(acknowledgement?.text).toContain(said)
     expect(woken).toBe(1)
     expect(logged).not.toMatch(/Zoé|zoe@|555-0199|Corolla/)
   })

@@ -70,10 +70,8 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(waitsFor(facts({ waits }), NOW)).toMatchObject({ what: 'answer', ...waits })
   expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ asked: { kind: 'cancelled' }, untold_since: AT })).toEqual(['garage', 'tell'])
-  expect(turn({ unanswered: { ...unanswered, isMailed: false }, untold_since: AT })).toEqual([
-    'garage',
-    'tell',
-  ])
+  const unread = { ...unanswered, isMailed: false }
+  expect(turn({ unanswered: unread, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ car: 'waiting', verdict: 'accepted' })).toEqual(['garage', 'part'])
   expect(turn({ ...all, promised_at: AT })).toEqual(['customer', 'fetch'])
   expect(turn({ car: 'working', unanswered, promised_at: soon })).toEqual(['garage', 'promise'])
