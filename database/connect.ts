@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -39,16 +39,16 @@ const createAdapter = () =>
   Object.assign(new PostgresAdapter(), { acquireMigrationLock: none, releaseMigrationLock: none })
 
 function connectPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 },
+    // By the pool, which gives up a connection that breaks here: Kysely's own hook would keep its place for ever.
+    onConnect: (connection) => connection.query('set synchronous_commit = on'),
+  })
   // Without a handler, a broken idle connection would crash the process. The pool opens another at the next query.
   pool.on('error', () => {})
   // The same for a connection in use that breaks between two statements: its next statement fails.
   pool.on('connect', (connection) => connection.on('error', () => {}))
-  const dialect = new PostgresDialect({
-    pool,
-    onCreateConnection: (connection) =>
-      connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on')).then(() => undefined),
-  })
+  const dialect = new PostgresDialect({ pool })
   const db = new Kysely<Tables>({ dialect: Object.assign(dialect, { createAdapter }) })
   return { db, engine: 'postgres', url, close: () => db.destroy() }
 }

@@ -76,6 +76,14 @@ test('a session that the server ends is a database out of reach, and the next st
   await expect.poll(() => faultOf(sql`select 1`.execute(db))).toBe('none')
 })
 
+test('connections that break as they are made take no place from others', async () => {
+  const { line, db } = await overLine()
+  line.cutAt('synchronous_commit')
+  for (const _ of Array(11)) expect(await faultOf(sql`select 1`.execute(db))).toBe('unreachable')
+  line.cutAt('\0never said')
+  expect(await faultOf(sql`select 1`.execute(db))).toBe('none')
+})
+
 test('a database that is not there, or takes no encrypted connection, is out of reach', async () => {
   const { url } = await openPostgres()
   const other = new URL(url)
