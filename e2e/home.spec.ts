@@ -70,12 +70,7 @@ test.describe('as it is read by everyone', () => {
       await watchShifts(page)
       await page.setViewportSize({ width, height: 800 })
       for (const mark of [
-        '<main',
-        '</h1>',
-        'Voir les prix',
-        '<hero-pictures',
-        'Réclamations',
-        'id="services"',
+        ...['<main', '</h1>', 'Voir les prix', '<hero-pictures', 'Réclamations', 'id="services"'],
         // The first of the bar's four actions, then the buttons in the margin: the first, and both before their end.
         '</svg>Appeler</a>',
         'M12 19V5"></path></svg></a>',
