@@ -80,7 +80,7 @@ test('connections that break as they are made take no place from others', async 
   const { line, db } = await overLine()
   line.cutAt('synchronous_commit')
   for (const _ of Array(11)) expect(await faultOf(sql`select 1`.execute(db))).toBe('unreachable')
-  line.cutAt('\0never said')
+  line.cutAt()
   expect(await faultOf(sql`select 1`.execute(db))).toBe('none')
 })
 

@@ -5,11 +5,11 @@ export async function postgresProxyTo(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const ends = new Set<Socket>()
   let isCut = false
-  let last = '\0never said'
+  let fatal: string | undefined
   const server = createServer((near) => {
     // It was on its way when the line was cut: the server would wait for its end.
     if (isCut) return void near.destroy()
-    near.on('data', (said) => said.includes(last) && near.destroy())
+    near.on('data', (said) => fatal && said.includes(fatal) && near.destroy())
     const far = connect(Number(target.port), target.hostname)
     for (const [one, other] of [
       [near, far],
@@ -40,9 +40,9 @@ export async function postgresProxyTo(databaseUrl: string) {
     isCut = false
     return listen(port)
   }
-  /** Breaks each connection once it says this. */
-  const cutAt = (text: string) => {
-    last = text
+  /** Breaks each connection that sends this text, until it is called without one. */
+  const cutAt = (text?: string) => {
+    fatal = text
   }
   return { url: through.href, cut, mend, cutAt }
 }
