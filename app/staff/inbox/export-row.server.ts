@@ -70,7 +70,8 @@ function exportRow(row: RequestRow, stage: string, answered: readonly Answered[]
   const texts = {
     ...fieldTexts(row, row.reminders_at ? yes : no, lang),
     ...forEachField('day', (name) => row[name]),
-    ...forEachField('box', (name) => (row[name] ? yes : no)),
+    // Who was noted by phone was not asked.
+    ...forEachField('box', (name) => (row[name] ? yes : '')),
   }
   return [
     row.reference,
