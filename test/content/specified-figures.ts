@@ -14,7 +14,7 @@ Liquide de refroidissement … à partir de 10~$ / litre | Coolant … from $10 
 Huile de différentiel et de boîte de transfert … à partir de 10~$ / litre | Gear oil … from $10 / litre
 Liquide de frein et d’embrayage … à partir de 10~$ / litre | Brake and clutch fluid … from $10 / litre
 Liquide de servodirection … à partir de 10~$ / litre | Power steering fluid … from $10 / litre
-Main-d’œuvre non comprise, … sauf sur la première ligne | Labour not included, … except on the first line
+Main-d’œuvre non comprise, … sauf à la ligne de la vidange | Labour not included, … except on the oil change line
 Antirouille, voiture … 100~$ | Rustproofing, car … $100
 Antirouille, VUS … 120~$ | Rustproofing, SUV … $120
 Antirouille, camion … 140~$ | Rustproofing, truck … $140

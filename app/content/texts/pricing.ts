@@ -26,8 +26,8 @@ export const pricingCopy = inPairs({
         '{if:prices.oilChange}{if:beside.prices.oilChange}Labour for the oil change, then each product by the litre.{/if}{/if}',
       ],
       note: [
-        '{if:beside.prices.oilChange}Main-d’œuvre non comprise{if:prices.oilChange}, sauf sur la première ligne{/if}.{/if}',
-        '{if:beside.prices.oilChange}Labour not included{if:prices.oilChange}, except on the first line{/if}.{/if}',
+        '{if:beside.prices.oilChange}Main-d’œuvre non comprise{if:prices.oilChange}, sauf à la ligne de la vidange{/if}.{/if}',
+        '{if:beside.prices.oilChange}Labour not included{if:prices.oilChange}, except on the oil change line{/if}.{/if}',
       ],
     },
     rustproofing: {

@@ -65,7 +65,7 @@ export const servicesPage = inPairs({
       'Prix de la liste, taxes en sus. Au-dessus de {law:estimateAbove}, le total pour votre auto est écrit dans l’évaluation{if:freeQuote}; demander une soumission ne coûte rien{/if}.',
       'List prices, taxes extra. Above {law:estimateAbove}, the total for your car is written in the estimate{if:freeQuote}; asking for a quote is free{/if}.',
     ],
-    fullPriceList: ['{if:prices}Les autres prix du garage{/if}', '{if:prices}The garage’s other prices{/if}'],
+    fullPriceList: ['{if:prices}Tous les prix du garage{/if}', '{if:prices}All the garage’s prices{/if}'],
     faq: ['Questions fréquentes', 'Frequently asked questions'],
     otherQuestions: ['D’autres questions sur ce service', 'More questions about this service'],
     gallery: ['En images', 'In pictures'],
