@@ -110,7 +110,10 @@ describe('The page of a request', () => {
     const at = async (now: Date) => (await see(address, { now })).html
     expect(await at(new Date(THURSDAY))).toMatch(/Prête au plus tard.*jeudi.26.novembre,.10.h/)
     expect(await at(new Date(THURSDAY))).not.toContain('L’heure promise est passée')
-    expect(await at(new Date(Date.parse(THURSDAY) + 1))).toContain('L’heure promise est passée')
+    const after = new Date(Date.parse(THURSDAY) + 1)
+    expect(await at(after)).toContain('L’heure promise est passée')
+    await change({ field: 'car', to: null })
+    expect(await at(after)).not.toContain('L’heure promise est passée')
     await change({ field: 'car', to: 'ready' })
     expect(await at(NOW)).not.toContain('Prête au plus tard')
   })
@@ -157,6 +160,8 @@ describe('The page of a request', () => {
     for (const words of ['jeudi', form.wish]) expect(mail?.text).toContain(words)
     expect(mail?.to_address).toBe(owner.email)
     expect((await see(address)).html).toMatch(/Autre moment demandé.*Réponse du garage.*<q[^>]*>x{500}/)
+    const missed = await see(address, { now: new Date('2026-11-26T16:00:00.000Z') })
+    expect(missed.html).not.toContain('votre rendez-vous tient')
     // The same words about another hour are another wish.
     const friday = '2026-11-27T15:00:00.000Z'
     await change({ field: 'appointment', to: friday })
@@ -276,6 +281,8 @@ describe('The page of a request', () => {
       first_answered_at: at,
     })
     expect(await addressOf(page.db, linkKey, request)).toContain('/en/follow/')
+    const { html } = await see(await token(request.reference), { lang: 'en' })
+    expect(html).not.toContain('Answered')
     expect(await mails('request.notice')).toHaveLength(1)
     await call({ ...said, email: 'jo@example.org' }, 'two')
     const text = expect.not.stringMatching(/will answer by|reads your request/)

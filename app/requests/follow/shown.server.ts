@@ -20,6 +20,10 @@ export const endedAt = ({ request, history }: Pick<Story, 'request' | 'history'>
     ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
     : undefined
 
+/** A call that staff noted is no answer. */
+const wasAnswered = ({ first_answered_at, created_at }: Story['request']) =>
+  (first_answered_at ?? '') > created_at
+
 const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Date(at)), lang)
 
 /** Which of the five steps of the way a stage is, from the request to the car that is ready. */
@@ -33,7 +37,8 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { request, messages } = story
   const { follow: copy, evaluation, contactForm } = content(lang)
   const facts = factsOf(story, now)
-  const state = stageOf(facts)
+  const stage = stageOf(facts)
+  const state = stage === 'answered' && !messages.length && !wasAnswered(request) ? 'received' : stage
   // Who has cancelled expects no more.
   const isAwaiting = isWaiting(request) && state !== 'cancelled'
   const answer = isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : undefined
@@ -42,7 +47,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const isPriced = !isOver(state) && !facts.verdict
   const seen = isPriced ? readSnapshot(request.estimate) : undefined
   const promise = isOver(state) || state === 'ready' ? null : facts.promised_at
-  const at = facts.car || isOver(state) ? null : request.appointment_at
+  const at = facts.car || facts.isMissed || isOver(state) ? null : request.appointment_at
   const isTaken = facts.verdict && facts.verdict !== 'refused'
   const row = (label: string, value: string | undefined | null): Row[] => (value ? [{ label, value }] : [])
   return {
@@ -99,8 +104,8 @@ function evaluationEvent(told: string | null, lang: Lang): string | undefined {
 function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
   const { follow: copy } = content(lang)
   const events: Event[] = [{ at: request.created_at, rank: -2, text: copy.states.received.title }]
-  if (request.first_answered_at)
-    events.push({ at: request.first_answered_at, rank: -1, text: copy.states.answered.title })
+  if (wasAnswered(request))
+    events.push({ at: `${request.first_answered_at}`, rank: -1, text: copy.states.answered.title })
   const car: Event[] = []
   const appointment: Event[] = []
   for (const { field, to_value: to, at } of history.toReversed()) {

@@ -13,7 +13,7 @@ import {
 } from '#app/requests/evaluation/stored.server.ts'
 import type { RequestRow } from '#app/requests/life/story.server.ts'
 import type { Tables } from '#database/tables.ts'
-import { type Facts, isCarState } from './stage.ts'
+import { type Facts, isCarState, NEAR } from './stage.ts'
 import { isWaiting } from './waiting.ts'
 
 /** The columns that facts are made from. */
@@ -63,13 +63,14 @@ export function factsOf(story: Story, now: Date): Facts {
     call: isWaiting(request) && last && last.answer.at >= request.waiting_since ? callAbout(last) : undefined,
     verdict: verdictOfAll(sent),
     isWorked: isWorked(request, sent),
+    isMissed: !car && now.getTime() - Date.parse(request.appointment_at ?? '') >= NEAR,
     asked: isCancelled ? { kind: 'cancelled' } : asked(),
   }
 
-  /** A promise is of a car that is here or will be: not before its appointment, nor once that is cancelled. */
+  /** A promise is of a car that is here or will be: not one that passed before it came, nor once its appointment is cancelled. */
   function promised(): string | null {
     const { appointment_at, promised_at } = request
-    const isBefore = promised_at !== null && promised_at <= (appointment_at ?? '')
+    const isBefore = (promised_at ?? '') <= (appointment_at ?? now.toISOString())
     return !car && (isCancelled || isBefore) ? null : promised_at
   }
 

@@ -21,6 +21,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   unanswered: undefined,
   verdict: undefined,
   isWorked: true,
+  isMissed: false,
   asked: undefined,
   ...more,
 })
@@ -44,6 +45,7 @@ test('both sides read the one stage that says most', () => {
   expect(stage({ first_answered_at: AT })).toBe('answered')
   const booked = { first_answered_at: AT, appointment_at: AT }
   expect(stage(booked)).toBe('booked')
+  expect(stage({ ...booked, isMissed: true, asked: { kind: 'asked', wish: 'Jeudi?' } })).toBe('answered')
   expect(stage({ ...booked, verdict: 'partly' })).toBe('partly')
   expect(stage({ ...booked, verdict: 'partly', asked: { kind: 'asked', wish: 'Jeudi?' } })).toBe('asked')
   expect(stage({ verdict: 'accepted', asked: { kind: 'cancelled' } })).toBe('cancelled')
@@ -76,7 +78,7 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ ...all, promised_at: AT })).toEqual(['customer', 'fetch'])
   expect(turn({ car: 'working', unanswered, promised_at: soon })).toEqual(['garage', 'promise'])
   expect(turn({ car: 'working', unanswered, promised_at: later })).toEqual(['customer', 'read'])
-  expect(turn({ unanswered, appointment_at: '2026-11-24T16:00:00Z' })).toEqual(['garage', 'arrival'])
+  expect(turn({ unanswered, appointment_at: AT, isMissed: true })).toEqual(['garage', 'arrival'])
   expect(turn({ unanswered: { ...unanswered, isExpired: true } })).toEqual(['garage', 'renew'])
   expect(waitsFor(facts({ unanswered }), NOW)?.by).toEqual(new Date('2026-12-09T04:59:00Z'))
   expect(turn({ car: 'working', promised_at: later })).toEqual(['garage', 'repair'])
@@ -84,7 +86,7 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ car: 'examined', verdict: 'refused' })).toEqual(['garage', 'giveBack'])
   expect(turn({ car: 'arrived', appointment_at: AT })).toEqual(['garage', 'examine'])
   expect(turn({ appointment_at: AT, verdict: 'accepted' })).toEqual(['customer', 'come'])
-  expect(turn({ appointment_at: '2026-11-24T16:00:00Z', verdict: 'accepted' })).toEqual(['garage', 'arrival'])
+  expect(turn({ appointment_at: AT, verdict: 'accepted', isMissed: true })).toEqual(['garage', 'arrival'])
   expect(turn({ verdict: 'partly' })).toEqual(['garage', 'book'])
   expect(turn({ preferred_date: '2026-11-24' })).toEqual(['garage', 'call'])
   expect(turn({ preferred_date: '2026-11-25' })).toBeUndefined()

@@ -31,6 +31,8 @@ export type Facts = Pick<
   verdict: Verdict | undefined
   /** Whether work was done, or is agreed on. */
   isWorked: boolean
+  /** Whether the appointment is an hour past, and nobody said that the car came: it may not come at all. */
+  isMissed: boolean
   /** What was done last with the appointment: it was cancelled, by whom ever, or the customer wishes another time. */
   asked: { kind: 'cancelled' } | { kind: 'asked'; wish: string } | undefined
 }
@@ -53,10 +55,10 @@ export function stageOf(facts: Facts): Stage {
   if (car === 'ready') return car
   if (unanswered && !unanswered.isExpired) return 'toRead'
   if (car === 'waiting' || car === 'working') return car
-  if (asked && !car) return asked.kind
+  if (asked && !car && !facts.isMissed) return asked.kind
   if (verdict) return verdict
   if (car) return car
-  if (facts.appointment_at) return 'booked'
+  if (facts.appointment_at && !facts.isMissed) return 'booked'
   return facts.first_answered_at ? 'answered' : 'received'
 }
 
@@ -68,7 +70,7 @@ export type Turn = {
   since?: Date
 }
 
-const NEAR = 3_600_000
+export const NEAR = 3_600_000
 /** What is late by less is on time, in milliseconds. */
 export const QUARTER = 900_000
 
@@ -102,8 +104,8 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   const customer = (what: Turn['what'], by?: Date) => ({ who: 'customer', what, by }) as const
   if (!statusFacts[status].isOpen) return undefined
   const [promise, appointment] = [promised_at, appointment_at].map((at) => (at ? new Date(at) : undefined))
-  const isOfCar = car ? car !== 'ready' : !appointment
-  const kept = promised_at && isOfCar && isNear(promised_at, now) ? garage('promise', promise) : undefined
+  const isHere = car && car !== 'ready'
+  const kept = promised_at && isHere && isNear(promised_at, now) ? garage('promise', promise) : undefined
   const answer = waits && { ...garage(facts.call ?? 'answer', waits.by), since: waits.since }
   // A broken promise comes before an answer that is due later.
   if (answer && (isLate({ turn: answer }, now) || !isLate({ turn: kept }, now))) return answer
@@ -112,9 +114,7 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   const isPressing = isUnread || car === 'ready' || (!car && asked?.kind === 'cancelled')
   if (untold_since && isPressing) return garage('tell', new Date(Date.parse(untold_since) + QUARTER))
   if (car === 'ready') return customer('fetch')
-  // Who is an hour late may not come at all.
-  if (!car && appointment && now.getTime() - appointment.getTime() >= NEAR)
-    return garage('arrival', appointment)
+  if (facts.isMissed) return garage('arrival', appointment)
   if (kept) return kept
   if (unanswered?.isExpired) return garage('renew')
   if (unanswered) return customer('read', momentAt(Temporal.PlainDate.from(unanswered.validUntil), '23:59'))
