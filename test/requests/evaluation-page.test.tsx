@@ -127,6 +127,8 @@ describe('A written evaluation on the page of a request', () => {
     expect((await see()).html).toMatch(
       /Évaluation refusée.*sont dus : 100,00 \$ plus les taxes, soit 114,98 \$/,
     )
+    await send([brakes])
+    expect((await see()).html).not.toContain('sont dus')
     await page.change({ field: 'car', to: 'ready' })
     expect(shownFollow(await page.story(), 'fr', NOW).passed).toEqual([true, true, false, false])
     await page.change({ field: 'status', to: 'completed' })

@@ -47,7 +47,8 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
     notes: [
       waiting && acceptedText(answered, lang),
       waiting && isHourPast(waiting.body, now) && hourPast,
-      feeText(answered, lang),
+      // What is refused in all may yet be accepted in part.
+      !waiting && feeText(answered, lang),
       late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
     ].filter(Boolean),
     /** The bill, and what several answers come to. */
