@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { isOpen } from '#app/content/records/stands.ts'
+import { inPreparation } from '#app/content/records/state.ts'
 import { labelledText } from '#app/content/typography.ts'
 
 const cell = {
@@ -82,6 +84,7 @@ export type Row = { label: string; value: string; href?: string; note?: string; 
 /** A mail of these parts: as HTML in the style of the site, and as plain text without its heading. */
 export function mailOf({ lang, heading, parts }: { lang: Lang; heading: string; parts: readonly Part[] }) {
   const { address, name, phone } = facts().business
+  const told = isOpen() ? parts : [inPreparation.text[lang], ...parts]
   const page = (
     <html lang={lang}>
       <head>
@@ -93,7 +96,7 @@ export function mailOf({ lang, heading, parts }: { lang: Lang; heading: string; 
         <div style={looks.sheet}>
           <p style={looks.name}>{name}</p>
           <h1 style={looks.heading}>{heading}</h1>
-          {parts.map((part, at) => (
+          {told.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
             <Fragment key={at}>{htmlOf(part)}</Fragment>
           ))}
@@ -105,7 +108,7 @@ export function mailOf({ lang, heading, parts }: { lang: Lang; heading: string; 
       </body>
     </html>
   )
-  const texts = parts.map((part) => textOf(part, lang)).filter(Boolean)
+  const texts = told.map((part) => textOf(part, lang)).filter(Boolean)
   return {
     html: `<!doctype html>${renderToStaticMarkup(page)}`,
     text: `${texts.join('\n\n')}\n`,

@@ -73,7 +73,9 @@ test.each([
   ['-Zoé', false],
 ])('the name %s is greeted: %s', (name, isGreeted) => {
   const { acknowledgement } = mailed({ name, message: 'CLICK HERE', vehicle_make: 'CLICK HERE' }, 'fr')
-  expect(acknowledgement).toMatch(isGreeted ? `Bonjour ${name},` : /^Bonjour,/)
+  expect(acknowledgement).toMatch(
+    isGreeted ? `Bonjour ${name},` : /^Site en préparation\u00a0: tout n’est pas confirmé\.\n\nBonjour,/,
+  )
   for (const typed of ['CLICK', ...(isGreeted ? [] : [name])]) expect(acknowledgement).not.toContain(typed)
 })
 
