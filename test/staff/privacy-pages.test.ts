@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { listIncidents } from '#app/personal-data/incidents.server.ts'
 import { addSet } from '#app/publishing/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import type { OpenedDatabase } from '../engines.ts'
+import { answerOnPage, owner, sendEvaluation } from '../requests/evaluated.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { atInbox, OWNER } from './at-inbox.ts'
+import { addPerson } from './in-database.ts'
 import { typedIncident as typed } from './incident.ts'
 
 const JEAN = { name: 'Jean Côté', email: 'jean.cote@example.org', phone: '438 555-0178' }
@@ -47,6 +50,17 @@ describe('The privacy desk', () => {
     const unknown = await at.owner.get('/admin/privacy/export?q=jean')
     expect(unknown.headers.get('location')).toBe(plainPaths.privacy)
     expect(at.site.garage.lines()).not.toMatch(/jean/i)
+  })
+
+  test('prints which jobs a person accepted, and says of a draft that it was never sent', async () => {
+    const opened = { database: at.database } as OpenedDatabase
+    await addPerson(at.db, { ...owner, email: 'desk@garage.example' })
+    await at.keep(storedRequest(1, JEAN))
+    const sent = await sendEvaluation(opened, 'G-TEST-1')
+    await answerOnPage(opened, 'G-TEST-1', sent, ['l3'], { name: 'J. Côté', digits: '0178' })
+    await at.post({ intent: 'open' }, '/admin/requests/G-TEST-1/evaluation')
+    const said = await at.words(`/admin/privacy?q=${JEAN.email}&step=print`)
+    expect(said).toMatch(/Accepted by the customer: Essuie-glaces .{9,40}: J. Côté.*: Draft, never sent/)
   })
 
   test('name an account that was erased in no history of the site', async () => {

@@ -10,6 +10,7 @@ import { factsOfAll } from '#app/requests/life/facts.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { draftLines } from '#app/staff/inbox/evaluation/shown-evaluation.server.ts'
+import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 import { exportHead, exportRows } from '#app/staff/inbox/export-row.server.ts'
 import { changeText } from '#app/staff/inbox/request/change-text.server.ts'
 import { stageText } from '#app/staff/inbox/shown-row.server.ts'
@@ -42,6 +43,7 @@ export function shownNamed(people: Named[], lang: Lang) {
 /** Everything kept about a person, part by part in lines: one page counts what another prints. */
 function partsOf(stored: PersonDocument, lang: Lang) {
   const said = (at: string, text: string) => labelledText(dateTimeText(at, lang), text, lang)
+  const { request: words } = evaluationWords(lang)
   const noted = ({ at, text }: { at: string; text: string }) => said(at, text)
   const mailed = ({ created_at, subject, text }: PersonDocument['mails'][number]) =>
     said(created_at, `${subject}\n${text}`)
@@ -53,7 +55,17 @@ function partsOf(stored: PersonDocument, lang: Lang) {
     history: ofEach(({ history }) => history.map((change) => said(change.at, changeText(change, lang)))),
     messages: ofEach(({ messages }) => messages.map(noted)),
     evaluations: ofEach(({ evaluations, ...request }) =>
-      evaluations.map(({ at, body }) => said(at, draftLines(readDraft(body), lang, request).join('\n'))),
+      evaluations.map(({ sent_at, at, body, answer }) => {
+        const draft = readDraft(body)
+        const accepted = draft.lines.filter(({ id }) => answer?.accepted.includes(id))
+        const labels = accepted.map(({ label }) => label[request.lang]).join(', ')
+        const answered = answer && [
+          labels ? labelledText(words.answered, labels, lang) : words.nothing,
+          said(answer.at, [answer.name, answer.address].filter(Boolean).join(', ')),
+        ]
+        const lines = [!sent_at && words.draft, ...draftLines(draft, lang, request), ...(answered ?? [])]
+        return said(sent_at ?? at, lines.filter(Boolean).join('\n'))
+      }),
     ),
     mails: [...ofEach(({ mails }) => mails.map(mailed)), ...stored.mails.map(mailed)],
     consents: stored.consents.map(({ given_at, text }) => said(given_at, text)),

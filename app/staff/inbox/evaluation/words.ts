@@ -20,8 +20,8 @@ const copy = inPairs({
       'Only the work that is added: what is accepted stays accepted.',
     ],
     replace: [
-      'Une fois envoyée, elle remplace celle qui attend la réponse.',
-      'Once sent, it replaces the one that waits for an answer.',
+      'Une fois envoyée, elle remplace celle qui est sans réponse.',
+      'Once sent, it replaces the one without an answer.',
     ],
   },
   answeredSince: [
@@ -155,6 +155,7 @@ const copy = inPairs({
     title: ['Évaluation et facture', 'Estimate and invoice'],
     goOn: ['Continuer l’évaluation', 'Go on with the estimate'],
     answer: ['Noter une réponse, la remplacer ou la retirer', 'Note an answer, replace it or withdraw it'],
+    draft: ['Brouillon, jamais envoyé', 'Draft, never sent'],
     answered: ['Accepté par le client', 'Accepted by the customer'],
     nothing: ['Le client a tout refusé.', 'The customer refused everything.'],
     unsafe: ['Refusé, et dangereux : [label]', 'Refused, and unsafe: [label]'],
