@@ -1,8 +1,10 @@
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import { paymentsText } from '#app/content/prices/payments.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { labelledText } from '#app/content/typography.ts'
 import type { Row } from '#app/estimate/line.ts'
 import { Slip } from '#app/estimate/slip.tsx'
 import { addressLines } from '#app/public/layout/frame.server.ts'
@@ -160,7 +162,8 @@ function Facts({ rows }: { rows: readonly Row[] }) {
 
 /** For whoever comes for their car: how much, until when, where, and how to pay. */
 function PickUp({ lang, now, rows, look }: Pick<Props, 'lang' | 'now'> & { rows: Row[]; look: string }) {
-  const { hours, address } = content(lang).contact
+  const { hours, address, payment } = content(lang).contact
+  const pays = paymentsText(lang)
   const { street, city } = addressLines(lang)
   const shown = [
     ...rows,
@@ -179,7 +182,7 @@ function PickUp({ lang, now, rows, look }: Pick<Props, 'lang' | 'now'> & { rows:
           </div>
         ))}
       </dl>
-      <p className="mt-3 empty:hidden">{content(lang).interface.footer.payments}</p>
+      {pays && <p className="mt-3">{labelledText(payment.heading, pays, lang)}</p>}
     </div>
   )
 }
