@@ -8,6 +8,7 @@ import { fill } from '#app/content/fill.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type PastArticle, takenBy } from '#app/publishing/article-addresses.ts'
 import { articleFields } from '#app/publishing/article-fields.ts'
@@ -108,6 +109,9 @@ function articleState(article: WrittenArticle, lang: Lang): string {
     state: onlineText(article, lang),
   })
 }
+
+/** Whether an article of the files is not shown: nobody has read them, or changed it. */
+export const isUnread = (key: string): boolean => !stands('articles') && !facts().articles[key]
 
 /** "en ligne", "en ligne le 3 mars 2031", "retiré". */
 export function onlineText({ published, from }: WrittenArticle, lang: Lang): string {

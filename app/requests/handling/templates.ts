@@ -24,8 +24,10 @@ export function unknownPlaceholders(text: string, lang: Lang): string[] {
  */
 export function fillTemplate(text: string, lang: Lang, words: Record<Placeholder, string>): string {
   const names = known(lang)
-  return fillBrackets(text, (word) => {
+  const filled = fillBrackets(text, (word) => {
     const name = names.get(folded(word))
     return name && words[name]
   })
+  // An hour may end with the point of "a.m.".
+  return filled.replace(/(?<=\b[ap]\.m\.)\./g, '')
 }

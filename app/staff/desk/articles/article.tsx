@@ -6,7 +6,7 @@ import type { Lang } from '#app/content/language.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { type ArticleFigures, articleFigures } from '#app/publishing/article-rules.ts'
 import { isPath, nameOf, shownValue } from '#app/publishing/items.ts'
-import { pageOfArticle } from '#app/publishing/kinds/articles.ts'
+import { isUnread, pageOfArticle } from '#app/publishing/kinds/articles.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
@@ -71,7 +71,10 @@ export async function loader(args: Route.LoaderArgs) {
     copy: { ...copy, insert, insertThis, all, allHint, suits },
     key,
     heading: article ? nameOf(item.path, article, lang) : copy.newTitle,
-    look: article?.published ? previewPath(pageOfArticle(article, lang)) : undefined,
+    look:
+      article?.published && (item.isDraft || !isUnread(key))
+        ? previewPath(pageOfArticle(article, lang))
+        : undefined,
     categories: categoriesIn(lang).map(({ key: value, label }) => ({ value, label })),
     facts: everyFact(lang),
     photograph: article && picture ? deskPicturePath(picture) : undefined,

@@ -1,12 +1,11 @@
 import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categories } from '#app/content/blog/categories.ts'
-import { bundledFacts, facts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { stands } from '#app/content/records/stands.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
-import { articleTitle, onlineText } from '#app/publishing/kinds/articles.ts'
+import { articleTitle, isUnread, onlineText } from '#app/publishing/kinds/articles.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
@@ -31,21 +30,17 @@ async function listArticles(runtime: Runtime, lang: Lang) {
   const copy = deskArticlesCopy(lang)
   const { itemAt, itemsOf } = await openItems(runtime)
   const own = itemsOf('articles').filter(({ path }) => path.startsWith('articles.own-'))
-  const notRead = stands('articles') ? undefined : openingCopy(lang).answers.none
-  /** An article of the files is shown once somebody has read them, or has changed it. */
-  const shown = (path: string, online: WrittenArticle) =>
-    (facts().articles[path.slice('articles.'.length)] ? undefined : notRead) ?? onlineText(online, lang)
   const bundled = addressedArticles(bundledFacts).map(({ key }) => itemAt(`articles.${key}`))
   return [...own, ...bundled].flatMap(({ path, online, value, isDraft }) => {
     const article = value as WrittenArticle | null
     if (!article) return []
     const isNew = online === null
+    const key = path.slice('articles.'.length)
+    const state = isUnread(key) ? openingCopy(lang).answers.none : onlineText(online as WrittenArticle, lang)
     return {
-      href: deskArticlePath(path.slice('articles.'.length)),
+      href: deskArticlePath(key),
       name: articleTitle(article, lang),
-      state: isNew
-        ? categories[article.category][lang]
-        : `${categories[article.category][lang]}, ${shown(path, online as WrittenArticle)}`,
+      state: isNew ? categories[article.category][lang] : `${categories[article.category][lang]}, ${state}`,
       draft: isNew ? (article.published ? copy.toPublish : copy.begun) : isDraft ? copy.draft : undefined,
     }
   })

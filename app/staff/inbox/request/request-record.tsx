@@ -93,7 +93,6 @@ function RequestEstimate({ estimate }: { estimate: NonNullable<ShownRequest['est
       {estimate.held && <p className="font-semibold">{estimate.held}</p>}
       <p>{estimate.today}</p>
       <Slip {...estimate} />
-      <p className="small">{estimate.slip.evaluation}</p>
       <p className="small text-ink-soft">{estimate.priceList}</p>
     </section>
   )

@@ -70,9 +70,11 @@ function wordsOf(request: RequestRow): Record<Placeholder, string> {
       request.service_type === 'unsure'
         ? fallbacks.service[lang]
         : requestServiceLabel(request.service_type, lang),
-    appointment: request.appointment_at
-      ? momentText(request.appointment_at, lang)
-      : fallbacks.appointment[lang],
+    // One that has passed is offered to nobody.
+    appointment:
+      (request.appointment_at ?? '') > new Date().toISOString()
+        ? momentText(`${request.appointment_at}`, lang)
+        : fallbacks.appointment[lang],
     garage: facts().business.name,
     phone: phoneText(facts().business.phone, lang),
     address: `${facts().business.address.street}, ${facts().business.address.city}`,
