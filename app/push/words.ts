@@ -9,8 +9,8 @@ const copy = inPairs({
     'This device can tell you as soon as a request comes in, even while the staff area is closed.',
   ],
   says: [
-    'L’alerte dit le service demandé et pour quand la réponse est attendue. Rien de ce que la personne a écrit.',
-    'The alert says which service is asked for and when an answer is due. Nothing the person wrote.',
+    'L’alerte dit le service demandé, et rien de ce que la personne a écrit.',
+    'The alert says which service is asked for, and nothing the person wrote.',
   ],
   on: ['Cet appareil vous prévient.', 'This device tells you.'],
   turnOn: ['Me prévenir sur cet appareil', 'Tell me on this device'],

@@ -42,8 +42,8 @@ const promised = [
         en: 'Every request is answered within {answerHours} opening hours.',
       },
       use: {
-        fr: 'Le bon que reçoit le client, avec l’heure.',
-        en: 'The ticket a customer gets, with the hour.',
+        fr: 'Le bon et le courriel que reçoit le client, avec l’heure; le retard dans votre liste.',
+        en: 'The ticket and the email a customer gets, with the hour; what is late in your list.',
       },
       editor: 'business.answerHours',
       needs: ['hours', 'holidays'],

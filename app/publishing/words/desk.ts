@@ -122,8 +122,8 @@ const copy = inPairs({
     name: ['Ordre des prix, [list]', 'Order of the prices, [list]'],
     title: ['Ordre : [list]', 'Order: [list]'],
     intro: [
-      'Les lignes paraissent dans cet ordre, sur la page du service et sur celle des prix.',
-      'The lines appear in this order on the service page and the price page.',
+      'Les lignes paraissent dans cet ordre, sur la page du service et sur la liste de prix imprimée.',
+      'The lines appear in this order on the service page and the printed price list.',
     ],
     up: ['Monter : [what]', 'Move up: [what]'],
     down: ['Descendre : [what]', 'Move down: [what]'],

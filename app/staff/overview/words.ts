@@ -6,8 +6,8 @@ const copy = inPairs({
   title: ['Aperçu', 'Overview'],
   intro: ['Du [first] au [last], en jours du garage.', 'From [first] to [last], in the garage’s days.'],
   hint: [
-    'Les indésirables ne comptent jamais; les demandes archivées, oui : elles ont été reçues. Un appel noté compte comme un contact. Le délai se compte en heures d’ouverture, de la demande à la première réponse. Les clics sont comptés par jour, sans témoin et sans savoir qui a cliqué.',
-    'Spam is never counted; archived requests are: they came in. A call that was noted counts as a contact. The time to answer is in opening hours, from the request to the first answer. Clicks are counted by the day, without cookies and without knowing who clicked.',
+    'Les indésirables ne comptent jamais; les demandes archivées, oui : elles ont été reçues. Un appel noté compte comme un contact. Les clics sont comptés par jour, sans témoin et sans savoir qui a cliqué.',
+    'Spam is never counted; archived requests are: they came in. A call that was noted counts as a contact. Clicks are counted by the day, without cookies and without knowing who clicked.',
   ],
   period: ['Période', 'Period'],
   /** By their days, today included. */
@@ -23,7 +23,10 @@ const copy = inPairs({
   ],
   groups: {
     requests: ['Demandes', 'Requests'],
-    answers: ['Délai de réponse', 'Time to answer'],
+    answers: [
+      'De la demande à la réponse, en heures d’ouverture',
+      'From request to answer, in opening hours',
+    ],
     types: ['Par formulaire', 'By form'],
     services: ['Par service', 'By service'],
     languages: ['Par langue', 'By language'],
