@@ -109,5 +109,7 @@ test('an answer at the very end of the goal is within it, no answer after it is 
     ['Brakes', '1', '25%'],
   ])
   setFacts({ ...knownFacts, opening: { ...knownFacts.opening, openedOn: '2026-11-25' } })
-  expect(shownFigures(figures as never, none, 'en').map(({ title }) => title)).not.toContain('Time to answer')
+  expect(shownFigures(figures as never, none, 'en').map(({ title }) => title)).not.toContain(
+    'From request to answer, in opening hours',
+  )
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
 import { changeableUntil } from '#app/requests/follow/customer-acts.server.ts'
 import { withKnownHours } from '../../../test/known-hours.ts'
-import { carStates, type Facts, stageOf, waitsFor } from './stage.ts'
+import { carStates, type Facts, isOver, stageOf, waitsFor } from './stage.ts'
 
 withKnownHours()
 
@@ -37,6 +37,7 @@ test('what has ended has ended, whatever else is known, and nobody waits', () =>
   expect(stage({ ...all, status: 'completed' })).toBe('done')
   expect(stage({ ...all, status: 'completed', isWorked: false })).toBe('closed')
   for (const status of ['archived', 'spam'] as const) expect(stage({ ...all, status })).toBe('closed')
+  expect((['ready', 'done', 'closed'] as const).map(isOver)).toEqual([false, true, true])
   expect(turn({ ...all, status: 'completed', waits: { since: NOW, by: NOW } })).toBeUndefined()
 })
 
@@ -72,6 +73,7 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(waitsFor(facts({ waits }), NOW)).toMatchObject({ what: 'answer', ...waits })
   expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ asked: { kind: 'cancelled' }, untold_since: AT })).toEqual(['garage', 'tell'])
+  expect(turn({ asked: { kind: 'cancelled' }, car: 'arrived', untold_since: AT })).toEqual(['garage', 'examine'])
   const unread = { ...unanswered, isMailed: false }
   expect(turn({ unanswered: unread, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ car: 'waiting', verdict: 'accepted' })).toEqual(['garage', 'part'])
