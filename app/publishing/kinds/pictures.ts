@@ -102,10 +102,11 @@ export function picturePages(place: PicturePlace, lang: Lang): PicturePage[] {
     ...(projects.some(({ image }) => image === place)
       ? [{ name: words.nav.projects, href: href('projects', lang) }]
       : []),
+    ...(posts.some(({ featured, featuredImage }) => featured && featuredImage === place)
+      ? [{ name: words.nav.blog, href: href('blog', lang) }]
+      : []),
     ...posts
-      .filter(({ key, image, featuredImage }) =>
-        [image, featuredImage, photographKey(key)].some((name) => name === place),
-      )
+      .filter(({ key, image }) => [image, photographKey(key)].some((name) => name === place))
       .map(({ title, slug }) => ({ name: title, href: href('post', lang, slug) })),
   ]
 }

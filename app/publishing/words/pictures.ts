@@ -130,7 +130,7 @@ const words = inPairs({
   missing: ['Pas encore de photo', 'No picture yet'],
   draft: ['à publier', 'to publish'],
   back: ['Toutes les photos', 'All pictures'],
-  stands: ['Paraît ici :', 'Stands here:'],
+  stands: ['Sa place :', 'Its place:'],
   shared: ['aperçu des liens partagés', 'preview of shared links'],
   camera: ['Prendre une photo', 'Take a picture'],
   library: ['Choisir une photo', 'Choose a picture'],
