@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 
-export type SlideShowWords = SlideWords & {
-  previous: string
-  next: string
-  pause: string
-  play: string
-  /** The `aria-roledescription` of the slide show. */
+export type SlideShowWords = Record<'previous' | 'next' | 'pause' | 'play', string> & {
+  /** The `aria-roledescription` of the slide show, and of a slide. */
   carousel: string
+  slide: string
+  /** "sur", in "2 sur 7". */
+  of: string
 }
 
 type SlideShowProps = {
   label: string
   words: SlideShowWords
-  slides: readonly Slide[]
+  slides: readonly { key: string; node: ReactNode }[]
   /** How many are rendered with the page; the others are inserted when the row comes into view. All of them by default. */
   first?: number
   /** Milliseconds between moves; without it, it does not move by itself. */
@@ -35,8 +34,18 @@ type SlideShowProps = {
 export function SlideShow(props: SlideShowProps) {
   const { label, words, slides, first = slides.length, every, marks = 'dots', ...classes } = props
   const count = slides.length
-  const row = { words, slideClass: classes.slideClass, total: count }
-  const waiting = slides.slice(first)
+  const row = slides.map(({ key, node }, place) => (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a named group
+    <div
+      key={key}
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={`${place + 1} ${words.of} ${count}`}
+      className={classes.slideClass ?? 'w-full'}
+    >
+      {node}
+    </div>
+  ))
   return (
     <slide-show
       every={every}
@@ -56,12 +65,8 @@ export function SlideShow(props: SlideShowProps) {
         data-sizes={classes.sizes}
         className={`slides ${classes.trackClass ?? ''}`.trim()}
       >
-        <Slides {...row} slides={slides.slice(0, first)} />
-        {waiting.length > 0 && (
-          <noscript>
-            <Slides {...row} slides={waiting} before={first} />
-          </noscript>
-        )}
+        {row.slice(0, first)}
+        {first < count && <noscript>{row.slice(first)}</noscript>}
       </div>
       {count > 1 && (
         <div className={`slide-controls ${classes.controlsClass ?? 'mt-5'}`}>
@@ -87,42 +92,4 @@ export function SlideShow(props: SlideShowProps) {
       )}
     </slide-show>
   )
-}
-
-type SlideWords = {
-  /** The `aria-roledescription` of a slide. */
-  slide: string
-  /** "sur", in "2 sur 7". */
-  of: string
-}
-
-type Slide = {
-  key: string
-  node: ReactNode
-}
-
-type SlidesProps = {
-  words: SlideWords
-  slides: readonly Slide[]
-  /** How many slides come before these, and how many there are in all. */
-  before?: number
-  total?: number
-  /** Classes of each slide: its width decides how many are in view. */
-  slideClass?: string
-}
-
-/** The slides of a row, each labelled with its position. */
-function Slides({ words, slides, before = 0, total = slides.length, slideClass = 'w-full' }: SlidesProps) {
-  return slides.map(({ key, node }, place) => (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a named group
-    <div
-      key={key}
-      role="group"
-      aria-roledescription={words.slide}
-      aria-label={`${before + place + 1} ${words.of} ${total}`}
-      className={slideClass}
-    >
-      {node}
-    </div>
-  ))
 }
