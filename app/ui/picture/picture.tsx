@@ -24,8 +24,8 @@ type PictureProps = {
   className?: string
 }
 
-/** The quality while the connection is not known: for the main picture, and without JavaScript. */
-const firstQuality = 75
+/** In the quality for a connection that is not known: for the main picture, and without JavaScript. */
+const WEBP = '-75.webp'
 
 const positions = {
   left: 'object-left',
@@ -35,72 +35,40 @@ const positions = {
 }
 export type Focus = keyof typeof positions
 
-/** `srcset` of the WebP files. */
-function srcSet([base, ...widths]: PictureFiles): string {
-  return widths.map((width) => `${base}-${width}-${firstQuality}.webp ${width}w`).join(', ')
-}
-
-/** `srcset` of the AVIF files, the smallest ones. */
-function avifSet([base, ...widths]: PictureFiles): string {
-  return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
+/** `srcset` of the files of each width with this ending. */
+function srcSet([base, ...widths]: PictureFiles, ending: string): string {
+  return widths.map((width) => `${base}-${width}${ending} ${width}w`).join(', ')
 }
 
 /** The largest file, for opening the picture by itself. */
 export function largestFile([base, ...widths]: PictureFiles): string {
-  return `${base}-${widths.at(-1)}-${firstQuality}.webp`
+  return `${base}-${widths.at(-1)}${WEBP}`
 }
 
 function fallbackAddress([base, ...widths]: PictureFiles): string {
-  return `${base}-${widths.find((width) => width >= 800) ?? widths.at(-1)}-${firstQuality}.webp`
+  return `${base}-${widths.find((width) => width >= 800) ?? widths.at(-1)}${WEBP}`
 }
 
-/** A picture that fills its frame. Lazy ones are loaded by `picture-loader.ts`. */
-export function Picture(props: PictureProps) {
-  const { picture, eager, className } = props
-  const frame = className ? `picture ${className}` : 'picture'
-  const Frame = eager ? 'picture' : 'span'
-  const Image = eager ? EagerImage : LazyImage
-  return (
-    <Frame key={picture.files[0]} className={frame}>
-      <Image {...props} />
-    </Frame>
-  )
-}
-
-/** The visitor waits for this one first: AVIF, where supported, has half the bytes. */
-function EagerImage({ picture, sizes }: PictureProps) {
+/**
+ * A picture that fills its frame. The eager one, for which the visitor waits first, is AVIF where supported: it has half the
+ * bytes. A lazy one is written as a browser without JavaScript loads it; with it, `picture-loader.ts` takes over.
+ */
+export function Picture({ picture, sizes, eager, className = '' }: PictureProps) {
   const { files, width, height, alt, focus } = picture
-  return (
-    <>
-      <source type="image/avif" srcSet={avifSet(files)} sizes={sizes} />
-      <img
-        className={focus && positions[focus]}
-        fetchPriority="high"
-        srcSet={srcSet(files)}
-        sizes={sizes}
-        src={fallbackAddress(files)}
-        width={width}
-        height={height}
-        alt={alt}
-      />
-    </>
-  )
-}
-
-/** As a browser without JavaScript loads it; with it, `picture-loader.ts` takes over. */
-function LazyImage({ picture, sizes }: PictureProps) {
-  const { files, width, height, alt, focus } = picture
+  const frame = `picture ${className}`.trim()
+  const image = { className: focus && positions[focus], width, height, src: fallbackAddress(files) }
+  if (eager)
+    return (
+      <picture key={files[0]} className={frame}>
+        <source type="image/avif" srcSet={srcSet(files, '.avif')} sizes={sizes} />
+        <img alt={alt} fetchPriority="high" srcSet={srcSet(files, WEBP)} sizes={sizes} {...image} />
+      </picture>
+    )
   const widths = `${files.slice(1)}`
+  const own = widths === `${WIDTHS}` ? undefined : widths
   return (
-    <img
-      className={focus && positions[focus]}
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      src={fallbackAddress(files)}
-      data-sizes={sizes}
-      data-widths={widths === `${WIDTHS}` ? undefined : widths}
-    />
+    <span key={files[0]} className={frame}>
+      <img alt={alt} loading="lazy" data-sizes={sizes} data-widths={own} {...image} />
+    </span>
   )
 }
