@@ -37,17 +37,11 @@ export function ActionLink({
   children,
 }: ActionLinkProps) {
   if (children === '') return null
-  const look = `${tones[tone]} ${className}`.trim()
-  if (!newTab)
-    return (
-      <a href={href} className={look} aria-label={label}>
-        {children}
-      </a>
-    )
+  const away = newTab && ({ target: '_blank', rel: 'noopener', 'data-event': event } as const)
   return (
-    <a href={href} data-event={event} className={look} target="_blank" rel="noopener">
+    <a href={href} className={`${tones[tone]} ${className}`.trim()} aria-label={label} {...away}>
       {children}
-      <NewTab words={newTab} />
+      {newTab && <NewTab words={newTab} />}
     </a>
   )
 }
