@@ -39,14 +39,14 @@ export const entriesOf = (list: string) =>
 export type Variable = {
   /** What it takes; with a default where the site has a value of its own. */
   schema: z.ZodType
-  /** What it is for, and its value when it is not set, as README says them. */
+  /** What it is for, and its value when it is not set (none where it has none), as README says them. */
   meaning: string
-  unset: string
+  unset?: string
   example: string
   /** Whoever has it can do what only the site may: it is in no log, page or message. */
   isSecret?: true
-  /** In a container: passed from `.env` by `compose.yaml`, or set there or in the image. */
-  inContainer?: 'passed' | 'set'
+  /** In a container: set in `compose.yaml` or in the image, or nowhere. Else `compose.yaml` passes it on from `.env`. */
+  inContainer?: 'set' | 'nowhere'
 }
 
 /** Every variable of the environment: the start check, README's table and `compose.yaml` are checked against these records. */
@@ -73,7 +73,6 @@ export const variables = {
     meaning: 'public origin, without a path; with `https:` cookies are Secure and HSTS is sent',
     unset: '`http://localhost:PORT`',
     example: 'https://www.example.ca',
-    inContainer: 'passed',
   },
   DATA_DIR: {
     schema: z.string().default('./data'),
@@ -93,7 +92,6 @@ export const variables = {
   PGPASSWORD: {
     schema: z.string().optional(),
     meaning: 'password for Postgres as it is, if `DATABASE_URL` has none',
-    unset: 'none',
     example: 's/e#c?r%t',
     isSecret: true,
     inContainer: 'set',
@@ -104,24 +102,20 @@ export const variables = {
       .refine((url) => /^smtps?:\/\//.test(url) && isAddress(url), SMTP_FORM)
       .optional(),
     meaning: '`smtp://user:password@host:587`; without it each mail is a file in `DATA_DIR/mail`',
-    unset: 'none',
     example: 'smtp://user:password@mail.example.ca:587',
     isSecret: true,
-    inContainer: 'passed',
   },
   MAIL_FROM: {
     schema: z.email().optional(),
     meaning: 'sender of all mails',
     unset: "the garage's e-mail",
     example: 'site@example.ca',
-    inContainer: 'passed',
   },
   NOTIFY_TO: {
     schema: z.email().optional(),
     meaning: 'recipient of new request notifications',
     unset: "the e-mail of every admin's account",
     example: 'requests@example.ca',
-    inContainer: 'passed',
   },
   AUTH_SECRET: {
     schema: z.string().min(LEAST_SECRET).optional(),
@@ -129,14 +123,11 @@ export const variables = {
     unset: 'generated once, kept in `DATA_DIR`',
     example: 'thirty-two-characters-or-more-of-chance',
     isSecret: true,
-    inContainer: 'passed',
   },
   ADMIN_EMAIL: {
     schema: z.email().optional(),
     meaning: 'when set, only this address can become the first admin',
-    unset: 'none',
     example: 'owner@example.ca',
-    inContainer: 'passed',
   },
   VAPID_PUBLIC_KEY: {
     schema: z.string().optional(),
@@ -144,7 +135,6 @@ export const variables = {
       'identifies the site to push services, in base64url; set both; a new pair ends every subscription',
     unset: 'generated once, kept in `DATA_DIR`',
     example: 'B…, 87 characters',
-    inContainer: 'passed',
   },
   VAPID_PRIVATE_KEY: {
     schema: z.string().optional(),
@@ -152,7 +142,6 @@ export const variables = {
     unset: 'generated once, kept in `DATA_DIR`',
     example: '43 characters',
     isSecret: true,
-    inContainer: 'passed',
   },
   VAPID_SUBJECT: {
     schema: z
@@ -162,36 +151,28 @@ export const variables = {
     meaning: '`mailto:` or `https:` address at which a push service reaches the owner',
     unset: "the garage's e-mail",
     example: 'mailto:owner@example.ca',
-    inContainer: 'passed',
   },
   OIDC_ISSUER: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     meaning: 'staff may also sign in through this OpenID Connect provider; set all three (`docs/deploy.md`)',
-    unset: 'none',
     example: 'https://accounts.example.ca',
-    inContainer: 'passed',
   },
   OIDC_CLIENT_ID: {
     schema: z.string().optional(),
     meaning: "the site's name at the provider",
-    unset: 'none',
     example: 'garage',
-    inContainer: 'passed',
   },
   OIDC_CLIENT_SECRET: {
     schema: z.string().optional(),
     meaning: "the site's password at the provider",
-    unset: 'none',
     example: 'a-long-one',
     isSecret: true,
-    inContainer: 'passed',
   },
   OIDC_NAME: {
     schema: z.string().max(40).optional(),
     meaning: "the provider's name on the buttons",
     unset: "the issuer's host",
     example: 'Example',
-    inContainer: 'passed',
   },
   TRUSTED_PROXIES: {
     schema: z
@@ -203,21 +184,19 @@ export const variables = {
             context.addIssue({ code: 'custom', message: `"${entry}" is no address and no CIDR block` })
       }),
     meaning: 'comma-separated addresses or CIDR blocks whose `X-Forwarded-For` is trusted',
-    unset: 'none',
     example: '127.0.0.1,::1',
-    inContainer: 'passed',
   },
   REQUEST_LIMITS: {
     schema: z.enum(['on', 'off']).default('on'),
     meaning: '`off` disables the request limits, only for load measurements',
     unset: '`on`',
     example: 'off',
+    inContainer: 'nowhere',
   },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
     meaning: '`debug`, `info`, `warn` or `error`',
     unset: '`info`',
     example: 'warn',
-    inContainer: 'passed',
   },
 } satisfies Record<string, Variable>

@@ -45,7 +45,7 @@ test('Compose passes on what a garage may set, and nothing that the site does no
   const passed = [...compose.matchAll(/^ {6}([A-Z_]+): \$\{([A-Z_]+):[-?][^}]*\}$/gm)]
     .filter(([, name]) => name !== 'POSTGRES_PASSWORD')
     .map(([, name, from]) => [name, from])
-  expect(passed).toEqual(named('passed').map((name) => [name, name]))
+  expect(passed).toEqual(named(undefined).map((name) => [name, name]))
   const set = [
     ...compose.matchAll(/^ {6}([A-Z_]+): (?:postgres:|\$\{POSTGRES_PASSWORD\}$)/gm),
     ...recipe.matchAll(/([A-Z_]+)=\S/g),
@@ -63,7 +63,7 @@ test('README lists every variable with what it is for, and the guide to deploy s
     .split('\n')
   expect(rows).toEqual(
     settings.map(
-      ([name, { unset, meaning, isSecret }]) =>
+      ([name, { unset = 'none', meaning, isSecret }]) =>
         `| \`${name}\` | ${unset} | ${meaning}${isSecret ? ' (secret)' : ''} |`,
     ),
   )
