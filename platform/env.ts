@@ -42,37 +42,10 @@ function publicKeyOf(privateKey: string): string | undefined {
   }
 }
 
-export type Env = {
-  host: string
-  port: number
-  /** Origin that visitors type, without a trailing slash. */
-  siteUrl: string
-  /** Whether the site is served over TLS: cookies are then `Secure`, and HSTS is sent. */
-  secure: boolean
-  /** Absolute path. */
-  dataDir: string
-  /** `postgres://…`, or `file:` and the path of the SQLite file. */
-  databaseUrl: string
-  smtpUrl: string | undefined
-  mailFrom: string | undefined
-  notifyTo: string | undefined
-  authSecret: string | undefined
-  adminEmail: string | undefined
-  /** VAPID keys in base64url, if the environment sets them. */
-  pushKeys: { publicKey: string; privateKey: string } | undefined
-  /** Contact address for push services: a mailto: or https: URL. */
-  pushSubject: string | undefined
-  /** The OpenID Connect provider for staff sign-in, if any. */
-  provider: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined
-  /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. */
-  trustedProxies: string[]
-  /** False only for load measurements: turns the rate limits off. */
-  requestLimits: boolean
-  logLevel: 'debug' | 'info' | 'warn' | 'error'
-}
+export type Env = ReturnType<typeof readEnv>
 
 /** Reads the environment once. @throws an Error of one line that names every variable that is wrong and what it takes. */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = shape.safeParse(given)
   if (!parsed.success) {
@@ -85,38 +58,46 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data
   const dataDir = path.resolve(env.DATA_DIR)
+  const database = env.DATABASE_URL ?? path.join(dataDir, 'garage.db')
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     host: env.HOST,
     port: env.PORT,
+    /** Origin that visitors type, without a trailing slash. */
     siteUrl,
+    /** Whether the site is served over TLS: cookies are then `Secure`, and HSTS is sent. */
     secure: siteUrl.startsWith('https:'),
+    /** Absolute path. */
     dataDir,
-    databaseUrl: databaseUrlOf(env.DATABASE_URL ?? path.join(dataDir, 'garage.db')),
+    /** `postgres://…`, or `file:` and the path of the SQLite file. */
+    databaseUrl: path.isAbsolute(database) ? `file:${database}` : database,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     notifyTo: env.NOTIFY_TO,
     authSecret: env.AUTH_SECRET,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
+    /** VAPID keys in base64url, if the environment sets them. */
     pushKeys: pushKeysOf(env),
+    /** Contact address for push services: a mailto: or https: URL. */
     pushSubject: env.VAPID_SUBJECT,
+    /** The OpenID Connect provider for staff sign-in, if any. */
     provider: providerOf(env),
+    /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. */
     trustedProxies: entriesOf(env.TRUSTED_PROXIES),
+    /** False only for load measurements: turns the rate limits off. */
     requestLimits: env.REQUEST_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }
 
-const databaseUrlOf = (url: string) => (path.isAbsolute(url) ? `file:${url}` : url)
-
-function providerOf(env: z.infer<typeof shape>): Env['provider'] {
+function providerOf(env: z.infer<typeof shape>) {
   const { OIDC_ISSUER: given, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
   if (!given || !clientId || !clientSecret) return undefined
   const issuer = given.replace(/\/+$/, '')
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? new URL(issuer).hostname }
 }
 
-function pushKeysOf(env: z.infer<typeof shape>): Env['pushKeys'] {
+function pushKeysOf(env: z.infer<typeof shape>) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   return publicKey && privateKey ? { publicKey, privateKey } : undefined
 }
