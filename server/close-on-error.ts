@@ -19,7 +19,8 @@ export function closeOnError(
           if (!close(error)) controller.error(error)
         }
       },
-      cancel: (reason) => reader.cancel(reason),
+      // Some sources fail where their reader leaves before the end, and nobody hears it.
+      cancel: (reason) => reader.cancel(reason).catch(() => undefined),
     },
     { highWaterMark: 0 },
   )
