@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
 import { CALLER_HEADER } from './attempts.server.ts'
 import { type createBetterAuth, refusalFor } from './better-auth.server.ts'
-import { endpointFields, isOpenEndpoint, type OpenPost } from './factors/open-endpoints.ts'
+import { isOpenEndpoint, type OpenPost, openEndpoints } from './factors/open-endpoints.ts'
 
 /** The request with its cookies, and the client address that the server determined. */
 export type Asking = { request: Request; address: string }
@@ -78,7 +78,7 @@ const providerUnreachable = () => Response.json({ code: 'PROVIDER_UNREACHABLE' }
 async function offeredBody(request: Request, path: OpenPost): Promise<Record<string, string>> {
   const given: unknown = await request.json().catch(() => undefined)
   const fields = new Map(Object.entries(Object(given) as object))
-  const named = endpointFields[path].flatMap((name) => {
+  const named = openEndpoints.POST[path].flatMap((name) => {
     const value: unknown = fields.get(name)
     return typeof value === 'string' ? [[name, value] as const] : []
   })

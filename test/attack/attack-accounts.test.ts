@@ -62,7 +62,8 @@ describe('A program', () => {
     const endpoints = authEndpoints(garage.database).map(({ method, path }) => ({ method, path }))
     expect(endpoints.length).toBeGreaterThan(50)
     for (const [method, paths] of Object.entries(openEndpoints))
-      for (const path of paths) expect(endpoints, `${method} ${path}`).toContainEqual({ method, path })
+      for (const path of Object.keys(paths))
+        expect(endpoints, `${method} ${path}`).toContainEqual({ method, path })
 
     const owner = await garage.enter(OWNER)
     const before = await garage.db.selectFrom('session').select('id').execute()
@@ -73,7 +74,7 @@ describe('A program', () => {
         expect(answer.status, `${method} ${path}`).toBe(404)
       }
     // An empty body is valid for signing out alone.
-    for (const path of openEndpoints.POST.filter((each) => each !== '/sign-out')) {
+    for (const path of Object.keys(openEndpoints.POST).filter((each) => each !== '/sign-out')) {
       const { status } = await send(path, undefined)
       expect([path, status >= 400 && status < 500]).toEqual([path, true])
     }
