@@ -10,7 +10,6 @@ import { createAttempts } from './attempts.server.ts'
 import { type AuthOptions, createBetterAuth, type PasswordHash } from './better-auth.server.ts'
 import { type Asking, createCalls, withMinimumTime } from './calls.server.ts'
 import { PROVIDER } from './factors/sign-in-ways.server.ts'
-import { createUsedCodes } from './factors/used-codes.server.ts'
 import { createInviting } from './inviting.server.ts'
 import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
 import { codeOf } from './refusal.server.ts'
@@ -50,7 +49,6 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     database,
     log,
     attempts,
-    usedCodes: createUsedCodes(db, secret),
     secret,
     siteUrl: env.siteUrl,
     passwordHash,

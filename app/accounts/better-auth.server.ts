@@ -12,7 +12,6 @@ import { forgetAttempts, guardEndpoints } from './endpoint-guards.server.ts'
 import { PASSWORD_LENGTH } from './factors/password.ts'
 import { assuranceOf } from './factors/second-factor.server.ts'
 import { PROVIDER, type Provider, signInWays } from './factors/sign-in-ways.server.ts'
-import type { UsedCodes } from './factors/used-codes.server.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -28,7 +27,6 @@ export type AuthOptions = {
   database: Database
   log: Log
   attempts: Attempts
-  usedCodes: UsedCodes
   secret: string
   siteUrl: string
   /** Defaults to Better Auth's scrypt. */

@@ -2,18 +2,19 @@ import { APIError } from '@better-auth/core/error'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
 import { facts } from '#app/content/facts.ts'
-import { type Attempts, callerNetwork, type LimitName } from './attempts.server.ts'
+import { callerNetwork, type LimitName } from './attempts.server.ts'
+import type { AuthOptions } from './better-auth.server.ts'
 import { PASSWORD_LENGTH, passwordStrength } from './factors/password.ts'
-import type { UsedCodes } from './factors/used-codes.server.ts'
+import { claimCode } from './factors/used-codes.server.ts'
 import { tokenIn } from './mail-token.server.ts'
 
 export const accountEmail = z.email().max(254)
 
-type Options = { attempts: Attempts; usedCodes: UsedCodes }
+type Options = Pick<AuthOptions, 'attempts' | 'database' | 'secret'>
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /** Checks before Better Auth sees a request: too many attempts, guessable passwords, codes used before. */
-export function guardEndpoints({ attempts, usedCodes }: Options) {
+export function guardEndpoints({ attempts, database: { db }, secret }: Options) {
   async function take(limit: LimitName, who: string, network?: string): Promise<void> {
     const seconds = await attempts.take(limit, who, network)
     if (seconds === undefined) return
@@ -76,8 +77,8 @@ export function guardEndpoints({ attempts, usedCodes }: Options) {
     }
   })
 
-  async function refuseUsed(who: string, code: string): Promise<void> {
-    if (await usedCodes.claim(who, code)) return
+  async function refuseUsed(userId: string, tried: string): Promise<void> {
+    if (await claimCode(db, secret, { userId, tried })) return
     // The same error as for a wrong code, so that someone who has seen the code learns nothing.
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
   }

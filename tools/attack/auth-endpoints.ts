@@ -1,6 +1,5 @@
 import { createAttempts } from '#app/accounts/attempts.server.ts'
 import { createBetterAuth } from '#app/accounts/better-auth.server.ts'
-import { createUsedCodes } from '#app/accounts/factors/used-codes.server.ts'
 import type { Database } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
 
@@ -26,7 +25,6 @@ export function authEndpoints(database: Database): AuthEndpoint[] {
       database,
       log: createLog('error', { write: nothing }).log,
       attempts: createAttempts(database.db, secret),
-      usedCodes: createUsedCodes(database.db, secret),
       secret,
       siteUrl: 'http://localhost:3000',
       onSignUp: nothing,
