@@ -28,17 +28,8 @@ export async function invite(
   return token
 }
 
-export type WaitingInvitation = {
-  id: string
-  email: string
-  role: Role
-  by: string
-  expiresAt: Date
-  expired: boolean
-}
-
 /** Invitations that nobody has accepted yet, newest first. */
-export async function waitingInvitations(db: Kysely<Tables>): Promise<WaitingInvitation[]> {
+export async function waitingInvitations(db: Kysely<Tables>) {
   const rows = await db
     .selectFrom('invitations')
     .innerJoin('user', 'user.id', 'invitations.invited_by')
@@ -57,6 +48,8 @@ export async function waitingInvitations(db: Kysely<Tables>): Promise<WaitingInv
     return { id, email, role, by, expiresAt, expired: expiresAt <= now }
   })
 }
+
+export type WaitingInvitation = Awaited<ReturnType<typeof waitingInvitations>>[number]
 
 /** @returns the address it was for, or undefined if there is none any more. */
 export async function withdrawInvitation(db: Kysely<Tables>, id: string): Promise<string | undefined> {

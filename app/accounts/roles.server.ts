@@ -121,17 +121,8 @@ export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Cha
   }
 }
 
-export type Person = {
-  id: string
-  email: string
-  confirmed: boolean
-  role: Role | undefined
-  secondFactor: boolean
-  lastUsedAt: Date | undefined
-}
-
 /** Everyone with an account, sorted by e-mail. */
-export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
+export async function listPeople(db: Kysely<Tables>) {
   const rows = await withRoles(db)
     .select(['user.twoFactorEnabled', 'user.lastUsedAt'])
     .orderBy('user.email')
@@ -145,3 +136,5 @@ export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
     lastUsedAt: row.lastUsedAt ? new Date(row.lastUsedAt) : undefined,
   }))
 }
+
+export type Person = Awaited<ReturnType<typeof listPeople>>[number]

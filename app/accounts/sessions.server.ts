@@ -23,21 +23,8 @@ export function opensStaffArea(
   return age <= LONGEST_SESSION && new Date(session.expiresAt) > now
 }
 
-export type SignedInDevice = {
-  id: string
-  userAgent: string
-  signedInAt: Date
-  lastUsedAt: Date
-  current: boolean
-}
-
 /** The devices someone is signed in on, last used first; `current` is the session of this request. */
-export async function devicesOf(
-  db: Kysely<Tables>,
-  userId: string,
-  currentId: string,
-  now = new Date(),
-): Promise<SignedInDevice[]> {
+export async function devicesOf(db: Kysely<Tables>, userId: string, currentId: string, now = new Date()) {
   const rows = await db
     .selectFrom('session')
     .select(['id', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt', 'lastUsedAt'])
@@ -54,6 +41,8 @@ export async function devicesOf(
     }))
     .toSorted((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime())
 }
+
+export type SignedInDevice = Awaited<ReturnType<typeof devicesOf>>[number]
 
 /** Signs one device out. @returns whether it was one of theirs. */
 export async function endSession(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {

@@ -5,10 +5,8 @@ import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 import { PROVIDER } from './sign-in-ways.server.ts'
 
-export type Identity = { id: string; linkedAt: Date }
-
 /** Identities of the OpenID Connect provider that are linked to an account, oldest first. */
-export async function identitiesOf(db: Kysely<Tables>, userId: string): Promise<Identity[]> {
+export async function identitiesOf(db: Kysely<Tables>, userId: string) {
   const rows = await db
     .selectFrom('account')
     .select(['id', 'createdAt'])

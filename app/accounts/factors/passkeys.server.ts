@@ -7,10 +7,8 @@ import { onOneLine } from '#app/content/invisible.ts'
 import type { Tables } from '#database/tables.ts'
 import { jsonIn } from '#platform/body.ts'
 
-export type StoredPasskey = { id: string; name: string; addedAt: Date | undefined }
-
 /** The passkeys of an account, oldest first. */
-export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<StoredPasskey[]> {
+export async function passkeysOf(db: Kysely<Tables>, userId: string) {
   const rows = await db
     .selectFrom('passkey')
     .select(['id', 'name', 'createdAt'])
