@@ -1,26 +1,8 @@
 /** Where most addresses end, so that what is one letter away was probably meant. */
 const COMMON = [
-  ...[
-    'gmail.com',
-    'hotmail.com',
-    'hotmail.ca',
-    'hotmail.fr',
-    'outlook.com',
-    'live.ca',
-    'live.com',
-    'yahoo.ca',
-  ],
-  ...[
-    'yahoo.com',
-    'yahoo.fr',
-    'icloud.com',
-    'me.com',
-    'videotron.ca',
-    'sympatico.ca',
-    'bell.net',
-    'mail.com',
-  ],
-  ...['ymail.com', 'email.com'],
+  ...['gmail.com', 'hotmail.com', 'hotmail.ca', 'hotmail.fr', 'outlook.com', 'live.ca', 'live.com'],
+  ...['yahoo.ca', 'yahoo.com', 'yahoo.fr', 'icloud.com', 'me.com', 'videotron.ca', 'sympatico.ca'],
+  ...['bell.net', 'mail.com', 'ymail.com', 'email.com'],
 ]
 
 /** Whether one text becomes the other by one letter more, one less, another one, or two that change places. */
