@@ -3,7 +3,6 @@ import { inPairs } from '#app/content/language.ts'
 
 /** Texts of the staff area while it is offline. `[…]` is a slot. */
 const copy = inPairs({
-  label: ['Sans réseau', 'No network'],
   cachedAt: ['Hors ligne, vu [when]', 'Offline, seen [when]'],
   today: ['à [time]', 'at [time]'],
   before: ['le [day] à [time]', '[day] at [time]'],
