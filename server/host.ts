@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { problem } from '#platform/problem.ts'
 import { closedPolicy } from './security.ts'
 
 /** A name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
@@ -17,22 +18,18 @@ export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** The response to a malformed request. */
-export const malformed = {
-  headers: (common: Record<string, string>): Record<string, string> => ({
-    ...common,
-    'Content-Security-Policy': closedPolicy,
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/problem+json; charset=utf-8',
-  }),
-  body: JSON.stringify({
-    type: 'about:blank',
-    status: 400,
-    code: 'malformed-request',
-    detail: 'The request names no host, more than one, or an address that is none.',
-  }),
+export function malformed(common: Record<string, string>): Response {
+  const detail = 'The request names no host, more than one, or an address that is none.'
+  const headers = { ...common, 'Content-Security-Policy': closedPolicy }
+  return problem(400, 'malformed-request', detail, { headers })
 }
 
 /** Answers 400 and closes the connection. */
-export function refuseMalformed(response: ServerResponse, common: Record<string, string>): void {
-  response.writeHead(400, { ...malformed.headers(common), Connection: 'close' }).end(malformed.body)
+export async function refuseMalformed(out: ServerResponse, common: Record<string, string>): Promise<void> {
+  const answer = malformed(common)
+  out
+    .setHeaders(answer.headers)
+    .setHeader('Connection', 'close')
+    .writeHead(400)
+    .end(await answer.text())
 }

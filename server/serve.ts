@@ -63,7 +63,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
   const live = getRequestListener(createApp(options).fetch, {
     overrideGlobalObjects: false,
     // The app handles its own errors: only malformed requests get here.
-    errorHandler: () => new Response(malformed.body, { status: 400, headers: malformed.headers(headers) }),
+    errorHandler: () => malformed(headers),
   })
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -80,7 +80,7 @@ async function start(env: Env, { log, flush }: ReturnType<typeof createLog>): Pr
         ms: Math.round((performance.now() - began) * 10) / 10,
       })
     if (!hasOneHost(request)) {
-      refuseMalformed(response, headers)
+      void refuseMalformed(response, headers)
       done(400, pathField(pathname))
       return
     }
