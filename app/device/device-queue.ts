@@ -11,14 +11,14 @@ type Place<Row> = {
 
 /** Rows that wait on the device for the server's answer. Every tab and the service worker share them. */
 export function deviceQueue<Row, News>({ name, database, store, key }: Place<Row>) {
-  const rows = objectStore<Row>(database, store, key)
+  const within = objectStore(database, store, key)
 
-  const all = (): Promise<Row[]> => rows.all().catch(() => [])
+  const all = () => within<Row[]>('readonly', (rows) => rows.getAll()).catch(() => [])
 
   /** Resolves to whether the row was stored. */
   function put(row: Row): Promise<boolean> {
     const late = new Promise<boolean>((resolve) => setTimeout(resolve, STORING_MILLISECONDS, false))
-    const stored = rows.put(row).then(
+    const stored = within('readwrite', (rows) => rows.put(row)).then(
       () => true,
       () => false,
     )
@@ -26,7 +26,7 @@ export function deviceQueue<Row, News>({ name, database, store, key }: Place<Row
   }
 
   /** Deletes the row with this key. */
-  const remove = (id: string): Promise<void> => rows.remove(id).catch(() => undefined)
+  const remove = (id: string) => within('readwrite', (rows) => rows.delete(id)).catch(() => undefined)
 
   /** Runs `work` under the senders' lock. Where a browser has none, two may send at once: the key makes it one on the server. */
   function locked<Result>(work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
@@ -79,23 +79,16 @@ export function deviceQueue<Row, News>({ name, database, store, key }: Place<Row
   return { name, all, put, remove, locked, sendAll, sendSoon, askForSync, tell, hear }
 }
 
-/** Rows in IndexedDB, each under its own key, shared by the page and the service worker. */
-type ObjectStore<Row> = {
-  /** Resolves once the row is on the device's disk. @throws where the browser refuses storage. */
-  put(row: Row): Promise<void>
-  all(): Promise<Row[]>
-  remove(key: string): Promise<void>
-}
-
-/** A database with one store in it. @param keyPath the field that identifies a row */
-function objectStore<Row>(database: string, store: string, keyPath: keyof Row & string): ObjectStore<Row> {
+/** A database with one store in it, which page and service worker share. @param keyPath the field that identifies a row */
+function objectStore(database: string, store: string, keyPath: string) {
   function open(): Promise<IDBDatabase> {
     const opening = indexedDB.open(database, 1)
     opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath })
     return settled(opening)
   }
 
-  async function within<Result>(
+  /** Resolves once what `work` does is on the device's disk. @throws where the browser refuses storage. */
+  return async function within<Result>(
     mode: IDBTransactionMode,
     work: (rows: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> {
@@ -112,16 +105,6 @@ function objectStore<Row>(database: string, store: string, keyPath: keyof Row & 
     } finally {
       opened.close()
     }
-  }
-
-  return {
-    async put(row) {
-      await within('readwrite', (rows) => rows.put(row))
-    },
-    all: () => within('readonly', (rows): IDBRequest<Row[]> => rows.getAll()),
-    async remove(key) {
-      await within('readwrite', (rows) => rows.delete(key))
-    },
   }
 }
 
