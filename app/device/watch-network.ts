@@ -36,13 +36,8 @@ export function watchNetwork({ sendAll, more }: Watched): () => void {
   const { signal } = ended
   addEventListener('online', sendSoon, { signal })
   addEventListener(more, sendSoon, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') sendSoon()
-    },
-    { signal },
-  )
+  const onVisible = () => document.visibilityState === 'visible' && sendSoon()
+  document.addEventListener('visibilitychange', onVisible, { signal })
   return () => {
     ended.abort()
     clearTimeout(timer)
