@@ -4,12 +4,6 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface FetchEvent extends ExtendableEvent {
-  readonly request: Request
-  readonly preloadResponse: Promise<Response | undefined>
-  respondWith(response: Promise<Response> | Response): void
-}
-
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
@@ -32,12 +26,17 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-interface WorkerScope {
+interface WorkerEvents {
+  activate: ExtendableEvent
+  install: ExtendableEvent
+  message: ExtendableMessageEvent
+  sync: SyncEvent
+}
+
+interface WorkerScope<Events = WorkerEvents> {
   readonly location: Location
   skipWaiting(): Promise<void>
-  addEventListener(type: 'activate' | 'install', listener: (event: ExtendableEvent) => void): void
-  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void
-  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void
+  addEventListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void
 }
 
 /** Written into the worker by `scripts/service-worker.ts`. */

@@ -1,11 +1,7 @@
 /** What the staff area's worker uses of its global scope, besides what the public one does (`app/device/worker-scope.d.ts`). */
 
-interface PushMessageData {
-  json(): unknown
-}
-
 interface PushEvent extends ExtendableEvent {
-  readonly data: PushMessageData | null
+  readonly data: { json(): unknown } | null
 }
 
 interface NotificationEvent extends ExtendableEvent {
@@ -22,19 +18,18 @@ interface WorkerClient {
 
 interface WorkerClients {
   claim(): Promise<void>
-  matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly WorkerClient[]>
+  matchAll(options: { type: 'window' }): Promise<readonly WorkerClient[]>
   openWindow(url: string): Promise<WorkerClient | null>
 }
 
-interface StaffWorkerScope extends WorkerScope {
+interface StaffWorkerEvents extends WorkerEvents {
+  push: PushEvent
+  notificationclick: NotificationEvent
+}
+
+interface StaffWorkerScope extends WorkerScope<StaffWorkerEvents> {
   readonly registration: ServiceWorkerRegistration
   readonly clients: WorkerClients
-  addEventListener(type: 'activate' | 'install', listener: (event: ExtendableEvent) => void): void
-  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void
-  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
-  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
 }
 
 /** Constants that `scripts/service-worker.ts` injects at build time; this one is the staff area's root path. */
