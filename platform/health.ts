@@ -11,7 +11,7 @@ const LITTLE_SPACE = 200 * 1024 * 1024
 /** However often it is asked, the database is written to once in this time. */
 const KEPT_MILLISECONDS = 1_000
 
-export type HealthState = {
+type HealthState = {
   /** Why the database takes no writes. */
   fault: Awaited<ReturnType<typeof writeFault>>
   /** Whether little room is left on the disk of the data folder. */
@@ -26,11 +26,7 @@ export type HealthState = {
 /** The mails that the mail server does not take. */
 type MailsHeldUp = { count: number; since: string } | undefined
 
-export type Health = {
-  check(): Promise<HealthState>
-  /** Ends the check of the file, if it still runs. */
-  stop(): Promise<void>
-}
+export type Health = ReturnType<typeof openHealth>
 
 type Options = {
   database: Database
@@ -40,7 +36,7 @@ type Options = {
 }
 
 /** What `/readyz` and the staff area say of the database and the disk; the log has one line for each change. */
-export function openHealth({ database, env, log, mailsHeldUp }: Options): Health {
+export function openHealth({ database, env, log, mailsHeldUp }: Options) {
   let checked: { at: number; state: Promise<HealthState> } | undefined
   let before: Pick<HealthState, 'fault' | 'isSpaceLow'> = { fault: undefined, isSpaceLow: false }
   let isDamaged = false
@@ -70,6 +66,7 @@ export function openHealth({ database, env, log, mailsHeldUp }: Options): Health
       if (!checked || now - checked.at > KEPT_MILLISECONDS) checked = { at: now, state: look() }
       return checked.state
     },
+    /** Ends the check of the file, if it still runs. */
     async stop() {
       await checker?.terminate()
     },

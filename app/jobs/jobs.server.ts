@@ -12,14 +12,6 @@ import {
   markSent,
 } from './lease.server.ts'
 
-/** Does the jobs that wait in the database, as long as the process lives. */
-export type Jobs = {
-  /** Looks for jobs now; call it after a commit that left some. */
-  wake(): void
-  /** Stops after the jobs in hand. */
-  stop(): Promise<void>
-}
-
 /** Times in milliseconds. */
 export const jobTiming = {
   /** Poll interval, for jobs that another process left. */
@@ -30,7 +22,10 @@ export const jobTiming = {
 
 type Options = { database: Database; log: Log; kinds: JobKinds }
 
-export function startJobs({ database, log, kinds }: Options, timing = jobTiming): Jobs {
+export type Jobs = ReturnType<typeof startJobs>
+
+/** Does the jobs that wait in the database, as long as the process lives. */
+export function startJobs({ database, log, kinds }: Options, timing = jobTiming) {
   const inHand = new Map<string, { name: JobName; done: Promise<void> }>()
   const all = Object.entries(kinds) as [JobName, JobKind][]
   const aborting = new AbortController()
@@ -131,7 +126,9 @@ export function startJobs({ database, log, kinds }: Options, timing = jobTiming)
 
   const running = loop()
   return {
+    /** Looks for jobs now; call it after a commit that left some. */
     wake,
+    /** Stops after the jobs in hand. */
     async stop() {
       stopping = true
       wake()

@@ -10,15 +10,6 @@ import { createPostPush, type SendPush } from './post-push.server.ts'
 import { pushKeys } from './push-keys.server.ts'
 import { alertOfMails, alertOfRequest, trialAlert } from './request-alert.server.ts'
 
-/** Alerts of new requests to the staff's devices. */
-export type Alerts = {
-  /** The VAPID public key with which browsers subscribe. */
-  publicKey: string
-  /** Sends a test message to the device of a session. @returns whether its push service took it. */
-  tryOut(sessionId: string): Promise<boolean>
-  job: JobKind
-}
-
 /** An alert that could not be sent in this time is dropped: staff have seen the inbox since. */
 const STALE = 24 * 60 * 60_000
 
@@ -29,7 +20,10 @@ type Options = {
   send?: SendPush | undefined
 }
 
-export function openAlerts({ database: { db }, env, log, send }: Options): Alerts {
+export type Alerts = ReturnType<typeof openAlerts>
+
+/** Alerts of new requests to the staff's devices. */
+export function openAlerts({ database: { db }, env, log, send }: Options) {
   const keys = pushKeys(env, log)
   const { publicKey } = keys
   const post = createPostPush({
@@ -65,8 +59,10 @@ export function openAlerts({ database: { db }, env, log, send }: Options): Alert
   }
 
   return {
+    /** The VAPID public key with which browsers subscribe. */
     publicKey,
-    async tryOut(sessionId) {
+    /** Sends a test message to the device of a session. @returns whether its push service took it. */
+    async tryOut(sessionId: string): Promise<boolean> {
       const device = await subscribedDevice(db, sessionId, publicKey)
       if (!device) return false
       const { kind } = await post(device, await trialAlert(db, device.lang))
@@ -85,6 +81,6 @@ export function openAlerts({ database: { db }, env, log, send }: Options): Alert
       // A device that knows the site by another key is left to the process that has it.
       where: sql<boolean>`not exists (select 1 from push_subscriptions as device
         where device.session_id = jobs.session_id and device.public_key <> ${publicKey})`,
-    },
+    } satisfies JobKind,
   }
 }
