@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { renameSync } from 'node:fs'
 import path from 'node:path'
+import { jsonIn } from '#platform/body.ts'
 import { type Env, isVapidPair } from '#platform/env.ts'
 import { generateOnce } from '#platform/generate-once.ts'
 import { errorFields, type Log } from '#platform/log.ts'
@@ -30,14 +31,8 @@ export function pushKeys(env: Pick<Env, 'pushKeys' | 'dataDir'>, log: Pick<Log, 
 }
 
 function pairIn(text: string): PushKeys | undefined {
-  try {
-    const { publicKey, privateKey } = JSON.parse(text) as Partial<PushKeys>
-    return publicKey && privateKey && isVapidPair(publicKey, privateKey)
-      ? { publicKey, privateKey }
-      : undefined
-  } catch {
-    return undefined
-  }
+  const { publicKey, privateKey } = Object(jsonIn(text)) as Partial<PushKeys>
+  return publicKey && privateKey && isVapidPair(publicKey, privateKey) ? { publicKey, privateKey } : undefined
 }
 
 function newPair(): PushKeys {
