@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Runtime } from '#app/context.server.ts'
@@ -13,7 +14,7 @@ import { closeOnError } from './close-on-error.ts'
 import { garagePictures } from './garage-pictures.ts'
 import { type GuardedVariables, guard } from './guard.ts'
 import { createLivePages } from './live-pages.ts'
-import { createRefuse, refuseLater } from './refuse.ts'
+import { createRefuse } from './refuse.ts'
 import { closedPolicy, commonHeaders, contentPolicy, ownWindow } from './security.ts'
 
 type Bindings = {
@@ -26,6 +27,8 @@ type LayerContext = Context<Layers>
 
 /** `Retry-After` in seconds when too many pages are being rendered. */
 const BUSY_SECONDS = 3
+/** Delay of that response: it slows clients that send the next request as soon as they get one. */
+const BUSY_MILLISECONDS = 1_000
 /** The same while the database takes nothing. */
 const UNAVAILABLE_SECONDS = 10
 
@@ -165,14 +168,8 @@ export function createApp(options: AppOptions) {
     }
     const html = await response.text()
     const headers = new Headers(response.headers)
-    headers.set(
-      'Content-Security-Policy',
-      contentPolicy({
-        scripts: [`'nonce-${nonce}'`],
-        styles: [`'nonce-${nonce}'`],
-        secure,
-      }),
-    )
+    const ours = [`'nonce-${nonce}'`]
+    headers.set('Content-Security-Policy', contentPolicy({ scripts: ours, styles: ours, secure }))
     return new Response(html, { status: response.status, headers })
   }
 
@@ -181,7 +178,8 @@ export function createApp(options: AppOptions) {
     if (c.req.method === 'POST' && c.req.path.startsWith('/api/')) return live(c)
     const response = await livePages.run(networkOf(c.var.address), () => live(c))
     if (response !== 'full') return response
-    return refuseLater(refuse, c.req.raw, {
+    await pause(BUSY_MILLISECONDS)
+    return refuse(c.req.raw, {
       status: 503,
       code: 'busy',
       detail: 'Too many pages are asked for at once.',

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { problem } from '#platform/problem.ts'
 import type { ServerApi } from './api.ts'
 import { plainPolicy } from './security.ts'
@@ -16,9 +15,6 @@ export type Refusal = {
   lang?: unknown
   headers?: Record<string, string>
 }
-
-/** Delay of a rate-limit response: it slows clients that send the next request as soon as they get a response. */
-const REFUSAL_MILLISECONDS = 1_000
 
 export type Refuse = (request: Request, refusal: Refusal) => Response
 
@@ -47,15 +43,6 @@ export function createRefuse(api: ServerApi): Refuse {
       headers: { ...headers, 'Content-Language': lang },
     })
   }
-}
-
-/** Rejects a request after a delay, when the client sends too many. */
-export async function refuseLater(
-  refuse: Refuse,
-  ...[request, refusal]: Parameters<Refuse>
-): Promise<Response> {
-  await pause(REFUSAL_MILLISECONDS)
-  return refuse(request, refusal)
 }
 
 /** Browsers accept HTML when they open a page; programs, our own scripts included, do not. */
