@@ -29,7 +29,8 @@ function common(name: FieldName, { copy, errors }: FormSheet) {
 /** Fields that may be written from right to left. */
 const DIRECTED: ReadonlySet<FieldName> = new Set(['name', 'vehicle_make', 'vehicle_model', 'reach_hours'])
 
-type TypedProps = InputHTMLAttributes<HTMLInputElement> & { name: FieldOf<'text' | 'day'>; sheet: FormSheet }
+type OnSheet<Name> = { name: Name; sheet: FormSheet; className?: string }
+type TypedProps = InputHTMLAttributes<HTMLInputElement> & OnSheet<FieldOf<'text' | 'day'>>
 
 /** A text on one line, or a day. */
 export function TypedField({ name, sheet, className, ...input }: TypedProps) {
@@ -98,13 +99,7 @@ export function MessageField({ sheet, className }: { sheet: FormSheet; className
   )
 }
 
-type ChoiceProps = {
-  name: FieldOf<'choice'>
-  sheet: FormSheet
-  required?: boolean
-  className?: string
-  children: ReactNode
-}
+type ChoiceProps = OnSheet<FieldOf<'choice'>> & { required?: boolean; children: ReactNode }
 
 export function ChoiceField({ name, sheet, required, className, children }: ChoiceProps) {
   return (
@@ -122,15 +117,7 @@ export function ChoiceField({ name, sheet, required, className, children }: Choi
   )
 }
 
-export function BoxField({
-  name,
-  sheet,
-  className,
-}: {
-  name: FieldOf<'box' | 'consent'>
-  sheet: FormSheet
-  className?: string
-}) {
+function BoxField({ name, sheet, className }: OnSheet<FieldOf<'box' | 'consent'>>) {
   return (
     <TickField
       {...common(name, sheet)}

@@ -3,7 +3,6 @@ import { longDate } from '#app/content/hours/dates.ts'
 import { Slip } from '#app/estimate/slip.tsx'
 import {
   ESTIMATE_FIELD,
-  type FieldErrors,
   type FieldName,
   fieldNames,
   forEachField,
@@ -58,15 +57,9 @@ export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   )
 }
 
-function Failed({
-  message,
-  errors = {},
-  copy,
-}: {
-  message: string
-  errors?: FieldErrors
-  copy: ContactFormContent['copy']
-}) {
+type Copy = ContactFormContent['copy']
+
+function Failed({ message, errors = {}, copy }: Extract<Sending, { state: 'failed' }> & { copy: Copy }) {
   const wrong = ([ESTIMATE_FIELD, ...fieldNames] as const).filter((name) => errors[name])
   return (
     <div className="border-b-2 border-bad bg-bad-surface px-5 py-4 text-bad sm:px-6">
@@ -90,8 +83,6 @@ function Failed({
     </div>
   )
 }
-
-type Copy = ContactFormContent['copy']
 
 /** Says for some seconds that the request was received; or that it waits on the device, for as long as it does. */
 function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy }) {
@@ -123,15 +114,7 @@ function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy }) {
 }
 
 /** The work order that replaces the form: reference, what was sent, what comes next. */
-function Ticket({
-  sending,
-  form,
-  onAgain,
-}: {
-  sending: Ticketed
-  form: ContactFormContent
-  onAgain: () => void
-}) {
+function Ticket({ sending, form, onAgain }: FormStatusProps & { sending: Ticketed }) {
   const { copy } = form
   const rows = sending.values ? rowsOf(sending.values, form) : []
   const estimate = form.sent ? form.sent.estimate : sending.values?.estimate && form.estimate
