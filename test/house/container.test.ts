@@ -87,7 +87,6 @@ test('the proxy of the guide takes large bodies where photographs are posted, an
 test('the example of a variable is one it takes, and no fault quotes a secret', () => {
   for (const [name, { schema, example, isSecret }] of settings) {
     expect(schema.safeParse(example).error, name).toBeUndefined()
-    const wrong = isSecret ? 'hunter2://' : undefined
-    if (wrong) expect(schema.safeParse(wrong).error?.message ?? '', name).not.toContain(wrong)
+    if (isSecret) expect(schema.safeParse('hunter2://').error?.message ?? '', name).not.toContain('hunter2')
   }
 })
