@@ -13,13 +13,10 @@ const words = {
   next: 'Suivant',
   pause: 'Mettre en pause',
   play: 'Reprendre',
-  close: 'Fermer',
   of: 'sur',
   carousel: 'carrousel',
   slide: 'diapositive',
   enlarge: 'Agrandir',
-  captionHint: 'La touche T affiche ou cache la légende.',
-  touchHint: 'Glissez d’une image à l’autre.',
   empty: 'Aucune image disponible',
 }
 
