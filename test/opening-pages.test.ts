@@ -12,6 +12,7 @@ import { listedRows } from '#app/content/prices/listed.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { records } from '#app/content/records/records.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
 import { listedPaths, placeOf } from '#app/places.ts'
@@ -48,16 +49,12 @@ const fresh = opened(required)
 const units = Object.entries(bundledFacts.prices).flatMap(([key, { amount, unitToConfirm }]) =>
   unitToConfirm ? [[`prices.${key}`, { amount, unit: 'axle' }]] : [],
 )
-const whole = opened(
-  records.map(({ id }) => id),
-  Object.fromEntries(units),
-)
+const everyId = records.map(({ id }) => id)
+const whole = opened(everyId, Object.fromEntries(units))
 
 /** Without a rating or a warranty on brakes, and every second of the others. */
-const half = opened(
-  records.flatMap(({ id }, at) => (at % 2 && id !== 'warranties.brakes' ? id : required)),
-  { ...Object.fromEntries(units), 'rating.reviews': null },
-)
+const halfOf = everyId.filter((id, at) => (at % 2 && id !== 'warranties.brakes') || required.includes(id))
+const half = opened(halfOf, { ...Object.fromEntries(units), 'rating.reviews': null })
 
 /** The questions that the law alone answers. */
 const LEGAL_WARRANTY = /^(Vos réparations sont-elles garanties|Are your repairs under warranty)\?$/
@@ -129,11 +126,20 @@ test.each(langs)('what stands alone leans on nothing that does not, in %s', (lan
   expect([faq.length, listedRows('inspection')]).toEqual([3, []])
   expect(JSON.stringify(gallery.tabs.inspection.faq)).toMatch(/cause d’une panne|cause of one fault/)
   setFacts(half)
-  const query = new URLSearchParams({ fr: 'travail=antirouille', en: 'job=rustproofing' }[lang])
-  const visit = { lang, path: '', place: undefined, query, now: NOW }
-  const body = renderToStaticMarkup(createElement(publicPages.pricing.default, visit))
-  const { rises, includes } = content(lang).estimate
-  expect([rises, includes].map((title) => body.includes(title))).toEqual([true, false])
+  const bodyOf = (page: keyof typeof publicPages, search: string) => {
+    const visit = { lang, path: '', place: undefined, query: new URLSearchParams(search), now: NOW }
+    return renderToStaticMarkup(createElement(publicPages[page].default, visit))
+  }
+  const body = bodyOf('pricing', { fr: 'travail=antirouille', en: 'job=rustproofing' }[lang])
+  const { estimate, services } = content(lang)
+  expect([estimate.rises, estimate.includes].map((title) => body.includes(title))).toEqual([true, false])
+  // Fluids without the line of the oil change: that labour is extra is told by the note alone.
+  for (const [page, search] of [
+    ['services', ''],
+    ['gallery', 'tab=huiles'],
+    ['home', 'service=huiles'],
+  ] as const)
+    expect(bodyOf(page, search)).toContain(services.huiles.priceNote)
 })
 
 test.each([
@@ -162,8 +168,10 @@ test.each([
     expect(meta('og:title')[0], address).toBeTruthy()
     const body = renderToStaticMarkup(createElement(page.default, visit))
     const data = JSON.stringify(structured)
-    // A list ends with a point, and no sentence or heading is left without its fact.
-    expect(body, address).not.toMatch(/[,:] \.|;<\/li>\s*<\/ul>|<h\d[^>]*>\s*<\/h\d>/)
+    // A list ends with a point, and no sentence, heading or list is left without its fact.
+    expect(body, address).not.toMatch(
+      /[,:] \.|;<\/li>\s*<\/ul>|<(h\d|p|small|[uod]l)(?![^>]*empty:hidden)[^>]*>\s*<\/\1>/,
+    )
     if (place.name === 'service' && facts === half) expect(title).not.toMatch(/garantie|warranty/)
     if (state === 'opened with the least') {
       expect(data, address).not.toMatch(/sameAs|openingHours|"geo"|priceSpecification|paymentAccepted/)
@@ -188,7 +196,10 @@ test('robots are kept from a site in preparation, and only from its staff area o
   )
 })
 
-test('each record decides something that a visitor reads, sees or is told, unless the site needs it anyway', async () => {
+test.each([
+  ['everything', everyId],
+  ['half of it', halfOf],
+])('of %s, each record that stands decides something that is shown, unless the site needs it', (_, ids) => {
   const needed = [
     ...required,
     // Facts that stand in words true of any garage, what the software does by itself, and what is only read again.
@@ -199,8 +210,8 @@ test('each record decides something that a visitor reads, sees or is told, unles
     'illustrations',
     'signs.stop',
   ]
-  const shown = async (without: string) => {
-    const confirmed = records.map(({ id }) => id).filter((id) => id !== without)
+  const shown = (without: string) => {
+    const confirmed = ids.filter((id) => id !== without)
     const facts = opened(confirmed, Object.fromEntries(units.filter(([path]) => path !== without)))
     const estimate = {
       lines: [],
@@ -217,11 +228,11 @@ test('each record decides something that a visitor reads, sees or is told, unles
       holdsUntil(estimate, NOW),
     ])
   }
-  const all = await shown('')
-  const idle: string[] = []
-  for (const { id, hasOwn } of records)
-    if (!needed.includes(id) && !hasOwn && (await shown(id)) === all) idle.push(id)
-  expect(idle).toEqual([])
+  const all = shown('')
+  const offered = offeredPackages().map(({ id }) => `packages.${id}`)
+  const standing = records.filter(({ id, hasOwn }) => stands(id) && !hasOwn && !needed.includes(id))
+  const shownAlone = standing.filter(({ id }) => !id.startsWith('packages.') || offered.includes(id))
+  expect(shownAlone.filter(({ id }) => shown(id) === all)).toEqual([])
 })
 
 test.each(langs)('who confirmed everything has every text of the preparation, in %s', (lang) => {

@@ -35,7 +35,7 @@ function recordOfPlace(where: string): RecordId | undefined {
 }
 
 /** A text without what stands in one of these conditions, or in a sentence that names a fact of one of them. */
-function outside(text: string, only: readonly RecordId[]): string {
+function outside(text: string, only: readonly string[]): string {
   const open: boolean[] = []
   const left = text
     .split(/(\{if:[\w.]+\}|\{\/if\})/)

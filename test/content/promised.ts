@@ -1,11 +1,9 @@
-import type { RecordId } from '#app/content/records/records.ts'
-
 /** What a text must not promise outside of the conditions named, in both languages. */
-export const promised: [what: RegExp, only: readonly RecordId[], except?: RegExp][] = [
+export const promised: [what: RegExp, only: readonly string[], except?: RegExp][] = [
   [/courtoisie|courtesy/i, ['courtesyCar']],
   [/Wi-?Fi|\bcafé(?! au lait)|(?<!milky )\bcoffee\b/i, ['waitingRoom']],
-  [/stationnement (est )?gratuit|free parking|parking is free/i, ['freeParking']],
-  [/(réclamations|assurance|insurance).{0,25}accept|à votre assureur,|to your insurer/i, ['insuranceClaims']],
+  [/(?<!frein de )stationnement|parking(?! brake)/i, ['freeParking']],
+  [/assureur|réclamation|insurer|insurance|claim number/i, ['insuranceClaims'], /^business/],
   [
     /regarder (travailler|la réparation|de la salle)|sous vos yeux|aux regards|visible de la salle|donne sur les ponts|watch the|watch from|plain sight|open to view|looks onto|see from the waiting/i,
     ['watchRepairs'],
@@ -46,14 +44,29 @@ export const promised: [what: RegExp, only: readonly RecordId[], except?: RegExp
     /^(services\/carrosserie.*\.steps|prices)/,
   ],
   [/famil(ial|le)\b|\bfamily\b/i, ['familyGarage', 'story']],
+  [/indépendant|independent/i, ['familyGarage'], /^(faq|texts\/rights|services.*huiles)/],
   [/fondateur|founder/i, ['founderIsMechanic', 'story']],
   [/prix affiché|posted price|au téléphone, au|on the phone, at|sur le mur/i, ['samePrice']],
   [/taux horaire (est )?affiché|posted hourly rate|hourly rate is posted/i, ['prices.labour']],
-  [/prix fixe|set price|sort de la liste|always on the list/i, ['prices.rustproofingCar']],
+  [
+    /prix fixe|set price|sort de la liste|always on the list|le type de v|type de v.*a le|kind of v|fourgonnette|minivan|[ùy] vehicle,/i,
+    ['every.prices.rustproofing'],
+  ],
   [/deux qualités|two grades/i, ['prices.premiumRotors']],
   [/hors liste|donc pas dans la liste|not on the list(?!\?)/i, ['prices.brakeLabour'], /estimate/],
-  [/vous avez le prix\.|have your price|donne le prix,|gives the price,/i, ['prices.balancing18']],
-  [/(collision|débosselage)\b.{0,15}\b(peinture|paint)/i, ['prices.painting'], /branches|estimate/],
+  [/vous avez le prix\.|have your price|donne le prix,|gives the price,/i, ['every.prices.balancing']],
+  [
+    /selon le diamètre|depending on (rim )?diam|balancing13to17\} (à|to)/i,
+    ['every.prices.balancing'],
+    /^packages/,
+  ],
+  [/collision/i, ['prices.collision'], /^(prices|packages)|\.id$/],
+  [
+    /(?<!sur la )peinture|repeint|(?<!off the )\bpaint/i,
+    ['prices.painting'],
+    /^(prices|packages|pictures)|branches.1/,
+  ],
+  [/par messagerie|messaging/i, ['business.messagingNumber'], /^texts\/contact/],
   [/\bcrevaisons\b|\bflats\b/i, ['prices.flatRepair']],
   [/est annoncé avant d|told about a d|vous dit ce que ça|finding the cause c/i, ['prices.diagnostic']],
   [/ant les heures d’ouv|during (our )?opening/i, ['hours', 'answeredByPerson'], /^business/],
@@ -80,5 +93,7 @@ export const promised: [what: RegExp, only: readonly RecordId[], except?: RegExp
     // The question whose answer is the law's at least.
     /^(texts\/(rights|warranties)|prices|faq\.ts faq\.0\.question)/,
   ],
+  [/garantie freins|brake warranty/i, ['warranties.brakes']],
+  [/porte la garantie|carries the warranty/i, ['warranties']],
   [/\b47\b|quarante-sept|forty-seven/i, ['claims.inspectionPoints']],
 ]

@@ -77,8 +77,8 @@ export const seasonCopy = inPairs({
       counted: ['La saison des pneus commence [when]', 'Tire season starts [when]'],
       offer: ['Faites l’antirouille avant', 'Rustproof before then'],
       price: [
-        '{spoken:rustproofingCar} à {spoken:rustproofingTruck} selon le véhicule, {taxes}',
-        '{spoken:rustproofingCar} to {spoken:rustproofingTruck} by vehicle, {taxes}',
+        '{if:every.prices.rustproofing}{spoken:rustproofingCar} à {spoken:rustproofingTruck} selon le véhicule, {taxes}{/if}',
+        '{if:every.prices.rustproofing}{spoken:rustproofingCar} to {spoken:rustproofingTruck} by vehicle, {taxes}{/if}',
       ],
     },
     winterTires: {

@@ -18,6 +18,12 @@ const line = (label: Text, rest: (lang: Lang) => string): Text =>
 const servicesWith = (key: PriceKey): ServiceId[] =>
   services.filter((service) => service.prices.some((row) => row === key)).map(({ id }) => id)
 
+/** What is never sold without work: its price is not the whole one, and stands only beside that of the work. */
+const workOf: Partial<Record<PriceKey, PriceKey>> = {
+  regularRotors: 'brakeLabour',
+  premiumRotors: 'brakeLabour',
+}
+
 /** Every row of the price list, except those that are themselves a promise. */
 const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
   .filter(([key]) => !promises.some(({ editor }) => editor === `prices.${key}`))
@@ -31,6 +37,7 @@ const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
     },
     editor: `prices.${key}`,
     services: key === RATE ? [] : servicesWith(key),
+    ...(workOf[key] && { needs: [`prices.${workOf[key]}`] }),
     ...(services.every(({ leadPrice }) => leadPrice !== key) && { isOptional: true }),
   }))
 

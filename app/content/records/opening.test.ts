@@ -78,8 +78,12 @@ describe('What stands', () => {
   })
 
   test('nothing that is not confirmed nor what leans on it, once open', () => {
-    const confirmed = ['prices.diagnostic', 'courtesyCar', 'diagnosticSmallRepair']
-    const facts = open(Object.fromEntries(confirmed.map((id) => [`opening.${id}`, 'true'])))
+    const confirmed = ['prices.diagnostic', 'courtesyCar', 'diagnosticSmallRepair', 'alignment', 'priceHolds']
+    const answers = confirmed.map((id) => [`opening.${id}`, 'true'])
+    const facts = open({
+      ...Object.fromEntries(answers),
+      'prices.regularRotors': { amount: 280, unit: 'axle' },
+    })
     expect(isOpen(facts)).toBe(true)
     const standing = records.filter(({ id }) => stands(id, facts)).map(({ id }) => id)
     expect(standing).toEqual(['prices.diagnostic', 'courtesyCar'])
@@ -145,7 +149,8 @@ describe('What stands', () => {
 })
 
 describe('A condition in a text', () => {
-  const without = published({ 'opening.courtesyCar': 'none', 'opening.freeParking': 'none' })
+  const none = ['courtesyCar', 'freeParking', 'prices.rustproofingSuv'].map((id) => [`opening.${id}`, 'none'])
+  const without = published(Object.fromEntries(none))
   const filled = (text: string, facts = without) => fill(text, 'fr', facts)
 
   test('keeps its sentence where the record stands', () => {
@@ -157,6 +162,7 @@ describe('A condition in a text', () => {
     ['{if:courtesyCar}Un.{/if} Deux.', 'Deux.'],
     ['Un. {if:courtesyCar}Deux.{/if}', 'Un.'],
     ['Un{if:courtesyCar}, deux{/if} et trois.', 'Un et trois.'],
+    ['Un{if:every.prices.rustproofing}, deux{/if} et trois.', 'Un et trois.'],
     ['{if:waitingRoom}Un. {if:courtesyCar}Deux.{/if} Trois.{/if}', 'Un. Trois.'],
     ['Un.\n\n{if:courtesyCar}Deux.{/if}\n\nTrois.', 'Un.\n\nTrois.'],
     ['Un.\n\n{if:courtesyCar}Deux.{/if} Trois.', 'Un.\n\nTrois.'],

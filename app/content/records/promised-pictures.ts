@@ -9,6 +9,9 @@ import { stands } from './stands.ts'
 const promisedBy: Partial<Record<PictureKey, RecordId>> = {
   'courtesy-key': 'courtesyCar',
   'inspection-bench': 'claims.inspectionPoints',
+  'paint-gun': 'prices.painting',
+  'panel-primer': 'prices.painting',
+  'rustproofing-jar': 'includes.antirouille',
   'waiting-coffee': 'waitingRoom',
   'waiting-room': 'waitingRoom',
   'tire-storage': 'tireStorage',

@@ -119,6 +119,7 @@ const promised = [
       },
       editor: 'texts.pneus',
       services: ['pneus'],
+      needs: ['includes.pneus'],
     },
     airConditioning: {
       what: {
@@ -127,6 +128,7 @@ const promised = [
       },
       editor: 'texts.general',
       services: ['general'],
+      needs: ['includes.general'],
     },
     hybrids: {
       what: {
@@ -135,6 +137,7 @@ const promised = [
       },
       editor: 'texts.general',
       services: ['general'],
+      needs: ['includes.general'],
     },
     tireStorage: {
       what: {
@@ -198,6 +201,7 @@ const promised = [
         en: 'The price for your car, the ticket, the emails.',
       },
       editor: 'business.priceDays',
+      needs: ['packages'],
     },
   }),
 ]

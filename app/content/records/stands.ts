@@ -19,16 +19,22 @@ function standsAlone(id: RecordId, now: Facts): boolean {
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
 
-/** "prices" where any stands, "every.prices" where all do, "beside.prices.oilChange" where another row of its table does. */
+/**
+ * "prices" where any stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all do whose names
+ * begin so, "beside.prices.oilChange" where another row of its table does.
+ */
 export const recordGroups = records.flatMap(({ id }) => {
   const [group = '', part] = id.split('.')
-  return part ? [group, `every.${group}`, `beside.${id}`] : []
+  const [kind] = /^[a-z]+/.exec(part ?? '') ?? []
+  return part ? [group, `every.${group}`, `every.${group}.${kind}`, `beside.${id}`] : []
 })
 
-/** Whether a condition of a text holds: a record stands, or any of a group, or every one that no garage may lack. */
+/** Whether a condition of a text holds: a record stands, or a group as named above. */
 export function holds(condition: string, now: Facts = facts(), has: typeof standsAlone = stands): boolean {
   if (isRecordId(condition)) return has(condition, now)
   const [, how, of = ''] = /^(every\.|beside\.)?(.*)/.exec(condition) ?? []
+  if (how === 'every.' && of.includes('.'))
+    return records.every(({ id }) => !id.startsWith(of) || has(id, now))
   const isBeside = ({ id, subject, services }: OpeningRecord) =>
     id !== of && subject === 'prices' && services?.some((each) => recordOf(of).services?.includes(each))
   const ofGroup = asked(now).filter((record) =>

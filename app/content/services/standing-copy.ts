@@ -5,7 +5,7 @@ import { stands } from '../records/stands.ts'
 import { type ServiceId, serviceIds, services } from './index.ts'
 import type { ServiceCopy } from './service-copy.ts'
 
-/** The texts of the services. Until the garage has confirmed what one does, only its name and its prices are left of it. */
+/** The texts of the services. Until the garage has confirmed what one does, only its name, its prices and their note are left of it. */
 export function standingCopies(
   copies: Record<ServiceId, ServiceCopy>,
   facts: Facts,
@@ -40,5 +40,5 @@ const confirmed = (id: ServiceId, facts: Facts) => stands(`includes.${id}`, fact
 
 function named({ branches: _, estimate: __, ...copy }: ServiceCopy): ServiceCopy {
   const lists = { about: [], benefits: [], includes: [], excludes: [], faq: [], more: [] }
-  return { ...copy, ...lists, subtitle: '', tagline: '', priceNote: '' }
+  return { ...copy, ...lists, subtitle: '', tagline: '' }
 }

@@ -45,7 +45,7 @@ export const contact = inPairs({
     ],
   },
   access: {
-    heading: ['Accès et stationnement', 'Access and parking'],
+    heading: ['{if:freeParking}Accès et stationnement{/if}', '{if:freeParking}Access and parking{/if}'],
     items: [
       [
         '{if:freeParking}Stationnement gratuit{/if}',

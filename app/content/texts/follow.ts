@@ -243,8 +243,8 @@ export const followCopy = inPairs({
   after: {
     title: ['Après le travail', 'After the work'],
     text: [
-      'Gardez votre facture : elle porte la garantie de chaque pièce.',
-      'Keep your invoice: it carries the warranty on each part.',
+      'Gardez votre facture{if:warranties} : elle porte la garantie de chaque pièce{/if}.',
+      'Keep your invoice{if:warranties}: it carries the warranty on each part{/if}.',
     ],
   },
   private: [

@@ -91,12 +91,12 @@ export const headings = inPairs({
       [
         '{if:familyGarage}garage familial{/if}',
         '{if:familyGarage}garage indépendant {city}{/if}',
-        'mécanicien indépendant',
+        '{if:familyGarage}mécanicien indépendant{/if}',
       ],
       [
         '{if:familyGarage}family garage{/if}',
         '{if:familyGarage}independent garage {city}{/if}',
-        'independent mechanic',
+        '{if:familyGarage}independent mechanic{/if}',
       ],
     ],
   },
@@ -148,8 +148,8 @@ export const headings = inPairs({
     ],
     heading: ['Garanties{if:warranties}, noir sur blanc{/if}', 'Warranties{if:warranties}, in writing{/if}'],
     keywords: [
-      ['garantie réparation auto', 'garantie freins', 'garantie légale Québec'],
-      ['car repair warranty', 'brake warranty', 'Quebec legal warranty'],
+      ['garantie réparation auto', '{if:warranties.brakes}garantie freins{/if}', 'garantie légale Québec'],
+      ['car repair warranty', '{if:warranties.brakes}brake warranty{/if}', 'Quebec legal warranty'],
     ],
   },
   rights: {

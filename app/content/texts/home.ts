@@ -141,8 +141,8 @@ export const home = inPairs({
   gallery: {
     heading: ['L’atelier', 'The shop'],
     intro: [
-      '{area} pi², {lifts} {liftsWord}{if:trucks}, et de la place pour les camions{if:motorcycles} comme pour les motos{/if}{/if}.',
-      '{area} sq ft, {lifts} {liftsWord}{if:trucks}, and room for trucks{if:motorcycles} as well as motorcycles{/if}{/if}.',
+      '{area} pi²{if:claims.lifts}, {lifts} {liftsWord}{/if}{if:trucks}, et de la place pour les camions{if:motorcycles} comme pour les motos{/if}{/if}.',
+      '{area} sq ft{if:claims.lifts}, {lifts} {liftsWord}{/if}{if:trucks}, and room for trucks{if:motorcycles} as well as motorcycles{/if}{/if}.',
     ],
     open: ['Voir en plein écran', 'View full screen'],
     captionHint: ['La touche T affiche ou cache la légende.', 'Press T to show or hide the caption.'],

@@ -21,6 +21,7 @@ import { PictureViewer } from './parts/picture-viewer.tsx'
 import { PriceTable } from './parts/price-table.tsx'
 import { ReadingHead } from './parts/reading-head.tsx'
 import { requestHref } from './parts/request-href.ts'
+import { workNote } from './parts/work-note.ts'
 
 export function head({ lang, path, query }: Visit): string {
   const { headings, gallery } = content(lang)
@@ -181,7 +182,7 @@ function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
         </h2>
         <div className="lg:col-span-8">
           <PriceTable lang={lang} rows={rows} labelledBy="tab-prices" />
-          <p className="measure mt-4 text-ink-soft italic">{words.taxesExtra}</p>
+          <p className="measure mt-4 text-ink-soft italic">{workNote(tab, lang) + words.taxesExtra}</p>
         </div>
       </div>
     </section>

@@ -106,7 +106,7 @@ function PricingHead({ lang }: { lang: Lang }) {
             <h1 className="display lg:text-[clamp(3.5rem,5vw,4.5rem)]">
               {headings.pricing.heading || words.nav.pricing}
             </h1>
-            <p className="lead mt-3 max-w-[36em] text-balance text-on-night-soft">
+            <p className="lead mt-3 max-w-[36em] text-balance text-on-night-soft empty:hidden">
               {isList ? pricing.subtitle : pricing.none}
             </p>
           </div>
@@ -186,7 +186,10 @@ function LabourSection({ lang }: { lang: Lang }) {
   )
 }
 
-const kinds = ['car', 'suv', 'truck'] as const
+const kinds: Partial<Record<RowKey, SilhouetteProps['kind']>> = {
+  rustproofingSuv: 'suv',
+  rustproofingTruck: 'truck',
+}
 
 /** One card per kind of vehicle: a line drawing with its treated underside highlighted, and the price. */
 function RustproofingSection({ lang }: { lang: Lang }) {
@@ -197,11 +200,11 @@ function RustproofingSection({ lang }: { lang: Lang }) {
         data-reveal=""
         className="@container grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8"
       >
-        {sectionRows(name, lang).map((row, index) => (
+        {sectionRows(name, lang).map((row) => (
           <li key={row.key} className="price-card">
             <h3 className="text-[1.125rem] font-bold md:order-2 md:text-[1.375rem]">{row.label}</h3>
             <Silhouette
-              kind={kinds[index] ?? 'car'}
+              kind={kinds[row.key] ?? 'car'}
               className="w-[min(6rem,22vw)] md:order-1 md:col-span-2 md:w-[min(100%,15rem)]"
             />
             <p className="price-card-amount">

@@ -125,7 +125,7 @@ function About({ lang, service }: ServiceProps) {
       </details>
       <details className="accordion-item fold-line" hidden={benefits.length === 0}>
         <summary className="fold-title">{words.benefits}</summary>
-        <dl className="measure grid gap-3 pb-6">
+        <dl className="measure grid gap-3 pb-6 empty:hidden">
           {benefits.map(({ title, description }) => (
             <div key={title}>
               <dt className="font-bold">{title}</dt>

@@ -52,10 +52,11 @@ export function headTags(
     description: description || content(langOf(pathname)).headings.home.description,
   }
   const url = absolute(pathname) + search
+  const keywords = place && keywordsOf(place).join(', ')
   const isListed = place && !unlisted && !emptyPages(place.lang).includes(place.name)
   const rest = isListed
     ? [
-        tag('meta', { name: 'keywords', content: keywordsOf(place).join(', ') }),
+        ...(keywords ? [tag('meta', { name: 'keywords', content: keywords })] : []),
         tag('link', { rel: 'canonical', href: url }),
         ...(search ? [] : languageLinks(place)),
         ...feedLink(place),

@@ -214,17 +214,18 @@ type GettingInProps = { lang: Lang; brief?: boolean; className: string }
 
 /** Access to the garage, and means of payment; `brief`: in sentences. */
 function GettingIn({ lang, brief, className }: GettingInProps) {
-  const { access, payment } = content(lang).contact
+  const { contact, servicesPage } = content(lang)
+  const { access, payment } = contact
   const { payments } = facts().business
   return (
     <>
-      {(access.items.length > 0 || access.note) && (
+      {(access.items.length > 0 || (!brief && access.note)) && (
         <section className={className}>
-          <h3 className="label text-ink-soft">{access.heading}</h3>
+          <h3 className="label text-ink-soft">{access.heading || servicesPage.list.trustLabel}</h3>
           {brief ? (
             <p>{`${access.items.join('. ')}.`}</p>
           ) : (
-            <ul className="mt-2">
+            <ul className="mt-2 empty:hidden">
               {access.items.map((item) => (
                 <li key={item} className="border-b border-line py-1.5 first-letter:uppercase">
                   {item}
@@ -232,7 +233,7 @@ function GettingIn({ lang, brief, className }: GettingInProps) {
               ))}
             </ul>
           )}
-          {!brief && <p className="small mt-3 text-ink-soft">{access.note}</p>}
+          {!brief && <p className="small mt-3 text-ink-soft empty:hidden">{access.note}</p>}
         </section>
       )}
       {payments.length > 0 && (

@@ -187,7 +187,7 @@ export function Wall({ lang, className }: { lang: Lang; className: string }) {
                 <b className="figure">
                   {before && <small>{before}</small>} {amount}
                 </b>{' '}
-                <small>{unit ? `${unit}, ${note}` : note}</small>
+                <small className="empty:hidden">{[unit, note].filter(Boolean).join(', ')}</small>
               </dd>
             </div>
           )

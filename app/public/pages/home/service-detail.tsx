@@ -11,6 +11,7 @@ import { content } from '#app/content/snapshot.ts'
 import { estimateHref } from '#app/estimate/href.ts'
 import { ServiceIcon } from '#app/public/pages/parts/car/service-icon.tsx'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
+import { workNote } from '#app/public/pages/parts/work-note.ts'
 import { href } from '#app/site-map.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
@@ -46,7 +47,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h3 className="title">{title}</h3>
-          <p className="lead mt-3 font-semibold">{subtitle}</p>
+          <p className="lead mt-3 font-semibold empty:hidden">{subtitle}</p>
           <p className="mt-3 measure text-ink-soft">{description}</p>
           <div className="mt-8">
             <PictureRow
@@ -65,7 +66,9 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
               <div className="mt-4">
                 <PriceBoard lines={rows.map((row) => ({ ...row, details: '' }))} />
               </div>
-              <p className="small mt-4 text-ink-soft">{servicesPage.detail.sideNote}</p>
+              <p className="small mt-4 text-ink-soft">
+                {workNote(selected.id, lang) + servicesPage.detail.sideNote}
+              </p>
             </>
           )}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -91,7 +91,7 @@ function ServiceCard({ service, lang }: { service: ServiceFacts; lang: Lang }) {
       {priceLine && (
         <>
           <p className="figure">{priceLine}</p>
-          <p className="small text-ink-soft">{priceFor}</p>
+          <p className="small text-ink-soft empty:hidden">{priceFor}</p>
         </>
       )}
       <h3 className="heading flex items-center gap-3">

@@ -22,7 +22,7 @@ export function SectionFrame({ lang, name, className, children }: SectionFramePr
           <h2 id={`${id}-title`} className="title">
             {title}
           </h2>
-          <p>{subtitle}</p>
+          <p className="empty:hidden">{subtitle}</p>
         </div>
         {children}
         <SectionFoot lang={lang} name={name} />

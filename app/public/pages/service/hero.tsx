@@ -63,7 +63,9 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
             </svg>
             <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           </div>
-          <p className="lead mt-3 max-w-[25.2em] font-semibold text-balance lg:mt-4">{subtitle}</p>
+          <p className="lead mt-3 max-w-[25.2em] font-semibold text-balance empty:hidden lg:mt-4">
+            {subtitle}
+          </p>
         </div>
       </div>
     </header>

@@ -8,6 +8,7 @@ import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { CallLink } from '#app/public/pages/parts/call-link.tsx'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
+import { workNote } from '#app/public/pages/parts/work-note.ts'
 import { href } from '#app/site-map.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
@@ -93,7 +94,7 @@ function ServiceParts({ lang, service }: ServiceProps) {
 /** The steps of any job, in a line of their names: they are told at length below the services. */
 function Steps({ lang }: { lang: Lang }) {
   return (
-    <ol className="steps lg:col-span-12">
+    <ol className="steps lg:col-span-12 empty:hidden">
       {content(lang).process.map(({ title }) => (
         <li key={title}>{title}</li>
       ))}
@@ -111,7 +112,7 @@ function Prices({ lang, service: { id, slug, label } }: ServiceProps) {
         <>
           <h3 className="heading mb-3">{words.pricing}</h3>
           <PriceBoard lines={rows} />
-          <p className="small mt-3 text-ink-soft italic">{frame.taxesExtra}</p>
+          <p className="small mt-3 text-ink-soft italic">{workNote(id, lang) + frame.taxesExtra}</p>
         </>
       )}
       <ActionLink href={href('service', lang, slug[lang])} tone="text" className="mt-1">
