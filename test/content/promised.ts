@@ -66,7 +66,6 @@ export const promised: [what: RegExp, only: readonly string[], except?: RegExp][
     ['prices.painting'],
     /^(prices|packages|pictures)|branches.1/,
   ],
-  [/par messagerie|messaging/i, ['business.messagingNumber'], /^texts\/contact/],
   [/\bcrevaisons\b|\bflats\b/i, ['prices.flatRepair']],
   [/est annoncé avant d|told about a d|vous dit ce que ça|finding the cause c/i, ['prices.diagnostic']],
   [/ant les heures d’ouv|during (our )?opening/i, ['hours', 'answeredByPerson'], /^business/],

@@ -18,12 +18,6 @@ const line = (label: Text, rest: (lang: Lang) => string): Text =>
 const servicesWith = (key: PriceKey): ServiceId[] =>
   services.filter((service) => service.prices.some((row) => row === key)).map(({ id }) => id)
 
-/** What is never sold without work: its price is not the whole one, and stands only beside that of the work. */
-const workOf: Partial<Record<PriceKey, PriceKey>> = {
-  regularRotors: 'brakeLabour',
-  premiumRotors: 'brakeLabour',
-}
-
 /** Every row of the price list, except those that are themselves a promise. */
 const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
   .filter(([key]) => !promises.some(({ editor }) => editor === `prices.${key}`))
@@ -37,7 +31,8 @@ const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
     },
     editor: `prices.${key}`,
     services: key === RATE ? [] : servicesWith(key),
-    ...(workOf[key] && { needs: [`prices.${workOf[key]}`] }),
+    // Without that of the work it would read as the whole price.
+    ...(/Rotors$/.test(key) && { needs: ['prices.brakeLabour'] }),
     ...(services.every(({ leadPrice }) => leadPrice !== key) && { isOptional: true }),
   }))
 

@@ -19,10 +19,7 @@ function standsAlone(id: RecordId, now: Facts): boolean {
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
 
-/**
- * "prices" where any stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all do whose names
- * begin so, "beside.prices.oilChange" where another row of its table does.
- */
+/** "prices" where any stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all of that name do, "beside.prices.oilChange" where another row of its table does. */
 export const recordGroups = records.flatMap(({ id }) => {
   const [group = '', part] = id.split('.')
   const [kind] = /^[a-z]+/.exec(part ?? '') ?? []

@@ -18,10 +18,9 @@ import type { Visit } from './page.ts'
 import { CallLink } from './parts/call-link.tsx'
 import { ServiceIcon } from './parts/car/service-icon.tsx'
 import { PictureViewer } from './parts/picture-viewer.tsx'
-import { PriceTable } from './parts/price-table.tsx'
+import { PriceTable, workNote } from './parts/price-table.tsx'
 import { ReadingHead } from './parts/reading-head.tsx'
 import { requestHref } from './parts/request-href.ts'
-import { workNote } from './parts/work-note.ts'
 
 export function head({ lang, path, query }: Visit): string {
   const { headings, gallery } = content(lang)

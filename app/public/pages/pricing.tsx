@@ -186,10 +186,7 @@ function LabourSection({ lang }: { lang: Lang }) {
   )
 }
 
-const kinds: Partial<Record<RowKey, SilhouetteProps['kind']>> = {
-  rustproofingSuv: 'suv',
-  rustproofingTruck: 'truck',
-}
+const kinds = ['car', 'suv', 'truck'] as const
 
 /** One card per kind of vehicle: a line drawing with its treated underside highlighted, and the price. */
 function RustproofingSection({ lang }: { lang: Lang }) {
@@ -204,7 +201,7 @@ function RustproofingSection({ lang }: { lang: Lang }) {
           <li key={row.key} className="price-card">
             <h3 className="text-[1.125rem] font-bold md:order-2 md:text-[1.375rem]">{row.label}</h3>
             <Silhouette
-              kind={kinds[row.key] ?? 'car'}
+              kind={kinds.find((kind) => row.key.toLowerCase().endsWith(kind)) ?? 'car'}
               className="w-[min(6rem,22vw)] md:order-1 md:col-span-2 md:w-[min(100%,15rem)]"
             />
             <p className="price-card-amount">
