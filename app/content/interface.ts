@@ -18,7 +18,10 @@ export const interfaceCopy = inPairs({
   toggleTheme: ['Changer de thème', 'Change theme'],
   sample: ['Exemple', 'Sample'],
   backToTop: ['Retour en haut', 'Back to top'],
-  message: ['Écrire{if:business.messagingNumber} par messagerie{/if}', 'Send us a message'],
+  message: [
+    'Écrire{if:business.messagingNumber} par messagerie{/if}',
+    'Send{if:business.messagingNumber} us{/if} a message',
+  ],
   /** Short, for the bottom bar on phones. */
   bar: {
     write: ['Écrire', 'Message'],
