@@ -93,6 +93,7 @@ describe('forty posts', () => {
   ])('have for "%s" %i articles and the paginator %s', (query, count, expected) => {
     expect(results(query).match(/<article/g) ?? []).toHaveLength(count)
     expect(paginator(query)).toBe(expected)
+    expect(results(query).includes(content('fr').blog.list.empty)).toBe(count === 0)
   })
 
   it('keep the filters from page to page, and lose the page with another filter', () => {
@@ -102,7 +103,10 @@ describe('forty posts', () => {
     const categories = links(between(html, 'aria-label="Catégorie"', '</nav>'))
     expect(categories[0]?.href).toBe('/blog?q=article&sort=oldest#articles')
     expect(categories.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Réparations'])
-    expect(html).toContain('<input type="hidden" name="category" value="repairs"/>')
+    const form = between(html, ' action="/blog#articles"', '</form>')
+    expect(form).toContain('<input type="hidden" name="category" value="repairs"/>')
+    expect(form).toMatch(/name="q"[^>]* value="article"[\s\S]*name="sort"[\s\S]*"oldest" selected=""/)
+    expect(form).not.toContain('name="page"')
   })
 
   it('turn every four seconds where they are featured, to be paused by a button', () => {
