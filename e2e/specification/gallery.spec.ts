@@ -1,37 +1,4 @@
 import { expect, test, untilInteractive } from '../helpers/server.ts'
-import { sizes } from '../helpers/sizes.ts'
-
-for (const size of sizes)
-  test(`Tabbed showcase: six tabs, inspection first, ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await page.goto('/gallery?tab=antirouille')
-    await expect(page.locator('thead th')).toHaveText(['Service', 'Détails et conditions', 'Prix'])
-    await page.goto('/gallery')
-    const tabs = page.getByRole('navigation', { name: 'Choisir un service' }).getByRole('link')
-    await expect(tabs).toHaveCount(6)
-    await expect(tabs.first()).toHaveAttribute('aria-current', 'true')
-    const main = page.getByRole('main')
-    await expect(main.locator('section[aria-labelledby=tab-title] dl > div')).toHaveCount(3)
-    await expect(main.locator('table tbody tr').first()).toBeVisible()
-    await expect(main.locator('details')).toHaveCount(4)
-    await expect(main.locator('a[href^="/contact"]').first()).toBeVisible()
-  })
-
-test('Active tab: inspection, then the one of the address, in both languages', async ({ page }) => {
-  await page.goto('/gallery')
-  await untilInteractive(page)
-  await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
-  await expect(page).toHaveURL('/gallery?tab=pneus')
-  await expect(page.locator('main h2').first()).toHaveText('Les pneus')
-  await expect(page).toHaveTitle(/^Les pneus/)
-  await page.goBack()
-  await expect(page).toHaveURL('/gallery')
-  await expect(page.locator('main h2').first()).toHaveText('L’inspection')
-  await page.goForward()
-  await page.getByRole('link', { name: 'English' }).first().click()
-  await expect(page).toHaveURL('/en/gallery?tab=pneus')
-  await expect(page.locator('main h2').first()).toHaveText('Tires')
-})
 
 test('on a phone a tab leads to its pictures, and the strip shows which one it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
