@@ -1,4 +1,3 @@
-import { business } from '#app/content/business/business.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectAccessible, readThrough } from '../helpers/axe.ts'
@@ -30,34 +29,6 @@ for (const size of sizes)
       await scrollPage(page, y - 149)
       await expect(nav.locator('[aria-current]')).toHaveText('Freins')
     })
-
-    test('Each service section: all its parts; then cross-links and the trust strip', async ({ page }) => {
-      await page.goto('/services')
-      await expect(page.getByRole('main').getByRole('link', { name: 'Voir la liste de prix' })).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Le garage en bref' }).getByRole('listitem')).toHaveText([
-        /^15\sans et plus/,
-        /^ExempleNote de 4,9\/5/,
-        /assurance/,
-        /Wi-Fi/,
-      ])
-      await expect(page.getByRole('navigation', { name: 'À voir aussi' }).getByRole('link')).toHaveCount(4)
-      const process = page.getByRole('region', { name: 'Comment ça se passe' })
-      await expect(process.locator('ol > li')).toHaveCount(4)
-      for (const { id, label } of services) {
-        const line = page.locator(`section#${id}`)
-        const summary = line.locator('summary').first()
-        await expect(line.getByRole('heading', { level: 2 })).toHaveText(label.fr)
-        await expect(summary).toContainText(/\d+\s\$|gratuite/i)
-        await expect(line.locator('dl')).toBeHidden()
-        await summary.click()
-        await expect(line.locator('dl > div').first()).toBeVisible()
-        await expect(line.locator('.steps > li')).toHaveCount(4)
-        await expect(line.locator('.steps > li').first()).toBeVisible()
-        await expect(line.locator('.accordion-item')).toHaveCount(4)
-        await expect(line.locator('.slides img').first()).toBeVisible()
-        await expect(line.locator(`a.action[href="tel:${business.phone}"]`)).toBeVisible()
-      }
-    })
   })
 
 test.describe('the lines of the services', () => {
@@ -65,6 +36,9 @@ test.describe('the lines of the services', () => {
     await page.goto('/services#freins')
     await expect(page.locator('#freins > details')).toHaveAttribute('open')
     await expect(page.locator('#freins')).toBeInViewport()
+    for (const part of ['dl', '.steps', '.slides', '.accordion-item >> nth=3'])
+      await expect(page.locator(`#freins ${part}`)).toBeVisible()
+    await expect(page.locator('#pneus dl')).toBeHidden()
     await expect(page.locator('section > details[open]')).toHaveCount(1)
     await page.getByRole('navigation', { name: 'Aller à un service' }).getByText('Pneus').click()
     await expect(page.locator('#pneus > details')).toHaveAttribute('open')
