@@ -52,17 +52,6 @@ for (const viewport of sizes) {
     await scrollPage(page, y - 99)
     await expect(pills.locator('[aria-current]')).toHaveAttribute('href', '#pneus')
   })
-
-  test(`Sections: three rustproofing cards; Book and Call, ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/prix')
-    await expect(page.locator('#antirouille .price-card')).toHaveCount(3)
-    for (const id of ['huiles', 'antirouille', 'pneus', 'general']) {
-      const foot = page.locator(`#${id}`)
-      await expect(foot.locator(`a[href="/contact?service=${id}#contact-form"]`)).toBeVisible()
-      await expect(foot.locator('a[href^="tel:"]')).toBeVisible()
-    }
-  })
 }
 
 test('a pill that is pressed stays where it is until it is let go', async ({ page }) => {
