@@ -42,44 +42,20 @@ async function expectValuesKept(form: Locator): Promise<void> {
   await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
 }
 
-/** Ways to answer a request of the form instead of the server. */
-function held(route: Route) {
-  return {
-    key: route.request().headers()['idempotency-key'],
-    payload: route.request().postDataJSON(),
-    received: (reference: string) => route.fulfill({ status: 201, json: { reference } }),
-    fails: () => route.abort('connectionreset'),
-    problem: (status: number, detail: string, lang?: string) =>
-      route.fulfill({
-        status,
-        headers: {
-          'Content-Type': 'application/problem+json',
-          ...(lang && { 'Content-Language': lang }),
-        },
-        body: JSON.stringify({ status, detail }),
-      }),
-  }
-}
-
 /** The requests that a page's form sends, each waiting for its answer. */
 async function sendings(page: Page) {
-  const waiting: ReturnType<typeof held>[] = []
-  await page.route(ENDPOINT, (route) => {
-    waiting.push(held(route))
-  })
-  return {
-    count: () => waiting.length,
-    async next(number: number) {
-      await expect.poll(() => waiting.length).toBe(number)
-      const sending = waiting[number - 1]
-      if (!sending) throw new Error(`No sending ${number}`)
-      return sending
-    },
+  const waiting: Route[] = []
+  await page.route(ENDPOINT, (route) => void waiting.push(route))
+  return async (number: number) => {
+    await expect.poll(() => waiting.length).toBe(number)
+    return waiting.at(-1) as Route
   }
 }
+const keyOf = (sending: Route) => sending.request().headers()['idempotency-key']
+const received = { status: 201, json: { reference: 'G-7K3F-22' } }
 
 test('Contact form: nothing changes on its way, success shows for eight seconds', async ({ page }) => {
-  const all = await sendings(page)
+  const next = await sendings(page)
   const form = await openForm(page)
   const date = form.locator('[name="preferred_date"]')
   const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
@@ -88,8 +64,8 @@ test('Contact form: nothing changes on its way, success shows for eight seconds'
   await page.clock.install()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await send(form).dblclick()
-  const sending = await all.next(1)
-  expect(sending.payload).toMatchObject({
+  const sending = await next(1)
+  expect(sending.request().postDataJSON()).toMatchObject({
     form_type: 'contact',
     ...typed,
     service_type: 'freins',
@@ -101,7 +77,7 @@ test('Contact form: nothing changes on its way, success shows for eight seconds'
   for (const name of [...Object.keys(typed), 'service_type', 'preferred_date'])
     await expect(form.locator(`[name="${name}"]`)).toBeDisabled()
   await expect(form).toHaveAttribute('aria-busy', 'true')
-  await sending.received('G-7K3F-22')
+  await sending.fulfill(received)
   const banner = form.getByText('Demande envoyée avec succès!', { exact: true })
   await expect(banner).toBeVisible()
   await expect(
@@ -116,7 +92,7 @@ test('Contact form: nothing changes on its way, success shows for eight seconds'
   await page.clock.runFor(200)
   await expect(banner).toBeHidden()
   expect(await place()).toBe(before)
-  expect(all.count()).toBe(1)
+  await next(1)
   await expect(form.getByText('G-7K3F-22').first()).toBeVisible()
   await form.getByRole('button', { name: 'Faire une autre demande' }).click()
   await expect(form.locator('#request-status')).toBeFocused()
@@ -174,37 +150,38 @@ test('Contact form: what everyone is asked stands open; days begin today', async
 })
 
 test('Contact form: an error stays, nothing typed is lost, a retry is the same', async ({ page }) => {
-  const all = await sendings(page)
+  const next = await sendings(page)
   const form = await openForm(page)
   await fill(form)
   await page.clock.install()
   await send(form).click()
-  const first = await all.next(1)
-  expect(first.key).toMatch(/^[0-9a-f-]{32,36}$/)
-  await first.fails()
+  const first = await next(1)
+  expect(keyOf(first)).toMatch(/^[0-9a-f-]{32,36}$/)
+  await first.abort('connectionreset')
   // The form retries once before it shows an error.
   await page.clock.runFor(1_500)
-  const second = await all.next(2)
-  expect(second.key).toBe(first.key)
+  const second = await next(2)
+  expect(keyOf(second)).toBe(keyOf(first))
   // What a proxy or a program says is shown in the site's own words.
-  await second.problem(400, 'Malformed body.')
+  await second.fulfill({ status: 400, json: { status: 400, detail: 'Malformed body.' } })
   const error = form.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })
   await expect(error).toBeVisible()
   await expectValuesKept(form)
   await page.clock.runFor(60_000)
   await expect(error).toBeVisible()
   await send(form).click()
-  const third = await all.next(3)
+  const third = await next(3)
   await expect(error).toHaveCount(0)
-  expect(third.key).toBe(first.key)
-  await third.problem(409, 'Réessayez ou appelez-nous au 514-555-0147.', 'fr')
-  await expect(form.getByText('Réessayez ou appelez-nous au 514-555-0147.')).toBeVisible()
+  expect(keyOf(third)).toBe(keyOf(first))
+  const detail = 'Réessayez ou appelez-nous au 514-555-0147.'
+  await third.fulfill({ status: 409, headers: { 'Content-Language': 'fr' }, json: { status: 409, detail } })
+  await expect(form.getByText(detail)).toBeVisible()
   await expectValuesKept(form)
   await form.locator('[name="message"]').fill('Autre chose')
   await send(form).click()
-  const fourth = await all.next(4)
-  expect(fourth.key).not.toBe(first.key)
-  await fourth.received('G-7K3F-22')
+  const fourth = await next(4)
+  expect(keyOf(fourth)).not.toBe(keyOf(first))
+  await fourth.fulfill(received)
   await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
 })
 
@@ -227,13 +204,13 @@ test('what is wrong is said beside its field, and the values stay', async ({ pag
 })
 
 test('a draft brought back keeps the service chosen ahead, and may be sent at once', async ({ page }) => {
-  const all = await sendings(page)
+  const next = await sendings(page)
   await (await openForm(page)).locator('[name="name"]').fill(typed.name)
   const form = await openForm(page, '/contact?service=freins')
   await expect(form.locator('[name="name"]')).toHaveValue(typed.name)
   await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
   await send(form).click()
-  expect((await all.next(1)).payload).not.toHaveProperty('elapsed')
+  expect((await next(1)).request().postDataJSON()).not.toHaveProperty('elapsed')
 })
 
 test('nobody reaches the honeypot', async ({ page }) => {
