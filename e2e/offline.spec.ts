@@ -23,10 +23,6 @@ test('visited pages, prices and contact are read without network, and say so', a
     expect(shown).toMatch(/gardée sur cet appareil|kept on this device/)
     await expect(page.locator('.open-now:visible')).toHaveCount(0)
   }
-  await page.goto('/prix?utm_source=test')
-  await expect(page.getByText(/40\s\$/).first()).toBeVisible()
-  await page.goto('/en/contact')
-  await expect(page.getByRole('main').getByText(phoneText(business.phone, 'en')).first()).toBeVisible()
 })
 
 test('a page that is not kept opens once the network is back', async ({ page, context, network }) => {
