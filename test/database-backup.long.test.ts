@@ -13,8 +13,9 @@ import { backupCommand } from '../scripts/backup.ts'
 import { needPostgres } from '../scripts/postgres.ts'
 import { forOlderServers, restoreCommand } from '../scripts/restore.ts'
 import { staffCommand } from '../scripts/staff.ts'
-import { engines, type OpenedDatabase } from './engines.ts'
+import { engines } from './engines.ts'
 import { keep, storedRequest } from './requests/stored-request.ts'
+import { databaseForEach } from './staff/in-database.ts'
 
 /** Opens a backup as a database: the SQLite file itself, or restored into a new Postgres database. */
 async function restore(
@@ -44,23 +45,19 @@ const DAY = 24 * 60 * 60_000
 const root = path.resolve(import.meta.dirname, '..')
 
 describe.each(engines)('A backup on $name', ({ open }) => {
-  let opened: OpenedDatabase
+  const at = databaseForEach([], open)
   let folder: string
   beforeEach(async () => {
-    opened = await open()
     folder = await mkdtemp(path.join(tmpdir(), 'garage-backup-'))
   })
-  afterEach(async () => {
-    await opened.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  const environment = () => ({ ...process.env, DATABASE_URL: opened.url, DATA_DIR: folder })
+  const environment = () => ({ ...process.env, DATABASE_URL: at.opened.url, DATA_DIR: folder })
 
   const staff = (...words: string[]) => staffCommand(words, environment())
 
   test('made while the site writes holds one moment, whole', async () => {
-    const { db } = opened.database
+    const { db } = at
     await sql`create table pairs (one integer not null, other integer not null)`.execute(db)
     let writing = true
     let written = 0
@@ -87,7 +84,7 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     expect(said).toMatch(/^(SQLite|Postgres), .*: 0 requests$/)
     expect(await readdir(path.join(folder, 'backups'))).toEqual([path.basename(file)])
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    const restored = await restore(file, folder, opened.url)
+    const restored = await restore(file, folder, at.opened.url)
     const { rows } = await sql<{ total: number; whole: number; latest: number }>`
       select count(*) as total, sum(case when one = other then 1 else 0 end) as whole, max(one) as latest from pairs
     `.execute(restored.database.db)
@@ -100,7 +97,7 @@ describe.each(engines)('A backup on $name', ({ open }) => {
   test('a backup removes those older than two weeks, but never the last seven', async () => {
     const backups = path.join(folder, 'backups')
     await mkdir(backups)
-    const end = opened.database.engine === 'sqlite' ? 'db' : 'dump'
+    const end = at.database.engine === 'sqlite' ? 'db' : 'dump'
     const named = (day: number) =>
       `garage-${new Date(Date.now() - day * DAY).toISOString().replace(/[:.]/g, '-')}.${end}`
     const all = async () => (await readdir(backups)).toSorted()
@@ -117,22 +114,22 @@ describe.each(engines)('A backup on $name', ({ open }) => {
   })
 
   test('a site that runs is not restored over, and a damaged backup leaves what was there', async () => {
-    await keep(opened.database.db, storedRequest(1), storedRequest(2), storedRequest(3))
+    await at.keep(storedRequest(1), storedRequest(2), storedRequest(3))
     const [saved = ''] = (await backupCommand(environment())).split('\n')
     await expect(restoreCommand([saved], environment())).rejects.toThrow('stop the site first')
-    await opened.database.close()
+    await at.database.close()
     const whole = await readFile(saved)
     // Cut in the middle, as by a full disk while it was copied elsewhere.
     await writeFile(saved, whole.subarray(0, whole.length * 0.6))
     await expect(restoreCommand([saved], environment())).rejects.toThrow()
-    const left = connect(opened.url)
+    const left = connect(at.opened.url)
     expect(await left.db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(3)
     await left.db.deleteFrom('contact_submissions').where('id', '!=', 'id-1').execute()
     await left.db.schema.createTable('neighbour').addColumn('id', 'integer').execute()
     await left.close()
     if (left.engine === 'postgres')
       await expect(restoreCommand([saved], environment())).rejects.toThrow('not of the site (neighbour)')
-    const neighbour = connect(opened.url)
+    const neighbour = connect(at.opened.url)
     await neighbour.db.schema.dropTable('neighbour').execute()
     await neighbour.close()
     await writeFile(saved, whole)
@@ -144,10 +141,7 @@ describe.each(engines)('A backup on $name', ({ open }) => {
   })
 
   test('staff are listed, named and dismissed from the command line', async () => {
-    const now = new Date().toISOString()
-    for (const email of ['a@garage.example', 'b@garage.example'])
-      await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
-        values (${email}, '', ${email}, ${true}, ${now}, ${now})`.execute(opened.database.db)
+    for (const id of ['a', 'b']) await at.addPerson({ id, email: `${id}@garage.example` })
     const list = () => staff('list')
     expect(await list()).toBe('admin   a@garage.example\n        b@garage.example')
     await expect(staff('revoke', 'a@garage.example')).rejects.toThrow('is the last admin')

@@ -7,7 +7,6 @@ describe('The sign-in pages', () => {
   const fixture = siteWithOwnerForEach()
   const visit = () => fixture.site.visit()
   const text = async (response: Response | Promise<Response>) => (await response).text()
-  const _withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')
 
   test('speak English with two tabs, and French once chosen', async () => {
     const browser = visit()

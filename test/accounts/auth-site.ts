@@ -3,6 +3,7 @@ import { apiOf } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
 import { type OpenedDatabase, oneEngine } from '../engines.ts'
 import { sourceBuild } from '../source-build.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 import { type Garage, type GarageOptions, openGarage, tokenOf } from './auth.ts'
 
 /** The password of everyone who signs in. */
@@ -58,22 +59,18 @@ export function siteForEach(
   options: Options = {},
   environment: () => Record<string, string> = () => ({}),
 ) {
-  let opened: OpenedDatabase
+  const at = databaseForEach([], open)
   let site: Site
   beforeEach(async () => {
-    opened = await open()
-    site = await openSite(opened, environment(), options)
+    site = await openSite(at.opened, environment(), options)
   })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
+  afterEach(() => site.garage.close())
   return {
     get site() {
       return site
     },
     get database() {
-      return opened.database
+      return at.database
     },
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Asking } from '#app/accounts/calls.server.ts'
-import { type OpenedDatabase, oneEngine } from '../engines.ts'
+import { oneEngine } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 import { type Garage, openGarage } from './auth.ts'
 
 export const OWNER = 'owner@garage.example'
@@ -51,22 +52,18 @@ export function clockStands(at: () => number = Date.now): void {
  * No mail is sent: what was mailed is read where it waits, without waiting for it.
  */
 export function accountsForEach(open = oneEngine.open) {
-  let opened: OpenedDatabase
+  const at = databaseForEach([], open)
   let garage: Garage
   beforeEach(async () => {
-    opened = await open()
     // Nothing listens on this port.
-    garage = await openGarage(opened, { SMTP_URL: 'smtp://127.0.0.1:9' })
+    garage = await openGarage(at.opened, { SMTP_URL: 'smtp://127.0.0.1:9' })
   })
-  afterEach(async () => {
-    await garage.close()
-    await opened.close()
-  })
+  afterEach(() => garage.close())
   const accounts = () => garage.runtime.accounts
 
   /** The mails of a kind, such as `reset`, to an address, newest first. */
   const mails = (to: string, kind: string) =>
-    opened.database.db
+    at.db
       .selectFrom('jobs')
       .select(['text', 'link'])
       .where('to_address', '=', to)
@@ -81,10 +78,10 @@ export function accountsForEach(open = oneEngine.open) {
 
   return {
     get database() {
-      return opened.database
+      return at.database
     },
     get db() {
-      return opened.database.db
+      return at.db
     },
     get garage() {
       return garage
@@ -100,7 +97,7 @@ export function accountsForEach(open = oneEngine.open) {
     /** The same garage with another secret. */
     async withSecret(secret: string): Promise<void> {
       await garage.close()
-      garage = await openGarage(opened, { SMTP_URL: 'smtp://127.0.0.1:9', AUTH_SECRET: secret })
+      garage = await openGarage(at.opened, { SMTP_URL: 'smtp://127.0.0.1:9', AUTH_SECRET: secret })
     },
     visitor: (cookie: string) => accounts().visitor(asking(cookie).request),
     /** The answer to a sign-in, from a new network unless one is given. */

@@ -9,7 +9,8 @@ import { addSet, newestSet } from '#app/publishing/changes.server.ts'
 import type { Entry } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { contentCommand } from '../../scripts/command/content-command.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { engines } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 
 const oil = bundledValue('prices.oilChange') as object
 const entries: Entry[] = [
@@ -19,23 +20,19 @@ const entries: Entry[] = [
 ]
 
 describe.each(engines)('npm run content on $name', ({ open }) => {
-  let opened: OpenedDatabase
+  const at = databaseForEach([], open)
   let folder: string
   beforeEach(async () => {
-    opened = await open()
     folder = await mkdtemp(path.join(tmpdir(), 'garage-content-'))
     const moment = new Date().toISOString()
     const set = { createdAt: moment, effectiveAt: moment, by: 'a@garage.example', entries, undoes: null }
-    await addSet(opened.database, set, { after: 0 })
+    await addSet(at.database, set, { after: 0 })
   })
-  afterEach(async () => {
-    await opened.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
 
   const environment = () => ({
     DATA_DIR: folder,
-    DATABASE_URL: opened.url,
+    DATABASE_URL: at.opened.url,
     SITE_URL: 'http://localhost:3000',
   })
   const content = (...words: string[]) => contentCommand(words, environment())
@@ -73,7 +70,7 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     const moment = new Date().toISOString()
     const gone: Entry[] = [{ path: 'texts.freins.about.0', was: null, now: 'Pour {amount:dragon}.' }]
     const set = { createdAt: moment, effectiveAt: moment, by: 'a', entries: gone, undoes: null }
-    await addSet(opened.database, set, { after: await newestSet(opened.database.db) })
+    await addSet(at.database, set, { after: await newestSet(at.db) })
     await expect(upgrade()).rejects.toThrow(
       'This version cannot show what was published for: Brakes, paragraph 1 (texts.freins.about.0)',
     )

@@ -5,7 +5,8 @@ import { type Desk, draftKey, type Outcome, openDesk } from '#app/publishing/des
 import { bundledValue } from '#app/publishing/items.ts'
 import type { Order } from '#app/publishing/unpublishable.ts'
 import { createLog } from '#platform/log.ts'
-import type { Engine, OpenedDatabase } from '../engines.ts'
+import type { Engine } from '../engines.ts'
+import { databaseForEach } from '../staff/in-database.ts'
 
 const { log } = createLog('error', { write: () => undefined })
 export const by = 'owner@garage.example'
@@ -18,17 +19,13 @@ export function idOf(outcome: Outcome): number {
 
 /** A desk without pages and with an empty database for each test, by calls. Registers hooks. */
 export function deskForEach(open: Engine['open']) {
-  let opened: OpenedDatabase
+  const at = databaseForEach([], open)
   let desk: Desk
   beforeEach(async () => {
-    opened = await open()
-    desk = await openDesk({ database: opened.database, log })
+    desk = await openDesk({ database: at.database, log })
   })
-  afterEach(async () => {
-    await desk.stop()
-    await opened.close()
-  })
-  const db = () => opened.database.db
+  afterEach(() => desk.stop())
+  const db = () => at.db
 
   /** Saves a draft of each value, by path. */
   async function draft(values: Readonly<Record<string, unknown>>) {
@@ -47,10 +44,10 @@ export function deskForEach(open: Engine['open']) {
       return desk
     },
     get database() {
-      return opened.database
+      return at.database
     },
     get runtime() {
-      return { desk, database: opened.database } as Runtime
+      return { desk, database: at.database } as Runtime
     },
     db,
     draft,
