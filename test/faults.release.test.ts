@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { refusalCopy } from '#app/content/texts/refusals.ts'
 import { connect } from '#database/connect.ts'
 import { engines } from './engines.ts'
@@ -14,14 +14,9 @@ import { postgresProxyTo } from './postgres-proxy.ts'
 
 type Running = Awaited<ReturnType<typeof startGarage>>
 
-const ends: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
-
 async function start(...how: Parameters<typeof startGarage>): Promise<Running> {
   const garage = await startGarage(...how)
-  ends.push(() => garage.stop())
+  onTestFinished(() => garage.stop())
   return garage
 }
 
@@ -89,9 +84,9 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
   const postgres = engines.find(({ name }) => name === 'Postgres')
   const opened = await postgres?.open()
   if (!opened) throw new Error('No Postgres')
-  ends.push(() => opened.close())
+  onTestFinished(() => opened.close())
   const line = await postgresProxyTo(opened.url)
-  ends.push(() => line.cut())
+  onTestFinished(() => line.cut())
   const garage = await start({ DATABASE_URL: line.url })
   const { cookie } = await httpClientOf(garage).enter('owner@garage.example')
   const before = await send(garage)
@@ -223,7 +218,7 @@ describe('SIGTERM', () => {
 
 test('a start on a file that is no database is refused', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'garage-broken-'))
-  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'garage.db')
   writeFileSync(file, 'this is no database, whatever its name says. '.repeat(200))
   await expect(startGarage({ DATABASE_URL: `file:${file}` })).rejects.toThrow('The server ended with 1')
@@ -233,7 +228,7 @@ test('a start on a file that is no database is refused', async () => {
 const STRACE = '/usr/bin/strace'
 test.runIf(existsSync(STRACE))('each request is synced to the disk before it is answered', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'garage-strace-'))
-  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const record = path.join(folder, 'syncs')
   const garage = await start({ SMTP_URL: 'smtp://127.0.0.1:9', REQUEST_LIMITS: 'off' }, 'garage-strace-', [
     // With -D the tracer runs as a separate process: the server stays our own child and gets our signals.

@@ -1,21 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '#database/connect.ts'
 import { databaseFault } from '#database/fault.ts'
 import { openGarage } from './accounts/auth.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 import { postgresProxyTo } from './postgres-proxy.ts'
 
-const ends: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
-
 async function openPostgres(): Promise<OpenedDatabase> {
   const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
   if (!opened) throw new Error('No Postgres')
-  ends.push(() => opened.close())
+  onTestFinished(() => opened.close())
   return opened
 }
 
@@ -24,7 +19,7 @@ async function overLine() {
   const opened = await openPostgres()
   const line = await postgresProxyTo(opened.url)
   const database = connect(line.url)
-  ends.push(async () => {
+  onTestFinished(async () => {
     await database.close()
     await line.cut()
   })
@@ -92,7 +87,7 @@ test('a database that is not there, or takes no encrypted connection, is out of 
   encrypted.searchParams.set('sslmode', 'verify-full')
   for (const address of [other.href, encrypted.href]) {
     const { db, close } = connect(address)
-    ends.push(close)
+    onTestFinished(close)
     expect(await faultOf(sql`select 1`.execute(db)), address).toBe('unreachable')
   }
 })
@@ -110,7 +105,7 @@ test('who is signed in cannot be read while the connection is broken, and can be
     { ...opened, url: line.url },
     { AUTH_SECRET: secret, LOG_LEVEL: 'error' },
   )
-  ends.push(close)
+  onTestFinished(close)
   const signature = createHmac('sha256', secret).update('token').digest('base64')
   const cookie = `garage.session_token=${encodeURIComponent(`token.${signature}`)}`
   const visitor = () =>

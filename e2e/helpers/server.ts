@@ -48,9 +48,7 @@ export async function startOn(
     'garage-browser-',
   )
   return {
-    url: garage.url,
-    dataDir: garage.dataDir,
-    databaseUrl: garage.databaseUrl,
+    ...garage,
     async stop() {
       await garage.stop()
       await postgres?.stop()
