@@ -63,8 +63,9 @@ const said: Record<string, string[]> = {
     '?text=Hello%2C%20I%20have%20a%20question%20about%20your%20prices.]',
   ],
   '/services': [
-    `[/prix] Voir la liste de prix [#inspection] … ## Inspection … 50 $ gratuite … Vous demandez … On inspecte`,
-    `On répare On fait l’essai … ### Prix … À quelle fréquence … Pouvez-vous inspecter … ${tel} Appeler`,
+    '[/prix] Voir la liste de prix [#inspection] … ## Inspection 47 points vérifiés, … 50 $ gratuite dès 50 $',
+    'Vous demandez un rendez-vous On inspecte et on chiffre On répare On fait l’essai et le suivi ### Prix',
+    `1 / 3 ### Questions … À quelle fréquence … Pouvez-vous inspecter … ${tel} Appeler 514 555-0147 ## Antirouille`,
     '## Comment ça se passe 1 ### Vous … 2 ### On inspecte … 3 ### On répare … 4 ### On fait l’essai',
     '15 ans et plus d’expérience Exemple Note de 4,9/5, … assurance acceptées … Wi-Fi et café ## À voir aussi',
     '## À voir aussi [/prix] … [/gallery] … [/garanties] … [/vos-droits] Vos droits',
