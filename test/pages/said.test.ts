@@ -78,8 +78,9 @@ const said: Record<string, string[]> = {
   '/blog': [
     'Saison 15 octobre 2026 ## [/blog/preparation-hivernale-montreal] Préparer … ## Trouver un article',
     'Plus récents Plus populaires Plus anciens Appliquer [/blog#articles] Toutes … Entretien … Réparations',
-    'Pneus & Freins … Antirouille … Saison … Conseils 3 articles … ## Articles récents … 11 juin 2026',
-    '## Articles populaires … 20 août 2026 ## Partager Partager cette page [https://www.facebook.com',
+    'Pneus & Freins … Antirouille … Saison … Conseils 3 articles … 11 juin 2026 ## Articles populaires',
+    '## Articles récents [/blog/preparation … 11 juin 2026 ## Articles populaires [/blog/preparation-hivernale',
+    '## Articles populaires [/blog/preparation … 20 août 2026 ## Partager Partager cette page [https://www.f',
   ],
   '/blog/preparation-hivernale-montreal': [
     '[/blog?category=seasonal] Saison # Préparer … Par l’équipe de l’atelier Publié le 15 octobre 2026 5 min',
