@@ -23,7 +23,7 @@ export const engines: readonly Engine[] = [
 ]
 
 /** For rules and pages: engines differ in their SQL alone. */
-export const [oneEngine] = engines as readonly [Engine, ...Engine[]]
+export const [oneEngine, postgres] = engines as readonly [Engine, Engine]
 
 async function copyFile(template: string): Promise<OpenedDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'garage-test-'))

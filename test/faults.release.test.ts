@@ -6,7 +6,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { refusalCopy } from '#app/content/texts/refusals.ts'
 import { connect } from '#database/connect.ts'
-import { engines } from './engines.ts'
+import { postgres } from './engines.ts'
 import { startGarage } from './garage.ts'
 import { holdFile } from './hold-file.ts'
 import { httpClientOf } from './http-client.ts'
@@ -81,9 +81,7 @@ test('a SQLite file that another program holds: a moment is waited for, for long
 })
 
 test('Postgres gone and back: pages stay, visitors are told to call, nothing is lost or doubled', async () => {
-  const postgres = engines.find(({ name }) => name === 'Postgres')
-  const opened = await postgres?.open()
-  if (!opened) throw new Error('No Postgres')
+  const opened = await postgres.open()
   onTestFinished(() => opened.close())
   const line = await postgresProxyTo(opened.url)
   onTestFinished(() => line.cut())

@@ -4,12 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '#database/connect.ts'
 import { databaseFault } from '#database/fault.ts'
 import { openGarage } from './accounts/auth.ts'
-import { engines, type OpenedDatabase } from './engines.ts'
+import { type OpenedDatabase, postgres } from './engines.ts'
 import { postgresProxyTo } from './postgres-proxy.ts'
 
 async function openPostgres(): Promise<OpenedDatabase> {
-  const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
-  if (!opened) throw new Error('No Postgres')
+  const opened = await postgres.open()
   onTestFinished(() => opened.close())
   return opened
 }

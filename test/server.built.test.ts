@@ -56,12 +56,9 @@ test('a parameter that a page reads is rendered live; what someone has is not se
   const [plain, read] = [await get('/contact'), await get('/contact?service=freins')]
   expect([plain.headers.etag !== undefined, read.headers.etag]).toEqual([true, undefined])
   const [picture = ''] = /\/pictures\/[\w./-]+\.webp/.exec((await get('/')).text) ?? []
-  for (const path of ['/prix', picture]) {
-    const { headers, status } = await get(path)
-    expect(status, path).toBe(200)
-    const again = await get(path, { 'If-None-Match': `"other", ${headers.etag}` })
-    expect([again.status, again.text], path).toEqual([304, ''])
-  }
+  const { headers, status } = await get(picture)
+  const again = await get(picture, { 'If-None-Match': `"other", ${headers.etag}` })
+  expect([status, again.status, again.text]).toEqual([200, 304, ''])
 })
 
 test('an address that moved keeps its query; the server says that it is ready', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
 import { startProxy } from '../tools/proxy/proxy.ts'
 import { compare, post } from '../tools/torture/torture-visitors.ts'
-import { engines } from './engines.ts'
+import { postgres } from './engines.ts'
 import { startGarage } from './garage.ts'
 
 const POSTING = 6
@@ -21,8 +21,7 @@ const SECRETS = [
 const POSTS = 30
 
 test('one of two processes killed under load: no visitor behind nginx notices, nothing is lost or doubled', async () => {
-  const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
-  if (!opened) throw new Error('No Postgres')
+  const opened = await postgres.open()
   const port = await freePort()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-pair-'))
   const settings = {
