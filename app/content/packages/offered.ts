@@ -6,22 +6,19 @@ import { unitOf } from '../prices/units.ts'
 import { rowStands } from '../records/rows.ts'
 import { stands } from '../records/stands.ts'
 import type { ServiceId } from '../services/index.ts'
-import { ofOffered } from '../services/offered.ts'
 import { packages } from './index.ts'
 import { everyLine, type Package, type PackageLine, type PackageQuestion } from './package.ts'
 
-/** The packages that visitors can price now: the service is offered, and the package and its prices stand. */
+/** The packages that visitors can price now, which stand only beside the prices that they need. */
 export const offeredPackages = (now: Facts = facts()): readonly Package[] =>
-  ofOffered(packages, now).flatMap((job) =>
-    stands(`packages.${job.id}`, now) ? (withStandingPrices(job, now) ?? []) : [],
-  )
+  packages.filter(({ id }) => stands(`packages.${id}`, now)).map((job) => withStandingPrices(job, now))
 
 /** The first package of a service, which is the most requested; undefined where none of its jobs can be priced. */
 export const packageOfService = (id: ServiceId): Package | undefined =>
   offeredPackages().find(({ service }) => service === id)
 
-/** A job without the answers whose price or amount does not stand; undefined if nothing of it can be priced then. */
-function withStandingPrices(job: Package, now: Facts): Package | undefined {
+/** A job without the answers whose price or amount does not stand. */
+function withStandingPrices(job: Package, now: Facts): Package {
   const stand = (lines: readonly PackageLine[] = []) =>
     lines.every((line) => !('row' in line) || rowStands(line.row, now))
   const isNamed = (label: Text) => langs.every((lang) => fill(label[lang], lang, now))
@@ -34,9 +31,6 @@ function withStandingPrices(job: Package, now: Facts): Package | undefined {
     options.some(({ counts }) => counts)
       ? lines.some((line) => isCountedBy(options, line, now))
       : options.length > 1 || (!preset && options.some((option) => option.lines))
-  const lacksPreset = ({ preset, options }: PackageQuestion) =>
-    options.length === 0 || (preset && !options.some(({ id }) => id === preset))
-  if (!stand(job.lines) || questions.some(lacksPreset)) return undefined
   // The only answer left where one is preset is part of the job.
   const settled = questions.filter(({ preset, options }) => preset && options.length === 1)
   return { ...job, lines: everyLine({ ...job, questions: settled }), questions: questions.filter(isAsked) }

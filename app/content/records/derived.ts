@@ -1,6 +1,7 @@
 import { bundledFacts } from '#app/content/facts.ts'
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
+import type { Package, PackageLine } from '#app/content/packages/package.ts'
 import { type Price, type PriceKey, RATE } from '#app/content/prices/prices.ts'
 import type { Warranty, WarrantyKey } from '#app/content/prices/warranties.ts'
 import { type Urgency, urgencies } from '#app/content/safety.ts'
@@ -53,14 +54,25 @@ const packageWhat: Text = {
   en: 'the online price takes the right lines and asks the right questions',
 }
 
+/** What a job cannot be priced without: its lines, and an answer to each question all of whose answers have a price. */
+function needsOf({ lines, questions }: Pick<Package, 'lines' | 'questions'>): (string | string[])[] {
+  const rows = (of: readonly PackageLine[] = []) =>
+    of.flatMap((line) => ('row' in line ? [`prices.${line.row}`] : []))
+  const answers = questions.map(({ preset = '', options }) =>
+    options.filter(({ id }) => [id, ''].includes(preset)).map((option) => rows(option.lines)),
+  )
+  return [...rows(lines), ...answers.filter((each) => each.every((row) => row.length)).map((each) => each.flat())]
+}
+
 const packageRecords = packages.map(
-  ({ id, label, service }): OpeningRecord & { id: `packages.${typeof id}` } => ({
+  ({ id, label, service, ...job }): OpeningRecord & { id: `packages.${typeof id}` } => ({
     id: `packages.${id}`,
     subject: 'services',
     what: line(label, (lang) => packageWhat[lang]),
     use: { fr: 'Le prix pour votre auto.', en: 'The price for your car.' },
     editor: `packages.${id}`,
     services: [service],
+    needs: needsOf(job),
     isOptional: true,
   }),
 )

@@ -38,8 +38,8 @@ export type OpeningRecord = {
   isTyped?: true
   /** Matters only while one of these services is offered. */
   services?: readonly ServiceId[]
-  /** It stands only beside these, each a record or one of a group: a deduction beside its price. The garage is asked about it anyway. */
-  needs?: readonly string[]
+  /** It stands only beside these, each a record, one of a group or one of several: a deduction beside its price. The garage is asked about it anyway. */
+  needs?: readonly (string | readonly string[])[]
   /** The bundled value is a sample, which nobody can confirm: only the garage's own replaces it. */
   hasOwn?: (facts: Facts) => boolean
 }

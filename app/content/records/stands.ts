@@ -9,7 +9,8 @@ export const isOpen = ({ opening }: Pick<Facts, 'opening'> = facts()): boolean =
 
 /** Whether what a record is about may be shown: the garage offers it, and has confirmed it and what it needs unless the site is in preparation. */
 export const stands = (id: RecordId, now: Facts = facts()): boolean =>
-  standsAlone(id, now) && (recordOf(id).needs ?? []).every((need) => holds(need, now, standsAlone))
+  standsAlone(id, now) &&
+  (recordOf(id).needs ?? []).every((need) => [need].flat().some((each) => holds(each, now, standsAlone)))
 
 /** The same without what it needs: the hours of the week and of the public holidays need each other. */
 function standsAlone(id: RecordId, now: Facts): boolean {

@@ -50,7 +50,7 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
   /** Where a record stands in the list. */
   const placeOf = (id: RecordId): ShownRecord['place'] => {
     if (isOpen(online) && online.opening.answers[id] === 'none') return 'dropped'
-    return isOpen(online) && isShown(id, online) ? 'standing' : 'listed'
+    return isOpen(online) && stands(id, online) ? 'standing' : 'listed'
   }
   const said = saidOn(lang, facts)
   const lines = asked(facts).map((record) => ({
@@ -74,11 +74,6 @@ export async function shownRecords(runtime: Runtime, lang: Lang) {
     missing: lines.filter(({ isMissing }) => isMissing),
   }
 }
-
-/** Whether visitors see it: a price for their car needs its rows too. */
-const isShown = (id: RecordId, now: Facts) =>
-  stands(id, now) &&
-  (!id.startsWith('packages.') || offeredPackages(now).some((job) => id === `packages.${job.id}`))
 
 export type ShownRecord = ReturnType<typeof shownRecord> & { place: 'listed' | 'dropped' | 'standing' }
 
