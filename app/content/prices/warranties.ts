@@ -87,8 +87,8 @@ export const warranties = {
     title: { fr: 'Travaux généraux', en: 'General work' },
     ...lasting({ days: 30, months: 3, most: 36 }),
     scope: {
-      fr: 'Petits travaux et entretien, comme une vidange ou un changement de pneus; la durée pour chaque pièce est écrite sur la facture.',
-      en: 'Small jobs and maintenance, such as an oil change or a tire changeover; the length for each part is written on the invoice.',
+      fr: 'Petits travaux et entretien{if:includes.huiles}, comme une vidange{if:includes.pneus} ou un changement de pneus{/if}{/if}; la durée pour chaque pièce est écrite sur la facture.',
+      en: 'Small jobs and maintenance{if:includes.huiles}, such as an oil change{if:includes.pneus} or a tire changeover{/if}{/if}; the length for each part is written on the invoice.',
     },
     duties: {
       fr: 'Le garage refait le travail à ses frais pendant {labourDays} jours, ou pendant la garantie légale ({legalMinimum}) quand elle s’applique. La pièce défectueuse est remplacée à ses frais pendant la durée écrite sur la facture.',
@@ -141,8 +141,8 @@ export function warrantyOf({
 export const legalMinimum: { length: Text; rule: Text } = {
   length: limitText(legalLimit),
   rule: {
-    fr: 'La plus longue des garanties qui s’appliquent compte. Le minimum légal du Québec ({legalMinimum} sur les réparations d’automobiles, Loi sur la protection du consommateur, art. 176) n’est jamais réduit.',
-    en: 'The longest warranty that applies counts. Quebec’s legal minimum ({legalMinimum} on automobile repairs, Consumer Protection Act, s. 176) is never reduced.',
+    fr: '{if:warranties}La plus longue des garanties qui s’appliquent compte.{/if} Le minimum légal du Québec ({legalMinimum} sur les réparations d’automobiles, Loi sur la protection du consommateur, art. 176) n’est jamais réduit.',
+    en: '{if:warranties}The longest warranty that applies counts.{/if} Quebec’s legal minimum ({legalMinimum} on automobile repairs, Consumer Protection Act, s. 176) is never reduced.',
   },
 }
 

@@ -170,8 +170,12 @@ export const estimateCopy = inPairs({
         ['Hole in the tread, tire still good'],
       ],
       rises: [
-        ['Un pneu coupé sur le flanc ou usé à la corde ne se répare pas; on vous le montre avant.'],
-        ['A cut sidewall or a tire worn to the cords cannot be repaired; we show you first.'],
+        [
+          'Un pneu coupé sur le flanc ou usé à la corde ne se répare pas{if:includes.pneus}; on vous le montre avant{/if}.',
+        ],
+        [
+          'A cut sidewall or a tire worn to the cords cannot be repaired{if:includes.pneus}; we show you first{/if}.',
+        ],
       ],
     },
     brakes: {
@@ -230,8 +234,10 @@ export const estimateCopy = inPairs({
         ],
       ],
       rises: [
-        ['Un dommage caché : on arrête, on vous montre, on attend votre accord.'],
-        ['Hidden damage: we stop, show you, and wait for your agreement.'],
+        [
+          'Un dommage caché : on arrête{if:includes.carrosserie}, on vous montre{/if}, on attend votre accord.',
+        ],
+        ['Hidden damage: we stop{if:includes.carrosserie}, show you,{/if} and wait for your agreement.'],
       ],
     },
   },

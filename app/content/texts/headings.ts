@@ -54,8 +54,8 @@ export const headings = inPairs({
     link: ['Galerie', 'Gallery'],
     title: ['Galerie', 'Gallery'],
     description: [
-      'L’atelier en images, service par service{if:prices}, avec les prix{/if}{if:includes}, et les réponses aux questions courantes{/if}.',
-      'The shop in pictures, service by service{if:prices}, with prices{/if}{if:includes}, and answers to common questions{/if}.',
+      'L’atelier en images, service par service{if:every.prices}, avec les prix{/if}{if:every.includes}, et les réponses aux questions courantes{/if}.',
+      'The shop in pictures, service by service{if:every.prices}, with prices{/if}{if:every.includes}, and answers to common questions{/if}.',
     ],
     heading: ['L’atelier en images', 'The shop in pictures'],
     keywords: [

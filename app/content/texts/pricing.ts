@@ -22,8 +22,8 @@ export const pricingCopy = inPairs({
     oils: {
       title: ['Huiles et fluides', 'Oil and fluids'],
       subtitle: [
-        '{if:prices.oilChange}{if:beside.prices.oilChange}La main-d’œuvre de la vidange, puis chaque produit au litre.{/if}{/if}',
-        '{if:prices.oilChange}{if:beside.prices.oilChange}Labour for the oil change, then each product by the litre.{/if}{/if}',
+        '{if:prices.oilChange}{if:prices.syntheticOil}La main-d’œuvre de la vidange, puis chaque produit au litre.{/if}{/if}',
+        '{if:prices.oilChange}{if:prices.syntheticOil}Labour for the oil change, then each product by the litre.{/if}{/if}',
       ],
       note: [
         '{if:beside.prices.oilChange}Main-d’œuvre non comprise{if:prices.oilChange}, sauf à la ligne de la vidange{/if}.{/if}',
@@ -45,8 +45,8 @@ export const pricingCopy = inPairs({
       title: ['Pneus', 'Tires'],
       subtitle: ['Le travail sur vos pneus, un prix par ligne.', 'Work on your tires, one price per line.'],
       note: [
-        '{if:prices.tireSurcharge}{if:prices.valve}Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu.{/if} TPMS : capteur de pression; profil bas : flanc mince.{/if} Les pneus neufs ne sont pas compris.',
-        '{if:prices.tireSurcharge}{if:prices.valve}The surcharge and the valve are added to the installation price only where they apply.{/if} TPMS: pressure sensor; low profile: thin sidewall.{/if} New tires are not included.',
+        '{if:prices.tireSurcharge}{if:prices.valve}{if:prices.balancing13to17}Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu.{/if}{/if} TPMS : capteur de pression; profil bas : flanc mince.{/if} Les pneus neufs ne sont pas compris.',
+        '{if:prices.tireSurcharge}{if:prices.valve}{if:prices.balancing13to17}The surcharge and the valve are added to the installation price only where they apply.{/if}{/if} TPMS: pressure sensor; low profile: thin sidewall.{/if} New tires are not included.',
       ],
     },
     labour: {

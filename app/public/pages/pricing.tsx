@@ -104,7 +104,7 @@ function PricingHead({ lang }: { lang: Lang }) {
         <div className="mt-3 grid gap-x-10 gap-y-3 lg:mt-1 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7 xl:col-span-8">
             <h1 className="display lg:text-[clamp(3.5rem,5vw,4.5rem)]">
-              {headings.pricing.heading || words.nav.pricing}
+              {(isList && headings.pricing.heading) || words.nav.pricing}
             </h1>
             <p className="lead mt-3 max-w-[36em] text-balance text-on-night-soft empty:hidden">
               {isList ? pricing.subtitle : pricing.none}

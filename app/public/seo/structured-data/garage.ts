@@ -6,7 +6,7 @@ import { socialPicture } from '#app/content/picture-data.server.ts'
 import { socialPictures } from '#app/content/pictures.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { recordOf } from '#app/content/records/records.ts'
-import { isConfirmed, stands } from '#app/content/records/stands.ts'
+import { holds, isConfirmed, stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
@@ -35,7 +35,7 @@ export function garageInShort(lang: Lang): Thing {
     telephone: facts().business.phone,
     image: absolute(socialPicture(socialPictures.home)),
     logo: absolute('/apple-touch-icon.png'),
-    priceRange: facts().business.priceRange,
+    ...(holds('prices') && { priceRange: facts().business.priceRange }),
     address: address(),
   }
 }
