@@ -11,7 +11,6 @@ export const blogCopy = inPairs({
     filters: ['Trouver un article', 'Find an article'],
     search: ['Chercher', 'Search'],
     searchPlaceholder: ['pneus, batterie, rouille…', 'tires, battery, rust…'],
-    searchButton: ['Chercher', 'Search'],
     clear: ['Tout afficher', 'Show all'],
     category: ['Catégorie', 'Category'],
     all: ['Toutes', 'All'],

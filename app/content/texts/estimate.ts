@@ -265,5 +265,4 @@ export const estimateCopy = inPairs({
     nowSame: ['Le prix n’a pas changé.', 'The price has not changed.'],
     nowGone: ['Ce travail n’est plus offert.', 'This job is no longer offered.'],
   },
-  link: ['Le prix pour votre auto', 'The price for your car'],
 })

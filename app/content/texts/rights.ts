@@ -16,7 +16,6 @@ export type Right = z.infer<typeof right>
 const page = z.strictObject({
   subtitle: text,
   intro: text,
-  contentsLabel: text,
   rights: z.array(right),
   note: z.strictObject({ title: text, text }),
   links: z.strictObject({ warranties: text, pricing: text, contact: text }),

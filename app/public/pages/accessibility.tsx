@@ -15,7 +15,7 @@ export function head({ lang, path }: Visit): string {
 }
 
 export default function Accessibility({ lang }: Visit) {
-  const { accessibility, headings, interface: words } = content(lang)
+  const { accessibility, headings, contact: ways, interface: words } = content(lang)
   const { target, tested, shortfalls, shop, contact } = accessibility
   return (
     <>
@@ -37,8 +37,8 @@ export default function Accessibility({ lang }: Visit) {
         <Part {...shop} />
         <Part heading={contact.heading} paragraphs={contact.paragraphs}>
           <WriteOrCall
-            write={{ href: mailto(facts().business.email), label: contact.writeButton }}
-            call={{ href: `tel:${facts().business.phone}`, label: contact.callButton }}
+            write={{ href: mailto(facts().business.email), label: ways.email.write }}
+            call={{ href: `tel:${facts().business.phone}`, label: ways.phone.call }}
           />
         </Part>
       </div>

@@ -14,7 +14,7 @@ export function head({ lang, path }: Visit): string {
 
 /** The rights that Quebec law gives to anyone who has a car repaired. */
 export default function Rights({ lang }: Visit) {
-  const { rights, pricing, headings, interface: words } = content(lang)
+  const { rights, privacy, pricing, headings, interface: words } = content(lang)
   return (
     <>
       <ReadingHead
@@ -26,7 +26,7 @@ export default function Rights({ lang }: Visit) {
       <div className="wrap grid gap-x-10 gap-y-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12">
         <div className="lg:col-span-4 print:hidden">
           <Contents
-            label={rights.contentsLabel}
+            label={privacy.contents}
             entries={rights.rights.map(({ id, title }) => ({ id, text: title }))}
           />
         </div>

@@ -87,7 +87,7 @@ function FilterBar({ lang, filters }: { lang: Lang; filters: PostFilters }) {
               />
               <button type="submit" className={BUTTON}>
                 <Search size={20} />
-                <span className="sr-only">{copy.searchButton}</span>
+                <span className="sr-only">{copy.search}</span>
               </button>
             </div>
           </div>

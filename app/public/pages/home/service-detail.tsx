@@ -115,7 +115,7 @@ function EstimateLink({ service, lang }: { service: ServiceId; lang: Lang }) {
   if (!job) return null
   return (
     <ActionLink href={estimateHref(job, lang)} tone="text">
-      {`${content(lang).estimate.link} `}
+      {`${content(lang).estimate.title} `}
       <ArrowRight size={18} />
     </ActionLink>
   )

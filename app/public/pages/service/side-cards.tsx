@@ -94,7 +94,7 @@ function PriceNote({ lang, service, usual }: ServiceProps & { usual: ReturnType<
       <p className="flex flex-wrap gap-x-6">
         {usual && usual.slip.sum.rows.length > 0 && (
           <ActionLink href={usual.href} tone="text">
-            {`${estimate.link} `}
+            {`${estimate.title} `}
             <ArrowRight size={18} />
           </ActionLink>
         )}
