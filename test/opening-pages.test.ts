@@ -12,7 +12,7 @@ import { listedRows } from '#app/content/prices/listed.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { records } from '#app/content/records/records.ts'
-import { stands } from '#app/content/records/stands.ts'
+import { holds, stands } from '#app/content/records/stands.ts'
 import { content } from '#app/content/snapshot.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
 import { listedPaths, placeOf } from '#app/places.ts'
@@ -125,6 +125,7 @@ test.each(langs)('what stands alone leans on nothing that does not, in %s', (lan
   const { faq, gallery } = content(lang)
   expect([faq.length, listedRows('inspection')]).toEqual([3, []])
   expect(JSON.stringify(gallery.tabs.inspection.faq)).toMatch(/cause d’une panne|cause of one fault/)
+  expect([holds('packages'), holds('packages', opened(['packages.flat']))]).toEqual([false, false])
   setFacts(half)
   const bodyOf = (page: keyof typeof publicPages, search: string) => {
     const visit = { lang, path: '', place: undefined, query: new URLSearchParams(search), now: NOW }
@@ -174,7 +175,7 @@ test.each([
     )
     if (place.name === 'service' && facts === half) expect(title).not.toMatch(/garantie|warranty/)
     if (state === 'opened with the least') {
-      expect(data, address).not.toMatch(/sameAs|openingHours|"geo"|priceSpecification|paymentAccepted/)
+      expect(data, address).not.toMatch(/sameAs|openingHours|"geo"|price(Spec|Range)|paymentAccepted/)
       expect(body, address).not.toMatch(/#estimation|<a [^>]*>[^<]*(liste de prix|les prix|prices)/i)
       if (place.name !== 'pricing')
         expect(`${title} ${meta('description')[0]}`, address).not.toMatch(/\bprix|\bprice|coûte|\bcosts/)

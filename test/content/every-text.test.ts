@@ -65,6 +65,7 @@ describe('Every text', () => {
       /ne (roulez|repartez|conduisez) p|arrêtez-vous |(arrêtez|coupez) le moteur|faites(-la)? remorquer|appelez tout de suite|revenez sans attendre|prenez rendez-vous cette|(stop|do not|don’t|keep) driving(?!\?)|pull over|(stop|switch off|turn off) the engine|have (it|the car) towed|come back right away|book (it )?this week/i,
       /^safety\.ts/,
     ],
+    ['safety instruction that a price takes with it', /\{spoken:\w+\}(?!,?\{\/if)[^.]*\{safety:/],
   ])('types no %s', (_, wrong, except) => {
     const typed = shown.filter(({ where }) => !except?.test(where))
     expect(found(typed, wrong)).toEqual([])
