@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
-import { offeredPackages, packageOfService } from '#app/content/packages/offered.ts'
+import { offeredPackages } from '#app/content/packages/offered.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { rowStands } from '#app/content/records/rows.ts'
@@ -62,11 +62,6 @@ describe('an open site', () => {
     const [line] = estimate(packageOf('rustproofing'), { vehicle: 'suv' }, open()).lines
     expect(line).toMatchObject({ certainty: 'toSee' })
     expect(line).not.toHaveProperty('lowest')
-  })
-
-  test('leads from a service to its price only where it has one', () => {
-    setFacts(open())
-    expect(packageOfService('huiles')).toBeUndefined()
   })
 })
 
