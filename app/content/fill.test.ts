@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsAfter } from '../../test/after-publishing.ts'
-import { bundledFacts } from './facts.ts'
-import { factNames, fill, fillAll } from './fill.ts'
+import { fill, fillAll } from './fill.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', '~')
 const facts = factsAfter({
@@ -72,12 +71,5 @@ describe('A fact in a text', () => {
     const copy = { a: ['{name}', { b: '{name}', c: 1 }], d: null, e: '' }
     const said = { a: ['Chez Marc', { b: 'Chez Marc', c: 1 }], d: null, e: '' }
     expect(fillAll(copy, 'fr', facts)).toEqual(said)
-  })
-
-  test('without a key has a value in both languages, or is not there at all', () => {
-    const keyed = /^(price|amount|spoken|warranty|scope|advice|law|safety|sign|retention)$/
-    for (const name of factNames.filter((each) => !keyed.test(each)))
-      for (const lang of ['fr', 'en'] as const)
-        expect(fill(`{${name}}`, lang, bundledFacts), name).not.toMatch(/^$|undefined|NaN|\{/)
   })
 })
