@@ -68,7 +68,7 @@ export const slipRows = ({ lines, sum }: { lines: readonly SlipLine[]; sum: Slip
 
 function amountText(line: EstimateLine, words: SlipWords, lang: Lang): string {
   const { certainty, lowest, highest } = line
-  if (lowest === undefined) return words.toSee
+  if (lowest === undefined) return words.certainty.toSee
   const low = centsText(lowest, lang)
   const isCounted = highest !== undefined || countOf(line) !== undefined
   const isLeast = certainty === 'minimum' || (certainty === 'toConfirm' && !isCounted)
@@ -115,8 +115,8 @@ function shownSum({ lines, lowest, highest, certainty }: Sums, words: SlipWords,
 
 /** The sum in one text: "au moins 100,50 $ avant taxes", "à voir". */
 export function sumText(sums: Sums, lang: Lang): string {
-  const { alone, least, sum, toSee } = content(lang).estimate.slip
-  if (!isPriced(sums)) return toSee
+  const { alone, certainty, least, sum } = content(lang).estimate.slip
+  if (!isPriced(sums)) return certainty.toSee
   const low = centsText(sums.lowest.before, lang)
   if (sums.certainty === 'firm') return filled(sum, { sum: low }, lang)
   const range = sums.highest && rangeText(sums.lowest.before, sums.highest.before, lang)

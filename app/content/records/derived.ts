@@ -61,7 +61,10 @@ function needsOf({ lines, questions }: Pick<Package, 'lines' | 'questions'>): (s
   const answers = questions.map(({ preset = '', options }) =>
     options.filter(({ id }) => [id, ''].includes(preset)).map((option) => rows(option.lines)),
   )
-  return [...rows(lines), ...answers.filter((each) => each.every((row) => row.length)).map((each) => each.flat())]
+  return [
+    ...rows(lines),
+    ...answers.filter((each) => each.every((row) => row.length)).map((each) => each.flat()),
+  ]
 }
 
 const packageRecords = packages.map(

@@ -53,7 +53,6 @@ export const estimateCopy = inPairs({
     },
     from: ['à partir de [amount]', 'from [amount]'],
     between: ['[low] – [high]', '[low] – [high]'],
-    toSee: ['à voir', 'to be determined'],
     free: ['sans frais', 'free'],
     before: ['Avant taxes', 'Before taxes'],
     least: ['au moins', 'at least'],
@@ -245,7 +244,6 @@ export const estimateCopy = inPairs({
   form: {
     title: ['Votre prix en ligne', 'Your online price'],
     change: ['Changer les réponses', 'Change the answers'],
-    price: ['Prix en ligne', 'Online price'],
     changed: [
       'Le prix a changé depuis : [now], et non plus [seen]. Envoyez de nouveau si cela vous va; rien de ce que vous avez tapé n’est perdu.',
       'The price has changed since: [now] instead of [seen]. Send again if that suits you; nothing you typed is lost.',

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import { mailto } from '#app/content/business/mailto.ts'
-import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { content } from '#app/content/snapshot.ts'
 import { accessibilityUpdated } from '#app/content/texts/accessibility.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { LinkedParagraphs } from '#app/ui/linked-text.tsx'
-import { WriteOrCall } from '#app/ui/write-or-call.tsx'
 import type { Visit } from './page.ts'
 import { ReadingHead } from './parts/reading-head.tsx'
+import { WriteOrCall } from './parts/write-or-call.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.accessibility, path)
 }
 
 export default function Accessibility({ lang }: Visit) {
-  const { accessibility, headings, contact: ways, interface: words } = content(lang)
+  const { accessibility, headings, interface: words } = content(lang)
   const { target, tested, shortfalls, shop, contact } = accessibility
   return (
     <>
@@ -36,10 +34,7 @@ export default function Accessibility({ lang }: Visit) {
         <Part heading={shortfalls.heading} paragraphs={[shortfalls.intro]} items={shortfalls.items} />
         <Part {...shop} />
         <Part heading={contact.heading} paragraphs={contact.paragraphs}>
-          <WriteOrCall
-            write={{ href: mailto(facts().business.email), label: ways.email.write }}
-            call={{ href: `tel:${facts().business.phone}`, label: ways.phone.call }}
-          />
+          <WriteOrCall lang={lang} />
         </Part>
       </div>
     </>

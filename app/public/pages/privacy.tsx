@@ -1,21 +1,19 @@
-import { mailto } from '#app/content/business/mailto.ts'
-import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { privacyUpdated } from '#app/content/texts/privacy.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { LinkedParagraphs } from '#app/ui/linked-text.tsx'
 import { Contents } from '#app/ui/section/contents.tsx'
-import { WriteOrCall } from '#app/ui/write-or-call.tsx'
 import type { Visit } from './page.ts'
 import { ReadingHead } from './parts/reading-head.tsx'
+import { WriteOrCall } from './parts/write-or-call.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.privacy, path)
 }
 
 export default function Privacy({ lang }: Visit) {
-  const { privacy, headings, contact, interface: words } = content(lang)
+  const { privacy, headings, interface: words } = content(lang)
   return (
     <>
       <ReadingHead
@@ -39,10 +37,7 @@ export default function Privacy({ lang }: Visit) {
           {privacy.sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}
-          <WriteOrCall
-            write={{ href: mailto(facts().business.email), label: contact.email.write }}
-            call={{ href: `tel:${facts().business.phone}`, label: contact.phone.call }}
-          />
+          <WriteOrCall lang={lang} />
         </div>
       </div>
     </>

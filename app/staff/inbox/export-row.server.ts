@@ -53,7 +53,7 @@ export function exportHead(lang: Lang): string[] {
     columns.type,
     columns.status,
     ...fieldNames.map((name) => fieldLabel(name, lang)),
-    content(lang).estimate.form.price,
+    content(lang).estimate.slip.title,
     request.accepted,
     ...Object.values({ ...sumLabels(facts().taxes, lang, follow.work.billTotal), before: bill.total }),
     request.appointment,
