@@ -46,7 +46,7 @@ export const promised: [what: RegExp, only: readonly string[], except?: RegExp][
   [/famil(ial|le)\b|\bfamily\b/i, ['familyGarage', 'story']],
   [/indépendant|independent/i, ['familyGarage'], /^(faq|texts\/rights|services.*huiles)/],
   [/fondateur|founder/i, ['founderIsMechanic', 'story']],
-  [/prix affiché|affiche nos prix|post(ed| our) price|au téléphone, au|on the phone, at/i, ['samePrice']],
+  [/prix affiché|affiche nos|post(ed| our) price|téléphone, au|the phone, at|sur le mur/i, ['samePrice']],
   [/taux horaire (est )?affiché|posted hourly rate|hourly rate is posted/i, ['prices.labour']],
   [/prix fixe|set price|e de véhicule|kind of vehicle|fourgonnette|minivan/i, ['every.prices.rustproofing']],
   [/deux qualités|two grades/i, ['prices.premiumRotors']],
