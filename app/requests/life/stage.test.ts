@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
 import { changeableUntil } from '#app/requests/follow/customer-acts.server.ts'
 import { withKnownHours } from '../../../test/known-hours.ts'
-import { carStates, type Facts, isOver, stageOf, waitsFor } from './stage.ts'
+import { carStates, comesToday, type Facts, isOver, stageOf, waitsFor } from './stage.ts'
 
 withKnownHours()
 
@@ -83,7 +83,8 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ ...all, promised_at: AT })).toEqual(['customer', 'fetch'])
   expect(turn({ car: 'working', unanswered, promised_at: soon })).toEqual(['garage', 'promise'])
   expect(turn({ car: 'working', unanswered, promised_at: later })).toEqual(['customer', 'read'])
-  expect(turn({ unanswered, appointment_at: AT, isMissed: true })).toEqual(['garage', 'arrival'])
+  const missed = { unanswered, appointment_at: AT, isMissed: true }
+  expect([turn(missed), comesToday(facts(missed), NOW)?.what]).toEqual([['garage', 'arrival'], 'arrival'])
   expect(turn({ unanswered: { ...unanswered, isExpired: true } })).toEqual(['garage', 'renew'])
   expect(waitsFor(facts({ unanswered }), NOW)?.by).toEqual(new Date('2026-12-09T04:59:00Z'))
   expect(turn({ car: 'working', promised_at: later })).toEqual(['garage', 'repair'])

@@ -90,10 +90,11 @@ export const isOurs = <Request extends Waiting>(one: Request): one is Request & 
 /** Whether the garage should have done it by now, to the minute. */
 export const isLate = (one: Waiting, now: Date): boolean => isOurs(one) && !!one.turn.by && one.turn.by <= now
 
-/** That a customer comes today, whatever else is to be done before. */
-export function comesToday({ status, car, appointment_at }: Facts, now: Date): Turn | undefined {
+/** That a customer comes today, or whether they came, whatever else is to be done before. */
+export function comesToday({ status, car, appointment_at, isMissed }: Facts, now: Date): Turn | undefined {
   const by = statusFacts[status].isOpen && !car && appointment_at ? new Date(appointment_at) : undefined
-  return by && dayOf(by) === dayOf(now) ? { who: 'customer', what: 'come', by } : undefined
+  const what = isMissed ? 'arrival' : 'come'
+  return by && dayOf(by) === dayOf(now) ? { who: 'customer', what, by } : undefined
 }
 
 /** Whose turn it is: the first that holds; nobody's if undefined. It moves with the clock, so it is never stored. */
