@@ -40,6 +40,10 @@ export function shownNamed(people: Named[], lang: Lang) {
   }))
 }
 
+/** Whether something of an evaluation is accepted, as its answer is kept. */
+const isBound = ({ evaluations }: PersonDocument['requests'][number]) =>
+  evaluations.some(({ answer }) => answer?.accepted.includes('"'))
+
 /** Everything kept about a person, part by part in lines: one page counts what another prints. */
 function partsOf(stored: PersonDocument, lang: Lang) {
   const said = (at: string, text: string) => labelledText(dateTimeText(at, lang), text, lang)
@@ -57,7 +61,7 @@ function partsOf(stored: PersonDocument, lang: Lang) {
     evaluations: ofEach(({ evaluations, ...request }) =>
       evaluations.map(({ sent_at, at, body, answer }) => {
         const draft = readDraft(body)
-        const accepted = draft.lines.filter(({ id }) => answer?.accepted.includes(id))
+        const accepted = draft.lines.filter(({ id }) => answer?.accepted.includes(`"${id}"`))
         const labels = accepted.map(({ label }) => label[request.lang]).join(', ')
         const answered = answer && [
           labels ? labelledText(words.answered, labels, lang) : words.nothing,
@@ -113,7 +117,7 @@ export async function shownPerson(
         index === 0 && names ? `${line} (${names})` : line,
       ),
       ...accounts(false),
-      ...(stored.requests.some(({ evaluations }) => evaluations.length) ? [erase.contract] : []),
+      ...(stored.requests.some(isBound) ? [erase.contract] : []),
     ],
     stays: staying.map(({ email }) => fillSlots(erase.staysAccess, { email })),
     named: held.mentions.length > 0,
