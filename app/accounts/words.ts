@@ -127,8 +127,8 @@ const copy = inPairs({
     ],
     secondFactor: ['Deuxième étape à la connexion', 'Second step at sign-in'],
     secondFactorOn: [
-      'Activée : un code de votre application est demandé à chaque connexion.',
-      'On: you enter a code from your app at each sign-in.',
+      'Activée : sans clé d’accès, un code de votre application est demandé à chaque connexion.',
+      'On: without a passkey, you enter a code from your app at each sign-in.',
     ],
     secondFactorOff: [
       'Désactivée. Avec elle, un mot de passe volé ne suffit pas pour entrer ici.',
@@ -216,7 +216,7 @@ const copy = inPairs({
     turnOn: ['Activer', 'Turn on'],
     on: ['La deuxième étape est activée.', 'The second step is on.'],
     newCodes: ['Nouveaux codes de secours', 'New recovery codes'],
-    newCodesHint: ['Les anciens ne servent plus.', 'The old ones stop working.'],
+    newCodesHint: ['Les anciens ne serviront plus.', 'The old ones will stop working.'],
     makeCodes: ['Faire de nouveaux codes', 'Make new codes'],
     turnOff: ['Désactiver la deuxième étape', 'Turn off the second step'],
     turnOffHint: [

@@ -266,8 +266,8 @@ const copy = inPairs({
       newPage: ['Faire sa page', 'Make their page'],
       renew: ['Changer le lien de sa page', 'Change the link of their page'],
       renewHint: [
-        'L’ancien lien ne s’ouvre plus. Donnez ensuite le nouveau au client, par courriel ou par texto.',
-        'The old link no longer opens. Then give the customer the new one, by email or text message.',
+        'L’ancien lien ne s’ouvrira plus. Donnez ensuite le nouveau au client, par courriel ou par texto.',
+        'The old link will no longer open. Then give the customer the new one, by email or text message.',
       ],
     },
     workOrder: ['Bon de travail à imprimer', 'Work order to print'],
@@ -288,8 +288,8 @@ const copy = inPairs({
       empty: ['Écrivez la note avant de l’ajouter.', 'Write the note before you add it.'],
       long: ['Au plus [max] caractères.', 'At most [max] characters.'],
       refused: [
-        'Cette personne n’a plus accès à l’espace du personnel.',
-        'This person no longer has access to the staff area.',
+        'Cette personne n’a plus accès aux demandes.',
+        'This person no longer has access to the requests.',
       ],
     },
     conflict: [

@@ -29,8 +29,8 @@ const copy = inPairs({
     'Left as they are, someone has just changed them: [names].',
   ],
   refused: [
-    'Pas confiées, cette personne n’a plus accès : [names].',
-    'Not assigned, this person no longer has access: [names].',
+    'Pas confiées, cette personne n’a plus accès aux demandes : [names].',
+    'Not assigned, this person no longer has access to the requests: [names].',
   ],
 })
 

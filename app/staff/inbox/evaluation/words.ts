@@ -78,8 +78,8 @@ const copy = inPairs({
   thenSend: ['« Envoyer au client » est à la page suivante.', '“Send to the customer” is on the next page.'],
   drop: ['Jeter le brouillon', 'Throw the draft away'],
   dropHint: [
-    'Ce qui est écrit ici est perdu. Ce qui a été envoyé reste.',
-    'What is written here is lost. What was sent stays.',
+    'Ce qui est écrit ici sera perdu. Ce qui a été envoyé reste.',
+    'What is written here will be lost. What was sent stays.',
   ],
   notSaved: [
     'Tout est gardé. Ce qui est marqué en rouge est à corriger.',
@@ -137,7 +137,7 @@ const copy = inPairs({
   note: {
     title: ['Noter une réponse', 'Note an answer'],
     hint: [
-      'Cochez ce que le client accepte. La réponse ne se change plus.',
+      'Cochez ce que le client accepte. La réponse ne se changera plus après.',
       'Tick what the customer accepts. The answer cannot be changed after.',
     ],
     how: ['Comment', 'How'],
@@ -193,8 +193,8 @@ const copy = inPairs({
     ],
     expired: ['Sa date est passée : envoyez-en une nouvelle.', 'Its date has passed: send a new one.'],
     over: [
-      'La demande est terminée ou archivée : remettez-la d’abord en cours.',
-      'The request is completed or archived: reopen it first.',
+      'La demande est fermée, ou l’auto est prête : changez d’abord son état.',
+      'The request is closed, or the car is ready: change that first.',
     ],
     name: ['Écrivez le nom de la personne qui répond.', 'Write the name of the person who answers.'],
     address: [

@@ -22,11 +22,12 @@ export function localText(at: string): string {
 /** A value of a field, as the history says it. */
 export function valueText(field: RequestChange['field'], value: string | null, lang: Lang): string {
   const { admin } = staffCopy(lang)
-  if (!value) return inboxCopy(lang).request.none
+  const { none, yes, no } = inboxCopy(lang).request
+  if (field === 'company') return value ? yes : no
+  if (!value) return none
   if (field === 'status') return admin.statuses[value as Status] ?? value
   if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
   if (field === 'appointment' || field === 'promise' || field === 'parts') return dateTimeText(value, lang)
-  if (field === 'company') return inboxCopy(lang).request.yes
   if (field === 'total') return centsText(Number(value), lang)
   if (field === 'evaluation') return evaluationActText(value, lang)
   if (field === 'car') return inboxCopy(lang).request.follow.cars[value as CarState] ?? value

@@ -37,5 +37,5 @@ export const workOrder = {
   },
   authorised: { fr: 'Autorisation (date, heure, par qui)', en: 'Authorization (date, time, by whom)' },
   merchantSigns: { fr: 'Signature du commerçant', en: 'Merchant’s signature' },
-  customerSigns: { fr: 'Signature du consommateur', en: 'Consumer’s signature' },
+  customerSigns: { fr: 'Signature du client', en: 'Customer’s signature' },
 } as const satisfies Record<string, Text>
