@@ -2,12 +2,13 @@ import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { announcedWith } from '#app/requests/announced.server.ts'
 import { mailedAddress } from '#app/requests/follow/links.server.ts'
-import type { Doing } from '#app/requests/life/act.server.ts'
+import { type Doing, writeDown } from '#app/requests/life/act.server.ts'
 import { ACKNOWLEDGEMENT, acknowledgement } from '#app/requests/mails.tsx'
 import { type CheckedRequest, forEachField } from '#app/requests/request.ts'
 
-/** The confirmation that a request held as spam has not had yet. */
-export async function confirmRestored({ trx, request, now: at, key }: Doing): Promise<void> {
+/** The confirmation that a request held as spam has not had yet: its customer waits from now on for the answer that it promises. */
+export async function confirmRestored(doing: Doing): Promise<void> {
+  const { trx, request, now: at, key } = doing
   const kept = await trx
     .selectFrom('jobs')
     .select('id')
@@ -25,4 +26,5 @@ export async function confirmRestored({ trx, request, now: at, key }: Doing): Pr
   const estimate = readSnapshot(request.estimate)
   const announced = announcedWith(request)
   await queueMail(trx, acknowledgement({ ...request, at, request: sent, estimate, announced, page }))
+  await writeDown(doing, [], { waiting_since: at.toISOString() })
 }
