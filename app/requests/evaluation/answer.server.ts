@@ -10,7 +10,7 @@ import { phoneNumbers } from '#database/phone-numbers.ts'
 import { evaluationAct } from './drafts.server.ts'
 import { ADDRESS_LENGTH, callAbout, isExpired, NAME_LENGTH, verdictOf } from './evaluation.ts'
 import { answerCopies } from './mails.tsx'
-import { evaluationsOf, mostBilledFor, type SentEvaluation } from './stored.server.ts'
+import { answeredOf, evaluationsOf, mostBilledFor, type SentEvaluation } from './stored.server.ts'
 
 /** An answer. `seen`: the hash of what was shown; `accepted`: ids of lines, every other is refused. */
 export type Answering = {
@@ -62,7 +62,7 @@ export const answerEvaluation =
     const lines = found.body.lines.map(({ id }) => id)
     if (answer.accepted.some((id) => !lines.includes(id))) return 'replaced'
     const wrong = wrongIn(answer, found, request)
-    if (!wrong) await store(doing, found, answer)
+    if (!wrong) await store(doing, found, answer, sent)
     return wrong
   }
 
@@ -96,6 +96,7 @@ async function store(
   doing: Doing,
   { id, number, body, sha256 }: SentEvaluation,
   answer: Answering,
+  sent: readonly SentEvaluation[],
 ): Promise<void> {
   const { trx, request, by, now, env, key } = doing
   const at = now.toISOString()
@@ -124,6 +125,7 @@ async function store(
     body,
     sha256,
     answer: { ...row, accepted: answer.accepted, verdict },
+    before: answeredOf(sent),
     page: await mailedAddress(trx, key, request),
     siteUrl: env.siteUrl,
     garage: await garageAddresses(trx, env),

@@ -10,10 +10,11 @@ import type { Answered, Sent } from './evaluation.ts'
 import { acceptedText, feeText, type ShownSheet, shownSheet } from './sheet.server.ts'
 import type { Answer } from './stored.server.ts'
 
-type Whole = { body: Sent; sha256: string }
-type Asked = Whole & { before: readonly Answered[]; page: string | undefined }
+/** `before`: what the customer answered. */
+type Whole = { body: Sent; sha256: string; before: readonly Answered[] }
+type Asked = Whole & { page: string | undefined }
 
-/** Tells the customer that an evaluation waits for them. Opening its link accepts nothing. `before`: what they answered. */
+/** Tells the customer that an evaluation waits for them. Opening its link accepts nothing. */
 export function evaluationMail(told: Told, { body, sha256, before, page }: Asked): RequestMail {
   const { lang, reference } = told
   const { mail, validUntil } = content(lang).evaluation
@@ -60,7 +61,7 @@ export function answerCopies(told: Told, { garage, page, siteUrl, ...whole }: Co
 
 function copyOf(
   { reference }: Told,
-  { answer, ...whole }: Whole & { answer: Answer },
+  { answer, before, ...whole }: Whole & { answer: Answer },
   lang: Lang,
   page: string | undefined,
   from: 'acknowledgement' | 'notice' = 'acknowledgement',
@@ -78,6 +79,7 @@ function copyOf(
       parts: [
         mail.copy,
         feeText([{ ...whole, answer }], lang),
+        acceptedText(before, lang),
         ...sheetParts(sheet, lang),
         { button: content(lang).requestMails[from].open, href: page },
       ],
