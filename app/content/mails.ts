@@ -9,12 +9,6 @@ export const requestMails = inPairs({
       'Your reply to this email goes straight to the customer.',
     ],
     remindersAgreed: ['Oui, accepté à l’envoi', 'Yes, agreed when sending'],
-    yes: ['Oui', 'Yes'],
-    language: ['Langue', 'Language'],
-    languages: {
-      fr: ['Français', 'French'],
-      en: ['Anglais', 'English'],
-    },
     open: ['Ouvrir la demande', 'Open the request'],
   },
   /** To the garage, when a customer changes something on the page of a request. */

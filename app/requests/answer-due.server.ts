@@ -15,14 +15,15 @@ export function promisedAnswer(at: Date, lang: Lang): string | undefined {
     roundingIncrement: 15,
     roundingMode: 'ceil',
   })
-  return dayAndClockText(due, lang)
+  return dayAndClockText(due.toInstant().toString(), lang)
 }
 
 /** A moment as customers read it: "jeudi 26 novembre, 15 h 30". */
-export function dayAndClockText(at: Temporal.ZonedDateTime, lang: Lang): string {
+export function dayAndClockText(at: string, lang: Lang): string {
+  const local = localTime(new Date(at))
   const text = fillSlots(content(lang).contactForm.ticket.moment, {
-    day: weekdayAndDay(at.toPlainDate(), lang),
-    time: clockText(at.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
+    day: weekdayAndDay(local.toPlainDate(), lang),
+    time: clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
   })
   return typeset(text, lang)
 }

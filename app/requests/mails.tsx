@@ -1,7 +1,7 @@
 import { mailto } from '#app/content/business/mailto.ts'
 import { facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
-import { comingDays, dayHoursText, localTime, tellsHours } from '#app/content/hours/opening.ts'
+import { comingDays, dayHoursText, dayOf, tellsHours } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -15,6 +15,7 @@ import type { Env } from '#platform/env.ts'
 import type { Announced } from './announced.server.ts'
 import { dayAndClockText, promisedAnswer } from './answer-due.server.ts'
 import { estimateParts } from './estimate-mail.tsx'
+import { inboxCopy } from './handling/words.ts'
 import { type CheckedRequest, type FieldName, type FieldOf, fieldsOf } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
 import { fieldRows, fieldTexts } from './shown-fields.server.ts'
@@ -80,6 +81,7 @@ function notice(
 /** What the visitor filled in; phone number and e-mail are links. */
 function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   const { notice } = content(garageLang).requestMails
+  const { language, languages } = inboxCopy(garageLang).request
   const texts = fieldTexts(request, request.reminders ? notice.remindersAgreed : '', garageLang)
   const links: Partial<Record<FieldName, string>> = {
     phone: telLink(request.phone),
@@ -87,7 +89,7 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   }
   return [
     ...fieldRows(texts, garageLang).map((row) => ({ ...row, href: links[row.name] })),
-    { label: notice.language, value: notice.languages[lang] },
+    { label: language, value: languages[lang] },
   ]
 }
 
@@ -101,7 +103,7 @@ export function changeNotice(
 ): RequestMail {
   const { notice, change } = content(garageLang).requestMails
   const heading = fillSlots(wish === undefined ? change.cancelled : change.asked, { reference, name })
-  const moment = dayAndClockText(localTime(new Date(seen)), garageLang)
+  const moment = dayAndClockText(seen, garageLang)
   const page = `${siteUrl}${requestPath(reference)}`
   return {
     kind: 'request.change',
@@ -169,7 +171,7 @@ export function acknowledgement({
   // Only what was chosen, no free text: the address may be a stranger's, and nobody must send their own words under our name.
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
   for (const name of fieldsOf('day'))
-    if (request[name]) chosen.push({ label: copy[name], value: longDate(request[name], lang) })
+    if (request[name] >= dayOf(at)) chosen.push({ label: copy[name], value: longDate(request[name], lang) })
   const { due } = content(lang).contactForm.ticket
   const promised = promisedAnswer(at, lang)
   const answer: Row[] = promised ? [{ label: due, value: promised }] : []

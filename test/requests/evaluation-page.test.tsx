@@ -7,6 +7,7 @@ import { emptyLine } from '#app/requests/evaluation/lines.ts'
 import { shownFollow } from '#app/requests/follow/shown.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
 import { followedPhoto } from '#app/site-map.ts'
+import { shownBill } from '#app/staff/inbox/request/shown-bill.server.ts'
 import { pathField } from '#platform/log.ts'
 import { itIs } from '../staff/in-database.ts'
 import { brakesAndWipers, NOW, sendEvaluation } from './evaluated.ts'
@@ -129,6 +130,8 @@ describe('A written evaluation on the page of a request', () => {
     )
     await send([brakes])
     expect((await see()).html).not.toContain('sont dus')
+    const bill = shownBill(await page.story(), { page: undefined, now: NOW, lang: 'fr' })
+    expect(bill.verdict).toBe('Le client a tout refusé.')
     await page.change({ field: 'car', to: 'ready' })
     expect(shownFollow(await page.story(), 'fr', NOW).passed).toEqual([true, true, false, false])
     await page.change({ field: 'status', to: 'completed' })
@@ -207,6 +210,7 @@ describe('A written evaluation on the page of a request', () => {
     expect((await page.mails('request.evaluation')).at(-1)?.text).toMatch(/Déjà accepté.*275,94/)
     expect(waiting).toContain('Pièces remplacées : à vous remettre.')
     await post({ act: 'answer', ...choosing(supplement, { l1: 'yes' }), ...who })
+    expect((await page.mails('request.answer')).at(-1)?.text).toMatch(/Déjà accepté.*275,94/)
     expect(await page.change({ field: 'total', to: '28000' })).toBe('done')
     await page.change({ field: 'parts', to: NOW.toISOString() })
     await page.change({ field: 'status', to: 'completed' })

@@ -68,8 +68,8 @@ export const followCopy = inPairs({
     waiting: {
       title: ['Attend une pièce', 'Waiting for a part'],
       text: [
-        'Il manque une pièce. Le travail reprend dès qu’elle arrive.',
-        'A part is missing. Work resumes when it arrives.',
+        'Il manque une pièce. Le travail attend qu’elle arrive.',
+        'A part is missing. The work waits until it arrives.',
       ],
     },
     ready: {
@@ -122,14 +122,8 @@ export const followCopy = inPairs({
     cancelSure: ['Oui, annuler', 'Yes, cancel it'],
   },
   did: {
-    asked: [
-      'C’est envoyé. Le garage vous confirme la nouvelle heure; d’ici là, votre rendez-vous tient.',
-      'Sent. The garage confirms the new time; until then, your appointment stands.',
-    ],
-    cancelled: [
-      'Le rendez-vous est annulé. Le garage est prévenu.',
-      'The appointment is cancelled. The garage has been told.',
-    ],
+    asked: ['C’est envoyé.', 'Sent.'],
+    cancelled: ['Le garage est prévenu.', 'The garage has been told.'],
     empty: ['Écrivez le moment qui vous irait mieux.', 'Write the time that suits you better.'],
     long: ['Au plus [max] caractères.', 'At most [max] characters.'],
     late: [
@@ -137,8 +131,8 @@ export const followCopy = inPairs({
       'It is too late to change it here. Call us.',
     ],
     changed: [
-      'Le garage a changé ce rendez-vous entre-temps. Voici le nouveau.',
-      'The garage has changed this appointment in the meantime. Here is the new one.',
+      'Ce rendez-vous a changé entre-temps. Voici ce qui vaut maintenant.',
+      'This appointment has changed in the meantime. Here is how it stands now.',
     ],
     often: [
       'Trop d’envois de suite. Attendez quelques minutes, ou appelez-nous.',
@@ -258,8 +252,8 @@ export const followCopy = inPairs({
   gone: {
     title: ['Cette page n’est plus là', 'This page is no longer here'],
     text: [
-      'L’adresse a été changée, ou la demande n’est plus gardée. Appelez-nous : on vous dit où ça en est.',
-      'Its address was changed, or the request is no longer kept. Call us: we will tell you where it stands.',
+      'Son adresse a changé, ou elle est fermée. Appelez-nous : on vous dit où ça en est.',
+      'Its address has changed, or it is closed. Call us: we will tell you where it stands.',
     ],
   },
 })

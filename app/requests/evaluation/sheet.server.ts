@@ -1,7 +1,7 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
-import { dayOf, localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { percentText } from '#app/content/prices/money.ts'
 import type { Taxes } from '#app/content/prices/prices.ts'
@@ -44,7 +44,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
   const rows = accepted && !taken.length ? [] : sheetSums(sum, body, lang, total)
   const apart = accepted ? refusedApart(body.lines, accepted) : []
   const isLate = answer?.accepted.length && isHourPast(body, new Date(answer.at))
-  const hour = isLate ? copy.hourToSet : dayAndClockText(localTime(new Date(readyAt)), lang)
+  const hour = isLate ? copy.hourToSet : dayAndClockText(readyAt, lang)
   const isUnsafe =
     accepted && body.lines.some(({ id, urgency }) => urgency === 'red' && !accepted.includes(id))
   return {
@@ -92,11 +92,11 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
 
 export type ShownSheet = ReturnType<typeof shownSheet>
 
-/** The fee that is due after everything was refused; empty where none is. */
-export function feeText(answered: Parameters<typeof boundBy>[0], lang: Lang): string {
+/** The fee that is due after everything was refused; empty where none is, or while what is refused may yet be accepted in part. */
+export function feeText(answered: Parameters<typeof boundBy>[0], lang: Lang, isWaiting = false): string {
   const { fee, taxes } = boundBy(answered)
   const amounts = { before: centsText(fee, lang), total: centsText(withTaxes(fee, taxes).total, lang) }
-  return fee ? fillSlots(content(lang).evaluation.feeDue, amounts) : ''
+  return fee && !isWaiting ? fillSlots(content(lang).evaluation.feeDue, amounts) : ''
 }
 
 /** What was accepted before, to which a supplement adds; empty where nothing was. */

@@ -47,8 +47,7 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
     notes: [
       waiting && acceptedText(answered, lang),
       waiting && isHourPast(waiting.body, now) && hourPast,
-      // What is refused in all may yet be accepted in part.
-      !waiting && feeText(answered, lang),
+      feeText(answered, lang, waiting !== undefined),
       late && fillSlots(copy.expired, { number: late.number, date: longDate(late.body.validUntil, lang) }),
     ].filter(Boolean),
     /** The bill, and what several answers come to. */

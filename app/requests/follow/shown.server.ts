@@ -1,5 +1,4 @@
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
-import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -14,17 +13,15 @@ import { isWaiting } from '#app/requests/life/waiting.ts'
 import { requestVehicle } from '#app/requests/vehicle-text.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 
-/** When the car was handed over, or the request closed; undefined while it is not. */
+/** When the car was handed over, or the request closed, also if it was put away since; undefined while it is not. */
 export const endedAt = ({ request, history }: Pick<Story, 'request' | 'history'>): string | undefined =>
-  request.status === 'completed'
+  request.status === 'completed' || (request.status === 'archived' && request.lost_reason === null)
     ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
     : undefined
 
 /** A call that staff noted is no answer. */
 const wasAnswered = ({ first_answered_at, created_at }: Story['request']) =>
   (first_answered_at ?? '') > created_at
-
-const momentText = (at: string, lang: Lang) => dayAndClockText(localTime(new Date(at)), lang)
 
 /** Which of the five steps of the way a stage is, from the request to the car that is ready. */
 const steps: Partial<Record<Stage, number>> = {
@@ -38,7 +35,9 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { follow: copy, evaluation, contactForm } = content(lang)
   const facts = factsOf(story, now)
   const stage = stageOf(facts)
-  const state = stage === 'answered' && !messages.length && !wasAnswered(request) ? 'received' : stage
+  const isDone = stage === 'closed' && facts.isWorked && endedAt(story)
+  const isUnread = stage === 'answered' && !messages.length && !wasAnswered(request)
+  const state = isDone ? 'done' : isUnread ? 'received' : stage
   // Who has cancelled expects no more.
   const isAwaiting = isWaiting(request) && state !== 'cancelled'
   const answer = isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : undefined
@@ -55,13 +54,13 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
     car: requestVehicle(request, lang),
     stage: state,
     state: copy.states[state],
-    step: steps[state],
+    step: steps[isTaken && steps[state] === 0 ? 'accepted' : state],
     /** Which steps count as passed once they are behind: not all cars need an evaluation, and it may be refused. */
     passed: [true, story.evaluations.sent.length > 0, isTaken, facts.verdict !== 'refused'],
     /** By when, in the order in which it comes. */
     facts: [
-      ...row(copy.appointment.title, at && momentText(at, lang)),
-      ...row(evaluation.readyAt, promise && momentText(promise, lang)),
+      ...row(copy.appointment.title, at && dayAndClockText(at, lang)),
+      ...row(evaluation.readyAt, promise && dayAndClockText(promise, lang)),
       ...row(contactForm.ticket.due, isAnswerLate ? '' : answer),
     ],
     late: promise && !at && now.getTime() > Date.parse(promise) ? copy.late : isAnswerLate && copy.lateAnswer,
@@ -83,7 +82,7 @@ function booked(at: string, lang: Lang, now: Date) {
   const until = changeableUntil(at)
   return {
     at,
-    until: until && now <= until ? momentText(until.toISOString(), lang) : undefined,
+    until: until && now <= until ? dayAndClockText(until.toISOString(), lang) : undefined,
   }
 }
 
@@ -114,7 +113,7 @@ function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
         at,
         rank: 0,
         text: to
-          ? fillSlots(copy.storyBooked, { moment: momentText(to, lang) })
+          ? fillSlots(copy.storyBooked, { moment: dayAndClockText(to, lang) })
           : copy.states.cancelled.title,
       })
     const evaluation = field === 'evaluation' && evaluationEvent(to, lang)

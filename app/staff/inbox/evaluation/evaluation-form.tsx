@@ -118,7 +118,7 @@ export function EvaluationForm({ evaluation: { reference, next, lang }, form, co
                   key={name}
                   name={name}
                   label={fields[name]}
-                  hint={name === 'address' && copy.addressHint}
+                  hint={name === 'address' && form.addressHint}
                   maxLength={200}
                 />
               ))}

@@ -87,7 +87,7 @@ function Accepted({ bill: { accepted, sums, unsafe, verdict } }: Pick<Props, 'bi
 
 /** @param isStep whether the page offers to write it already */
 function Acts({ bill, isStep }: Pick<Props, 'bill'> & { isStep: boolean }) {
-  const { words, href, isOpen, begin, waiting, sms, isAnswered } = bill
+  const { words, href, isOpen, begin, waiting, see, sms, isAnswered } = bill
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 font-semibold">
       {isOpen && begin && !isStep && (
@@ -96,7 +96,7 @@ function Acts({ bill, isStep }: Pick<Props, 'bill'> & { isStep: boolean }) {
         </Form>
       )}
       {sms && <Go href={sms} label={words.text} />}
-      {(waiting || isAnswered) && <Go to={href} label={waiting ? words.answer : words.see} />}
+      {(waiting || isAnswered) && <Go to={href} label={see} />}
     </div>
   )
 }

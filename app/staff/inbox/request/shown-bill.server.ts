@@ -4,7 +4,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { decimalText, typeset } from '#app/content/typography.ts'
 import { centsText, printed } from '#app/estimate/line.ts'
-import { boundBy } from '#app/requests/evaluation/evaluation.ts'
+import { boundBy, isExpired } from '#app/requests/evaluation/evaluation.ts'
 import { feeText, sheetSums } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, type SentEvaluation, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
@@ -21,43 +21,47 @@ export function shownBill(
   const { request, evaluations } = story
   const { sent, draft } = evaluations
   const copy = evaluationWords(lang)
+  const { request: said } = copy
   const answered = answeredOf(sent)
   const bound = boundBy(answered)
   const accepted = bound.lines
+  // What was refused first may have been accepted since.
+  const taken = new Set(accepted.map(({ label }) => label[lang]))
   const refused = answered.flatMap(({ body, answer }) =>
     body.lines.filter(({ id }) => !answer.accepted.includes(id)),
   )
   const waiting = unansweredOf(story)
+  const isWaiting = waiting && !isExpired(waiting.body, now)
   const total = request.final_total === null ? undefined : Number(request.final_total)
   return {
     words: { ...copy.request, text: copy.text },
     href: evaluationPath(request.reference),
     isOpen: statusFacts[request.status].isOpen,
-    begin: draft ? copy.request.goOn : waiting ? undefined : copy.open[bound.kind],
+    begin: draft ? said.goOn : waiting ? undefined : copy.open[bound.kind],
     waiting: waiting && waitingText(waiting, now, lang),
-    sms: waiting && page && smsOf(request, page),
+    see: isWaiting ? said.answer : said.see,
+    sms: isWaiting && page && smsOf(request, page),
     isAnswered: answered.length > 0,
-    verdict: accepted.length ? copy.request.answered : feeText(answered, lang) || copy.request.nothing,
+    verdict: accepted.length ? said.answered : feeText(answered, lang, isWaiting) || said.nothing,
     accepted: accepted.map((line, at) => ({ key: `${at}`, ...printed(line, lang) })),
     sums: accepted.length ? sheetSums(bound.sum, bound, lang, content(lang).evaluation.acceptedTotal) : [],
     unsafe: refused
-      .filter(({ urgency }) => urgency === 'red')
-      .map(({ label }) => fillSlots(copy.request.unsafe, { label: label[lang] })),
+      .filter(({ urgency, label }) => urgency === 'red' && !taken.has(label[lang]))
+      .map(({ label }) => fillSlots(said.unsafe, { label: label[lang] })),
     total: total === undefined ? '' : decimalText((total / 100).toFixed(2), lang),
     withTaxes:
-      total !== undefined &&
-      fillSlots(copy.request.withTaxes, { sum: centsText(bound.bill(total).total, lang) }),
+      total !== undefined && fillSlots(said.withTaxes, { sum: centsText(bound.bill(total).total, lang) }),
     company: {
       is: request.company !== null,
-      text: request.company ? copy.request.isCompany : '',
+      text: request.company ? said.isCompany : '',
     },
     parts:
       request.keeps_parts === 1 || request.parts_handed_at
         ? {
             is: request.parts_handed_at !== null,
             text: request.parts_handed_at
-              ? fillSlots(copy.request.handed, { when: dateTimeText(request.parts_handed_at, lang) })
-              : copy.request.keeps,
+              ? fillSlots(said.handed, { when: dateTimeText(request.parts_handed_at, lang) })
+              : said.keeps,
           }
         : undefined,
   }

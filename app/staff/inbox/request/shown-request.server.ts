@@ -1,6 +1,6 @@
 import { weekdayAndDay } from '#app/content/hours/dates.ts'
 import { dateTimeText } from '#app/content/hours/moments.server.ts'
-import { dayHoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
+import { dayHoursText, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -78,7 +78,6 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
       ].join(' · '),
     })),
     ways: contactLinks(request, lang),
-    phone: request.phone,
     fold,
     step,
     fields: requestFields(request, lang),
@@ -175,9 +174,10 @@ function newsFor(story: Story, facts: Facts, now: Date): string | undefined {
       at >= since && (field === 'appointment' || (field === 'promise' && to && facts.promised_at)),
   )
   const moment = last?.to_value ?? last?.from_value
-  if (!moment) return undefined
+  // What has passed is no news.
+  if (!moment || moment < now.toISOString()) return undefined
   const kind = last?.to_value === null ? 'cancelled' : last?.field === 'promise' ? 'promise' : 'appointment'
-  return fillSlots(news[kind], { moment: dayAndClockText(localTime(new Date(moment)), request.lang) })
+  return fillSlots(news[kind], { moment: dayAndClockText(moment, request.lang) })
 }
 
 /** Whether the customer was told something since their promise has been near. */
