@@ -1,6 +1,14 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { inPairs } from '#app/content/language.ts'
 
+const invited = {
+  action: ['Voir l’invitation', 'See the invitation'],
+  after: [
+    'Le lien est valide 7 jours et ne sert qu’à cette adresse. Si vous n’attendiez rien, ignorez ce courriel.',
+    'The link is valid for 7 days and for this address only. If you expected nothing, ignore this email.',
+  ],
+} as const
+
 /** Texts of the pages about people and their accounts. `[…]` is a slot that the page fills. */
 const copy = inPairs({
   people: {
@@ -402,11 +410,7 @@ const copy = inPairs({
         'Quelqu’un du garage ({name}) vous invite dans l’espace où l’équipe répond aux demandes des clients. Pour accepter :',
         'Someone at {name} invites you to the place where the team answers customers’ requests. To accept:',
       ],
-      action: ['Voir l’invitation', 'See the invitation'],
-      after: [
-        'Le lien est valide 7 jours et ne sert qu’à cette adresse. Si vous n’attendiez rien, ignorez ce courriel.',
-        'The link is valid for 7 days and for this address only. If you expected nothing, ignore this email.',
-      ],
+      ...invited,
     },
     writerInvitation: {
       subject: ['Une invitation à tenir le site à jour', 'You are invited to keep the website up to date'],
@@ -414,11 +418,7 @@ const copy = inPairs({
         'Quelqu’un du garage ({name}) vous donne accès à son site : vous pourrez en changer les textes, les prix, les heures et les photos. Vous ne verrez aucune demande ni aucun client. Pour accepter :',
         'Someone at {name} gives you access to its website: you may change its texts, prices, hours and pictures. You will see no request and no customer. To accept:',
       ],
-      action: ['Voir l’invitation', 'See the invitation'],
-      after: [
-        'Le lien est valide 7 jours et ne sert qu’à cette adresse. Si vous n’attendiez rien, ignorez ce courriel.',
-        'The link is valid for 7 days and for this address only. If you expected nothing, ignore this email.',
-      ],
+      ...invited,
     },
     code: {
       subject: ['Votre code de connexion', 'Your sign-in code'],

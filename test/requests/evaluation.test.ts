@@ -23,7 +23,6 @@ import { answerOnPage, brakesAndWipers, deskOf, NOW, owner, sendEvaluation } fro
 import { storedRequest } from './stored-request.ts'
 
 const reference = 'G-TEST-1'
-const byPhone = { way: 'phone', phone: '514 555-0199', by: owner } as const
 
 describe.each(engines)('A written evaluation on $name', ({ open }) => {
   const at = databaseForEach([owner], open)
@@ -104,7 +103,6 @@ describe.each(engines)('A written evaluation on $name', ({ open }) => {
     expect(await answer(sent, first)).toBe('answered')
     expect(await answer(sent, first, { name: 'Bo Roy' })).toBe('already')
     expect(await answer(sent, [])).toBe('already')
-    expect(await answer(sent, ['l1', 'l2', 'l3'], byPhone)).toBe('already')
     expect(await answers()).toMatchObject([{ accepted: JSON.stringify(first) }])
   })
 

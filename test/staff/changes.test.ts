@@ -151,9 +151,8 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     await at.keep(storedRequest(1, { status: 'spam', spam_reason: 'links' }))
     for (const status of ['new', 'spam', 'new'] as const) await at.change(to(status))
     expect((await at.request()).waiting_since).toBe(NOW.toISOString())
-    const mails = await at.db.selectFrom('jobs').select(['mail', 'to_address', 'html']).execute()
+    const mails = await at.db.selectFrom('jobs').select(['mail', 'to_address']).execute()
     expect(mails).toMatchObject([{ mail: 'request.acknowledgement', to_address: 'visitor@example.com' }])
-    expect(mails[0]?.html).toContain('G-TEST-1')
   })
 
   test('to a reason is for lost requests alone: any of the list, or none', async () => {

@@ -92,7 +92,7 @@ export function shownSheet({ body, sha256, answer, accepted = answer?.accepted }
 
 export type ShownSheet = ReturnType<typeof shownSheet>
 
-/** The fee that is due after everything was refused; empty where none is, or while what is refused may yet be accepted in part. */
+/** The fee that is due after everything was refused; empty where none is, or while another evaluation waits. */
 export function feeText(answered: Parameters<typeof boundBy>[0], lang: Lang, isWaiting = false): string {
   const { fee, taxes } = boundBy(answered)
   const amounts = { before: centsText(fee, lang), total: centsText(withTaxes(fee, taxes).total, lang) }

@@ -91,8 +91,8 @@ const minuteOf = ({ at }: Event) => at.slice(0, 'YYYY-MM-DDTHH:MM'.length)
 
 type Event = { at: string; rank: number; text: string }
 
-/** "sent 1", "accepted 1": what became of an evaluation. */
-function evaluationEvent(told: string | null, lang: Lang): string | undefined {
+/** What became of an evaluation, as the history stores it: "sent 1", "accepted 1". */
+export function evaluationEvent(told: string | null, lang: Lang): string | undefined {
   const { storyEvaluations } = content(lang).follow
   const [what, number = ''] = told?.split(' ') ?? []
   const text = Object.entries(storyEvaluations).find(([key]) => key === what)?.[1]

@@ -6,7 +6,7 @@ import { type Doing, writeDown } from '#app/requests/life/act.server.ts'
 import { ACKNOWLEDGEMENT, acknowledgement } from '#app/requests/mails.tsx'
 import { type CheckedRequest, forEachField } from '#app/requests/request.ts'
 
-/** The confirmation that a request held as spam has not had yet: its customer waits from now on for the answer that it promises. */
+/** The confirmation that a request held as spam has not had yet: the answer that it promises is waited for from now on. */
 export async function confirmRestored(doing: Doing): Promise<void> {
   const { trx, request, now: at, key } = doing
   const kept = await trx

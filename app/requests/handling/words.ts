@@ -200,7 +200,7 @@ const copy = inPairs({
       total: ['Total de la facture : [from] → [to]', 'Total of the invoice: [from] → [to]'],
       parts: ['Pièces remplacées remises : [to]', 'Replaced parts handed over: [to]'],
       company: ['Client : entreprise, [to]', 'Customer: a company, [to]'],
-      evaluation: ['Évaluation [to]', 'Estimate [to]'],
+      evaluation: ['[to]', '[to]'],
       mail: ['Courriel renvoyé : [to]', 'Email sent again: [to]'],
       answer: ['Répondu au client', 'Answered the customer'],
       told: ['Dit au client', 'Customer told'],
@@ -209,13 +209,6 @@ const copy = inPairs({
     none: ['rien', 'none'],
     by: ['[who], [when]', '[who], [when]'],
     customer: ['le client', 'the customer'],
-    evaluationActs: {
-      sent: ['[number] envoyée', '[number] sent'],
-      withdrawn: ['[number] retirée', '[number] withdrawn'],
-      accepted: ['[number] acceptée', '[number] accepted'],
-      partly: ['[number] acceptée en partie', '[number] accepted in part'],
-      refused: ['[number] refusée', '[number] refused'],
-    },
     follow: {
       title: ['Où est l’auto', 'Where the car is'],
       cars: {

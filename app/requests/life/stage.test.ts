@@ -72,11 +72,9 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ waits, car: 'working', promised_at: AT })).toEqual(['garage', 'promise'])
   expect(waitsFor(facts({ waits }), NOW)).toMatchObject({ what: 'answer', ...waits })
   expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
-  expect(turn({ asked: { kind: 'cancelled' }, untold_since: AT })).toEqual(['garage', 'tell'])
-  expect(turn({ asked: { kind: 'cancelled' }, car: 'arrived', untold_since: AT })).toEqual([
-    'garage',
-    'examine',
-  ])
+  const untold = { asked: { kind: 'cancelled' }, untold_since: AT } as const
+  expect(turn(untold)).toEqual(['garage', 'tell'])
+  expect(turn({ ...untold, car: 'arrived' })).toEqual(['garage', 'examine'])
   const unread = { ...unanswered, isMailed: false }
   expect(turn({ unanswered: unread, untold_since: AT })).toEqual(['garage', 'tell'])
   expect(turn({ car: 'waiting', verdict: 'accepted' })).toEqual(['garage', 'part'])

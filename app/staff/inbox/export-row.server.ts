@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { decimalText } from '#app/content/typography.ts'
@@ -18,6 +17,7 @@ import { fieldLabel, fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { evaluationWords } from '#app/staff/inbox/evaluation/words.ts'
 import { staffCopy } from '#app/staff-words.ts'
 import type { Tables } from '#database/tables.ts'
+import { localText } from './request/change-text.server.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 import { stageText } from './shown-row.server.ts'
 
@@ -91,6 +91,4 @@ function exportRow(row: RequestRow, stage: string, answered: readonly Answered[]
 }
 
 /** A time in the garage's time zone, in a format that spreadsheets read. */
-function timeText(at: string): string {
-  return localTime(new Date(at)).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
-}
+const timeText = (at: string) => localText(at).replace('T', ' ')

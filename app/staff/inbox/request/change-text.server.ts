@@ -5,6 +5,7 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { centsText } from '#app/estimate/line.ts'
+import { evaluationEvent } from '#app/requests/follow/shown.server.ts'
 import type { Status } from '#app/requests/handling/inbox.ts'
 import type { LostKind } from '#app/requests/handling/lost.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
@@ -29,17 +30,10 @@ export function valueText(field: RequestChange['field'], value: string | null, l
   if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
   if (field === 'appointment' || field === 'promise' || field === 'parts') return dateTimeText(value, lang)
   if (field === 'total') return centsText(Number(value), lang)
-  if (field === 'evaluation') return evaluationActText(value, lang)
+  if (field === 'evaluation') return evaluationEvent(value, lang) ?? value
   if (field === 'car') return inboxCopy(lang).request.follow.cars[value as CarState] ?? value
   if (field === 'mail') return mailName(value, admin)
   return value
-}
-
-/** An act as the history stores it, "accepted 2". */
-function evaluationActText(value: string, lang: Lang): string {
-  const { evaluationActs } = inboxCopy(lang).request
-  const [act = '', number = ''] = value.split(' ')
-  return fillSlots(evaluationActs[act as keyof typeof evaluationActs] ?? value, { number })
 }
 
 /** A change, as the history says it. */
