@@ -249,7 +249,7 @@ function Appointment({ lang, at, until, typed }: AppointmentProps) {
   )
 }
 
-/** An address that was closed, or whose request is no longer kept or shown. */
+/** An address that was closed, or whose request is no longer shown. */
 export function Gone({ lang }: { lang: Lang }) {
   const { follow } = content(lang)
   return (

@@ -90,7 +90,7 @@ export const isOurs = <Request extends Waiting>(one: Request): one is Request & 
 /** Whether the garage should have done it by now, to the minute. */
 export const isLate = (one: Waiting, now: Date): boolean => isOurs(one) && !!one.turn.by && one.turn.by <= now
 
-/** That a customer comes today, or whether they came, whatever else is to be done before. */
+/** That a customer comes today, or whether they came, whatever else is to do. */
 export function comesToday({ status, car, appointment_at, isMissed }: Facts, now: Date): Turn | undefined {
   const by = statusFacts[status].isOpen && !car && appointment_at ? new Date(appointment_at) : undefined
   const what = isMissed ? 'arrival' : 'come'
