@@ -107,7 +107,7 @@ function OneRow({ row, copy, change, isPart }: RowProps) {
           <span className="@4xl:hidden">
             {` · ${row.type} · ${row.status} · `}
             <span className="whitespace-nowrap">
-              {row.phone} <Mail size={16} className="mb-0.5" />
+              {row.phone} {row.email && <Mail size={16} className="mb-0.5" />}
             </span>
             <span className="sr-only">{row.email}</span>
           </span>
