@@ -30,7 +30,7 @@ const copy = inPairs({
     'L’adresse est peut-être fausse : appelez, ou renvoyez le courriel depuis la demande.',
     'The address may be wrong: call, or send the email again from the request.',
   ],
-  every: ['Voir les [count]', 'See all [count]'],
+  every: ['Tout voir', 'See all'],
   failed: [
     'La journée n’a pas pu être chargée. Rien n’est perdu : réessayez dans un instant.',
     'The day could not be loaded. Nothing is lost: try again in a moment.',

@@ -1,6 +1,5 @@
 import { numberText } from '#app/content/formats.server.ts'
 import type { Lang } from '#app/content/language.ts'
-import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { mailsHeldUp } from '#app/mail/outbox.server.ts'
 import { rowsOf } from '#app/requests/handling/inbox.server.ts'
@@ -17,7 +16,7 @@ import { staffCopy } from '#app/staff-words.ts'
 /** The most shown of each kind; the list has the others. */
 const MOST_SHOWN = 20
 
-/** Where the list has the others of a kind. */
+/** Where the list has the others of a kind, and more beside them. */
 const listed = {
   overdue: { only: 'overdue' },
   ours: { only: 'ours' },
@@ -48,7 +47,7 @@ export async function shownToday({ db }: Runtime['database'], lang: Lang) {
           every: more
             ? {
                 href: plainPaths.admin + filterAddress({ ...listed[name], search: '', sort: 'due' }),
-                text: fillSlots(copy.every, { count }),
+                text: copy.every,
               }
             : undefined,
         }
