@@ -13,9 +13,9 @@ import { isWaiting } from '#app/requests/life/waiting.ts'
 import { requestVehicle } from '#app/requests/vehicle-text.ts'
 import { changeableUntil } from './customer-acts.server.ts'
 
-/** When the car was handed over, or the request closed, also if it was put away since; undefined while it is not. */
+/** When the car was handed over, or the request closed; undefined while it is not. */
 export const endedAt = ({ request, history }: Pick<Story, 'request' | 'history'>): string | undefined =>
-  request.status === 'completed' || (request.status === 'archived' && request.lost_reason === null)
+  request.status === 'completed'
     ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
     : undefined
 
@@ -35,9 +35,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { follow: copy, evaluation, contactForm } = content(lang)
   const facts = factsOf(story, now)
   const stage = stageOf(facts)
-  const isDone = stage === 'closed' && facts.isWorked && endedAt(story)
-  const isUnread = stage === 'answered' && !messages.length && !wasAnswered(request)
-  const state = isDone ? 'done' : isUnread ? 'received' : stage
+  const state = stage === 'answered' && !messages.length && !wasAnswered(request) ? 'received' : stage
   // Who has cancelled expects no more.
   const isAwaiting = isWaiting(request) && state !== 'cancelled'
   const answer = isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : undefined
