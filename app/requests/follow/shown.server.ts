@@ -7,7 +7,15 @@ import type { Row } from '#app/estimate/line.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { dayAndClockText, promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { factsOf } from '#app/requests/life/facts.server.ts'
-import { carStates, isCarState, isOver, QUARTER, type Stage, stageOf } from '#app/requests/life/stage.ts'
+import {
+  carStates,
+  isAnswered,
+  isCarState,
+  isOver,
+  QUARTER,
+  type Stage,
+  stageOf,
+} from '#app/requests/life/stage.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
 import { isWaiting } from '#app/requests/life/waiting.ts'
 import { requestVehicle } from '#app/requests/vehicle-text.ts'
@@ -18,10 +26,6 @@ export const endedAt = ({ request, history }: Pick<Story, 'request' | 'history'>
   request.status === 'completed'
     ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
     : undefined
-
-/** A call that staff noted is no answer. */
-const wasAnswered = ({ first_answered_at, created_at }: Story['request']) =>
-  (first_answered_at ?? '') > created_at
 
 /** Which of the five steps of the way a stage is, from the request to the car that is ready. */
 const steps: Partial<Record<Stage, number>> = {
@@ -34,8 +38,7 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const { request, messages } = story
   const { follow: copy, evaluation, contactForm } = content(lang)
   const facts = factsOf(story, now)
-  const stage = stageOf(facts)
-  const state = stage === 'answered' && !messages.length && !wasAnswered(request) ? 'received' : stage
+  const state = stageOf(facts)
   // Who has cancelled expects no more.
   const isAwaiting = isWaiting(request) && state !== 'cancelled'
   const answer = isAwaiting ? promisedAnswer(new Date(request.waiting_since), lang) : undefined
@@ -101,7 +104,7 @@ export function evaluationEvent(told: string | null, lang: Lang): string | undef
 function eventsOf({ request, history }: Story, state: Stage, lang: Lang) {
   const { follow: copy } = content(lang)
   const events: Event[] = [{ at: request.created_at, rank: -2, text: copy.states.received.title }]
-  if (wasAnswered(request))
+  if (isAnswered(request))
     events.push({ at: `${request.first_answered_at}`, rank: -1, text: copy.states.answered.title })
   const car: Event[] = []
   const appointment: Event[] = []

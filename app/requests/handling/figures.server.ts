@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { localTime, momentAt } from '#app/content/hours/opening.ts'
 import { openMinutesWithin } from '#app/requests/answer-clock.ts'
+import { isAnswered } from '#app/requests/life/stage.ts'
 import { isWaiting } from '#app/requests/life/waiting.ts'
 import type { RequestTable } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
@@ -67,7 +68,7 @@ export async function requestFigures(
     languages: countBy(all, ({ lang }) => lang),
     lost: countBy(all, ({ lost_reason }) => lost_reason ?? ''),
     answers: [
-      ...kept.filter((row) => (row.first_answered_at ?? '') > row.created_at).map(took),
+      ...kept.filter(isAnswered).map(took),
       ...gone.flatMap(({ answer_minutes }) => answer_minutes ?? []),
     ].sort((one, other) => one - other),
     unanswered: waiting.filter((row) => !row.first_answered_at).map(took),

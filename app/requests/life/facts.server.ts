@@ -20,6 +20,7 @@ import { isWaiting } from './waiting.ts'
 export const factColumns = [
   'id',
   'status',
+  'created_at',
   'waiting_since',
   'preferred_date',
   'first_answered_at',

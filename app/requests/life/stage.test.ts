@@ -14,6 +14,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   appointment_at: null,
   promised_at: null,
   preferred_date: null,
+  created_at: '',
   first_answered_at: null,
   waits: undefined,
   call: undefined,

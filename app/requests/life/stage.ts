@@ -14,11 +14,16 @@ export const isCarState = (value: string | null): value is CarState =>
   carStates.some((state) => state === value)
 
 type Row = Selectable<RequestTable>
+type Answered = Pick<Row, 'first_answered_at' | 'created_at'>
+
+/** Whether the garage has answered: a call that staff noted is no answer. */
+export const isAnswered = ({ first_answered_at, created_at }: Answered): boolean =>
+  (first_answered_at ?? '') > created_at
 
 /** What is known of a request and moves apart: who spoke last, the appointment, the car, the evaluations. */
 export type Facts = Pick<
   Row,
-  'status' | 'appointment_at' | 'promised_at' | 'preferred_date' | 'first_answered_at' | 'untold_since'
+  'status' | 'appointment_at' | 'promised_at' | 'preferred_date' | keyof Answered | 'untold_since'
 > & {
   car: CarState | null
   /** Since when a customer waits for a word, and by when the garage promised it, if it did; undefined if none waits. */
@@ -59,7 +64,7 @@ export function stageOf(facts: Facts): Stage {
   if (verdict) return verdict
   if (car) return car
   if (facts.appointment_at && !facts.isMissed) return 'booked'
-  return facts.first_answered_at ? 'answered' : 'received'
+  return isAnswered(facts) ? 'answered' : 'received'
 }
 
 /** What comes next, whose act it is, and by when. */
