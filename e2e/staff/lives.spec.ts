@@ -184,7 +184,7 @@ test('a tire change without an e-mail is told by phone, and no step says that a 
   await staff.getByRole('button', { name: 'Save the request' }).click()
   await staff.waitForURL(/G-/)
   const at = await bothSides(browser, garage, staff, new URL(staff.url()).pathname.split('/').at(-1) ?? '')
-  await at.say('Contacted', 'Réponse donnée', { ours: false })
+  await at.say('Contacted', 'Reçue', { ours: false })
   await expect(staff.getByRole('link', { name: 'Email' })).toHaveCount(0)
   await at.book(2)
   await at.press('They know')

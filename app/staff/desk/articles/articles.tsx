@@ -36,11 +36,12 @@ async function listArticles(runtime: Runtime, lang: Lang) {
     if (!article) return []
     const isNew = online === null
     const key = path.slice('articles.'.length)
-    const state = isUnread(key) ? openingCopy(lang).answers.none : onlineText(online as WrittenArticle, lang)
+    const where = isUnread(key) ? openingCopy(lang).answers.none : ''
+    const state = isNew ? '' : where || onlineText(online as WrittenArticle, lang)
     return {
       href: deskArticlePath(key),
       name: articleTitle(article, lang),
-      state: isNew ? categories[article.category][lang] : `${categories[article.category][lang]}, ${state}`,
+      state: [categories[article.category][lang], state].filter(Boolean).join(', '),
       draft: isNew ? (article.published ? copy.toPublish : copy.begun) : isDraft ? copy.draft : undefined,
     }
   })
