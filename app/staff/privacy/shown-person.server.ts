@@ -40,9 +40,8 @@ export function shownNamed(people: Named[], lang: Lang) {
   }))
 }
 
-/** Whether something of an evaluation is accepted, as its answer is kept. */
-const isBound = ({ evaluations }: PersonDocument['requests'][number]) =>
-  evaluations.some(({ answer }) => answer?.accepted.includes('"'))
+/** The ids of the lines that an answer accepts; none before it is given. */
+const acceptedIn = (answer?: { accepted: string }): string[] => JSON.parse(answer?.accepted ?? '[]')
 
 /** Everything kept about a person, part by part in lines: one page counts what another prints. */
 function partsOf(stored: PersonDocument, lang: Lang) {
@@ -61,7 +60,7 @@ function partsOf(stored: PersonDocument, lang: Lang) {
     evaluations: ofEach(({ evaluations, ...request }) =>
       evaluations.map(({ sent_at, at, body, answer }) => {
         const draft = readDraft(body)
-        const accepted = draft.lines.filter(({ id }) => answer?.accepted.includes(`"${id}"`))
+        const accepted = draft.lines.filter(({ id }) => acceptedIn(answer).includes(id))
         const labels = accepted.map(({ label }) => label[request.lang]).join(', ')
         const answered = answer && [
           labels ? labelledText(words.answered, labels, lang) : words.nothing,
@@ -89,6 +88,8 @@ export async function shownPerson(
 ) {
   const { held: copy, erase } = privacyDeskCopy(lang)
   const factsFor = await factsOfAll(db, found, new Date())
+  const written = stored.requests.flatMap(({ evaluations }) => evaluations)
+  const isBound = written.some(({ answer }) => acceptedIn(answer).length > 0)
   const staying = held.accounts.filter(({ hasAccess }) => hasAccess)
   const stays = new Set(staying.map(({ email }) => email))
   const mails = stored.mails.filter(({ to_address }) => !stays.has(to_address.toLowerCase()))
@@ -117,7 +118,7 @@ export async function shownPerson(
         index === 0 && names ? `${line} (${names})` : line,
       ),
       ...accounts(false),
-      ...(stored.requests.some(isBound) ? [erase.contract] : []),
+      ...(isBound ? [erase.contract] : []),
     ],
     stays: staying.map(({ email }) => fillSlots(erase.staysAccess, { email })),
     named: held.mentions.length > 0,
