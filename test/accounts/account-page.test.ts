@@ -102,5 +102,15 @@ describe('The account page', () => {
     expect(await text(owner.get('/admin/account'))).toContain('<p>Well protected')
     expect((await elsewhere.get('/admin')).headers.get('location')).toBe('/login')
     expect(await db().selectFrom('session').select('id').execute()).toHaveLength(1)
+
+    // A code of recovery as somebody types it, in its place.
+    await elsewhere.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    const step = '/login/second-factor'
+    expect(await text(elsewhere.get(step))).toContain('name="code"')
+    expect(await text(elsewhere.get(`${step}?with=recovery`))).toContain('name="recovery"')
+    const [recovery = ''] = codes.split(' ')
+    expect((await elsewhere.post(step, { recovery: `${recovery}x` })).status).toBe(401)
+    const entered = await elsewhere.post(step, { recovery: ` ${recovery} ` })
+    expect(entered.headers.get('location')).toBe('/admin')
   })
 })

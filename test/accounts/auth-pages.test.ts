@@ -77,7 +77,13 @@ describe('The sign-in pages', () => {
 
   test('the link of recovery leads to a new password, once', async () => {
     const browser = visit()
-    await browser.post('/login/forgot-password', { email: OWNER })
+    const lacks = await browser.post('/login/forgot-password', { email: ' ' })
+    expect([lacks.status, await text(lacks)]).toEqual([
+      400,
+      expect.stringContaining('You must provide either an email'),
+    ])
+    const asked = await text(browser.post('/login/forgot-password', { email: ` ${OWNER} ` }))
+    expect(asked).not.toContain('name="email"')
     const mailed = await tokenOf(fixture.site.garage.runtime, OWNER, 'reset')
     const form = await text(browser.follow(`/login/new-password?token=${mailed}`))
     const token = /name="token" value="([^"]+)"/.exec(form)?.[1] ?? ''

@@ -63,6 +63,25 @@ describe('The privacy desk', () => {
     expect(said).toMatch(/Accepted by the customer: Essuie-glaces .{9,40}: J. Côté.*: Draft, never sent/)
   })
 
+  test('list fifty consents to a page, the latest first, with who took one back', async () => {
+    const words = (query = '') => at.words(plainPaths.consents + query)
+    expect(await words()).toContain('Nobody has ticked the box for reminders yet.')
+    const consent = { reminders_text: 'Yes', reminders_at: '2026-10-01T12:00:00.000Z' }
+    await at.keep(...Array.from({ length: 50 }, (_, n) => storedRequest(n + 2, { ...consent, ...JEAN })))
+    expect(await words()).not.toMatch(/Older|Newer/)
+    const last = { reminders_text: 'Yes', reminders_at: '2026-10-02T12:00:00.000Z' }
+    await at.keep(storedRequest(1, { ...last, name: 'Zoé Roy', email: 'zoe@example.org' }))
+    const { id } = (await at.rows('reminder_consents')).find(({ email }) => email.startsWith('zoe')) ?? {}
+    const withdraw = async () => (await at.post({ id: `${id}` }, plainPaths.consents)).html
+    expect(await withdraw()).toContain('Withdrawal noted: 1 consent ends.')
+    expect(await withdraw()).toContain('This consent had been withdrawn already.')
+    const [first, second] = [await words(), await words('?page=2')]
+    expect(first).toMatch(/Zoé Roy.*Withdrawn on .* noted by owner@garage\.example.*Older/)
+    expect(first).not.toContain('Newer')
+    expect(second).toMatch(/Jean Côté.*In force.*Newer/)
+    expect(second).not.toMatch(/Older|Zoé Roy/)
+  })
+
   test('name an account that was erased in no history of the site', async () => {
     expect(await at.idOf(JEAN.email)).toBeDefined()
     const now = new Date().toISOString()
