@@ -135,7 +135,7 @@ describe('A written evaluation on the page of a request', () => {
     await page.change({ field: 'car', to: 'ready' })
     expect(shownFollow(await page.story(), 'fr', NOW).passed).toEqual([true, true, false, false])
     await page.change({ field: 'status', to: 'completed' })
-    expect((await see()).html).not.toMatch(/Le travail est fait|Gardez votre facture|aria-current="step"/)
+    expect((await see()).html).not.toMatch(/Le travail est fait|Gardez votre facture|Évaluée</)
   })
 
   test('keeps what was chosen and typed wherever it is refused', async () => {
