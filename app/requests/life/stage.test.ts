@@ -45,6 +45,7 @@ test('what has ended has ended, whatever else is known, and nobody waits', () =>
 test('both sides read the one stage that says most', () => {
   expect(stage({ status: 'new' })).toBe('received')
   expect(stage({ first_answered_at: AT })).toBe('answered')
+  expect(stage({ first_answered_at: AT, waits: { since: NOW, by: NOW } })).toBe('received')
   const booked = { first_answered_at: AT, appointment_at: AT }
   expect(stage(booked)).toBe('booked')
   expect(stage({ ...booked, isMissed: true, asked: { kind: 'asked', wish: 'Jeudi?' } })).toBe('answered')

@@ -64,7 +64,7 @@ export function stageOf(facts: Facts): Stage {
   if (verdict) return verdict
   if (car) return car
   if (facts.appointment_at && !facts.isMissed) return 'booked'
-  return isAnswered(facts) ? 'answered' : 'received'
+  return isAnswered(facts) && !facts.waits ? 'answered' : 'received'
 }
 
 /** What comes next, whose act it is, and by when. */
