@@ -64,6 +64,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
         <div className="grid grid-cols-2 gap-4">
           <Box word={words.keepsParts}>{sheet.keepsParts && <Both word={words.yes} />}</Box>
           <Box word={words.reach}>{sheet.reach}</Box>
+          {sheet.promised && <Box word={words.promised}>{sheet.promised}</Box>}
         </div>
         <Blank word={words.authorised} />
       </article>

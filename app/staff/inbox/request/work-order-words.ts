@@ -29,6 +29,7 @@ export const workOrder = {
   date: { fr: 'Date de l’évaluation', en: 'Date of the estimate' },
   valid: { fr: 'Valable jusqu’au', en: 'Valid until' },
   follow: { fr: 'Suivre la réparation', en: 'Follow the repair' },
+  promised: { fr: 'Promise pour', en: 'Promised for' },
   keepsParts: { fr: 'Pièces remplacées à remettre', en: 'Replaced parts to hand over' },
   yes: { fr: 'Oui', en: 'Yes' },
   reach: {

@@ -4,9 +4,11 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
 import { answeredOf, unansweredOf } from '#app/requests/evaluation/stored.server.ts'
 import { addressOf } from '#app/requests/follow/links.server.ts'
+import { factsOf } from '#app/requests/life/facts.server.ts'
 import { requestWithStory, type Story } from '#app/requests/life/story.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
@@ -28,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await addressOf(db, { secret, siteUrl: env.siteUrl }, request)
   const { reachBy } = content(garageLang).contactForm
   const work = workOf(story)
+  const { promised_at } = factsOf(story, new Date())
   const isOrdered = work.sheets.some(({ verdict }) => verdict && verdict !== 'refused')
   const sheet = {
     ...work,
@@ -47,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** The address at which the customer follows the repair; undefined without an open one. */
     page: page ? qrOf(page) : undefined,
     keepsParts: request.keeps_parts === 1,
+    promised: promised_at && dayAndClockText(promised_at, garageLang),
     reach: [request.reach_by === 'any' ? request.phone : reachBy[request.reach_by], request.reach_hours]
       .filter(Boolean)
       .join(', '),
