@@ -6,6 +6,7 @@ import { addressOf } from '#app/requests/follow/links.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
+import { factsOf } from '#app/requests/life/facts.server.ts'
 import { nextAfter } from '#app/requests/life/open.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/life/story.server.ts'
 import { requestPath } from '#app/site-map.ts'
@@ -68,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
     request: shownRequest(story, around),
     bill: shownBill(story, { page, now, lang }),
     undo: liveCopy(lang).undo,
-    replies: shownReplies(story.request, templates, lang),
+    replies: shownReplies(story.request, templates, lang, factsOf(story, now).verdict),
   })
 }
 

@@ -4,6 +4,7 @@ import { weekdayAndDay } from '#app/content/hours/dates.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
 import { fallbacks, type Placeholder, templatesCopy } from '#app/requests/handling/template-words.ts'
 import type { Template } from '#app/requests/handling/templates.server.ts'
 import { fillTemplate } from '#app/requests/handling/templates.ts'
@@ -34,7 +35,7 @@ const answeredBy: Record<RequestRow['reach_by'], ReplyWay> = {
 }
 
 /** The replies to a request, in its language and filled with its data, ready to send. */
-export function shownReplies(request: RequestRow, templates: Template[], reader: Lang) {
+export function shownReplies(request: RequestRow, templates: Template[], reader: Lang, verdict?: Verdict) {
   const { names, reply, ready, change, text, gap, gaps, by, edit } = templatesCopy(reader)
   const { lang } = request
   const unfilled = fallbacks.appointment[lang]
@@ -45,7 +46,8 @@ export function shownReplies(request: RequestRow, templates: Template[], reader:
     prefers: answeredBy[request.reach_by],
     unfilled,
     texts: templates
-      .filter((template) => template.lang === lang)
+      // Nobody is told that work is done which they refused.
+      .filter(({ name, ...one }) => one.lang === lang && !(name === 'ready' && verdict === 'refused'))
       .map((template) => {
         const filled = fillTemplate(template.text, lang, wordsOf(request))
         return {
