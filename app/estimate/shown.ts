@@ -129,15 +129,11 @@ export function optionLabel(option: PackageOption | undefined, lang: Lang): stri
   return option && fill(option.label[lang], lang, content(lang).facts)
 }
 
-/**
- * The questions of a job with their answers: "Huile : Synthétique". One without an answer counts where the garage asks it; which axle
- * is not asked of every price.
- */
+/** The questions of a job with their answers: "Huile : Synthétique". One without an answer counts where the garage asks it. */
 export function estimateAnswers(job: Package, answers: Answers, lang: Lang): string[] {
   const { questions, unknown } = content(lang).estimate
   const now = offeredPackages().find(({ id }) => id === job.id)
-  const isAsked = (name: QuestionName) =>
-    name !== 'axles' && now?.questions.some((question) => question.name === name)
+  const isAsked = (name: QuestionName) => now?.questions.some((question) => question.name === name)
   const asked = job.questions.filter(({ name }) => answers[name] || isAsked(name))
   return asked.map((question) => {
     const answer = optionLabel(answeredOption(question, answers), lang) ?? unknown
