@@ -1,5 +1,7 @@
 import { data, Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
+import { serviceIds } from '#app/content/services/index.ts'
+import { isOffered } from '#app/content/services/offered.ts'
 import { pageName, pageOfText } from '#app/publishing/kinds/texts.ts'
 import { type TextPageId, textPages } from '#app/publishing/texts.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -37,7 +39,10 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await deskFrame('words', runtime, lang)),
     copy: { ...copy, wrong: deskCopy(lang).wrong },
     heading: pageName(page, lang),
-    look: previewPath(pageOfText(page, lang)),
+    // A service that the garage does not offer has no page.
+    look: serviceIds.every((id) => id !== page || isOffered(id))
+      ? previewPath(pageOfText(page, lang))
+      : undefined,
     sections: await textSections(runtime, page, { lang, refused: undefined }),
     facts: everyFact(lang),
   }
@@ -58,7 +63,7 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
   return (
     <ItemPage
       back={{ to: plainPaths.deskWords, label: copy.back }}
-      beside={<Go href={look} label={copy.look} />}
+      beside={look && <Go href={look} label={copy.look} />}
       refused={actionData && copy.wrong}
     >
       <div className="grid gap-2">
