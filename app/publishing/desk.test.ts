@@ -136,6 +136,10 @@ describe.each(engines)('The desk on $name', ({ open }) => {
       hiddenRecord({ path: `business.${key}`, online: '' }),
     )
     expect(advised.map((record) => record?.id)).toEqual([undefined, 'maintenanceAdvice'])
+    const texts = ['title', 'benefits.0.description'].map((key) =>
+      hiddenRecord({ path: `texts.freins.${key}`, online: {} }),
+    )
+    expect(texts.map((record) => record?.id)).toEqual([undefined, 'includes.freins'])
   })
 
   test.each([

@@ -280,10 +280,7 @@ const copy = inPairs({
     publish: ['Publier maintenant', 'Publish now'],
     publishing: ['Publication en cours...', 'Publishing...'],
     see: ['À voir :', 'See:'],
-    hidden: [
-      'Ne paraît plus sur le site, tant que ce n’est pas confirmé :',
-      'No longer on the site, until it is confirmed:',
-    ],
+    hidden: ['Pas sur le site tant que ce n’est pas confirmé :', 'Not on the site until it is confirmed:'],
     goOn: ['Continuer :', 'Go on:'],
     conflict: ['Changé entre-temps. En ligne : [theirs].', 'Changed meanwhile. Online: [theirs].'],
     mine: ['Garder : [value]', 'Keep: [value]'],

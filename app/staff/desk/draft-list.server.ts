@@ -79,9 +79,10 @@ export async function unfinishedArticles({ database }: Runtime, lang: Lang) {
 
 export type ListedDraft = Awaited<ReturnType<typeof listDrafts>>[number]
 
-/** What a publication changed, each with the public page that shows it; several changes of one page are named together. */
+/** What visitors see of a publication, each with its page; several changes of one page are named together. */
 export function publishedPages({ desk }: Runtime, id: number, lang: Lang) {
-  const entries = desk.sets().find((set) => set.id === id)?.entries ?? []
+  const all = desk.sets().find((set) => set.id === id)?.entries ?? []
+  const entries = all.filter(({ path, now }) => !hiddenRecord({ path, online: now }))
   const byPage = Map.groupBy(entries, (entry) => pageOf(entry, lang))
   return [...byPage].map(([page, changes]) => ({
     href: page,
@@ -89,7 +90,7 @@ export function publishedPages({ desk }: Runtime, id: number, lang: Lang) {
   }))
 }
 
-/** What an undo leaves that visitors do not see, with the line of the opening's list that confirms it. */
+/** What a publication leaves that visitors do not see, with the line of the opening's list that confirms it. */
 export function hiddenBy({ desk }: Runtime, id: number, lang: Lang) {
   const values = desk.values()
   const entries = desk.sets().find((set) => set.id === id)?.entries ?? []

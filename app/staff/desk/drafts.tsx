@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** What was left unticked in the publication just made. */
     isRest: done === 'published',
     published: set ? publishedPages(runtime, set, lang) : [],
-    hidden: set && done === 'undone' ? hiddenBy(runtime, set, lang) : [],
+    hidden: set ? hiddenBy(runtime, set, lang) : [],
     back: backFrom(url.searchParams.get('from') ?? '', lang),
     drafts: await listDrafts(runtime, lang, me.role),
     unfinished: await unfinishedArticles(runtime, lang),

@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { recordsNamed } from '#app/content/records/named.ts'
 import { records } from '#app/content/records/records.ts'
-import { isRelevant, stands } from '#app/content/records/stands.ts'
+import { stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { valueText } from '#app/publishing/items.ts'
 import { same } from '#app/publishing/same.ts'
@@ -11,14 +11,21 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import type { Item } from './edits.server.ts'
 
+/** A text of a service that is left out until the garage has confirmed what it does there (`standing-copy.ts`). */
+const OF_SERVICE =
+  /^texts\.(\w+)\.(about|benefits|includes|excludes|faq|more|branches|estimate|subtitle|tagline)\b/
+
 /** The record of a value that is online and that visitors do not see: nobody confirmed it, or the garage does not offer it. */
 export function hiddenRecord({ path, online }: Pick<Item, 'path' | 'online'>) {
   const key = path.replace('business.', '')
   const ofAdvice = key in advice && recordsNamed('advice', key, facts())
-  const record = records.find(({ editor, id }) => (ofAdvice ? ofAdvice.includes(id) : editor === path))
+  const [, service] = OF_SERVICE.exec(path) ?? []
+  const record = records.find(({ editor, id }) =>
+    ofAdvice ? ofAdvice.includes(id) : service ? id === `includes.${service}` : editor === path,
+  )
   // Whom the law asks for is named in any case; what was emptied says so itself.
   if (!record || record.subject === 'law' || online === null || same(online, record.ifNone)) return undefined
-  return isRelevant(record) && !stands(record.id) ? record : undefined
+  return stands(record.id) ? undefined : record
 }
 
 /** What is online, and that visitors do not see it where they do not. */
