@@ -38,7 +38,12 @@ export function standingTabs(copy: GalleryCopy, facts: Facts): GalleryCopy {
 
 const confirmed = (id: ServiceId, facts: Facts) => stands(`includes.${id}`, facts)
 
-function named({ branches: _, estimate: __, ...copy }: ServiceCopy): ServiceCopy {
-  const lists = { about: [], benefits: [], includes: [], excludes: [], faq: [], more: [] }
-  return { ...copy, ...lists, subtitle: '', tagline: '' }
+const unconfirmed = {
+  ...{ about: [], benefits: [], includes: [], excludes: [], faq: [], more: [] },
+  ...{ subtitle: '', tagline: '', branches: undefined, estimate: undefined },
 }
+
+/** Whether a part of a service's texts is left out until the garage has confirmed what it does. */
+export const isLeftOut = (part: string): boolean => Object.hasOwn(unconfirmed, part)
+
+const named = (copy: ServiceCopy): ServiceCopy => ({ ...copy, ...unconfirmed })

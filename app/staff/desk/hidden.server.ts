@@ -4,6 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import { recordsNamed } from '#app/content/records/named.ts'
 import { records } from '#app/content/records/records.ts'
 import { stands } from '#app/content/records/stands.ts'
+import { isLeftOut } from '#app/content/services/standing-copy.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { valueText } from '#app/publishing/items.ts'
 import { same } from '#app/publishing/same.ts'
@@ -11,17 +12,14 @@ import { deskCopy } from '#app/publishing/words/desk.ts'
 import { openingCopy } from '#app/publishing/words/opening.ts'
 import type { Item } from './edits.server.ts'
 
-/** A text of a service that is left out until the garage has confirmed what it does there (`standing-copy.ts`). */
-const OF_SERVICE =
-  /^texts\.(\w+)\.(about|benefits|includes|excludes|faq|more|branches|estimate|subtitle|tagline)\b/
-
 /** The record of a value that is online and that visitors do not see: nobody confirmed it, or the garage does not offer it. */
 export function hiddenRecord({ path, online }: Pick<Item, 'path' | 'online'>) {
   const key = path.replace('business.', '')
   const ofAdvice = key in advice && recordsNamed('advice', key, facts())
-  const [, service] = OF_SERVICE.exec(path) ?? []
+  const [kind, service, part = ''] = path.split('.')
+  const isOfService = kind === 'texts' && isLeftOut(part)
   const record = records.find(({ editor, id }) =>
-    ofAdvice ? ofAdvice.includes(id) : service ? id === `includes.${service}` : editor === path,
+    ofAdvice ? ofAdvice.includes(id) : isOfService ? id === `includes.${service}` : editor === path,
   )
   // Whom the law asks for is named in any case; what was emptied says so itself.
   if (!record || record.subject === 'law' || online === null || same(online, record.ifNone)) return undefined
