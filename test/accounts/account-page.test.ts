@@ -28,7 +28,7 @@ describe('The account page', () => {
     const user = db().selectFrom('user').select('id').where('email', '=', SECOND)
     const { id: userId } = await user.executeTakeFirstOrThrow()
     const passkey = { deviceType: 'x', credentialID: 'c', publicKey: 'p', counter: 0, backedUp: 0 }
-    const row = { id: 'key', name: 'Theirs', userId, ...passkey }
+    const row = { id: 'key', name: 'Theirs', userId, createdAt: new Date().toISOString(), ...passkey }
     await db()
       .insertInto('passkey')
       .values(row as never)

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { apiOf } from '#server/api.ts'
 import { createApp } from '#server/app.ts'
 import { type OpenedDatabase, oneEngine } from '../engines.ts'
+import { expectWhole } from '../pages/rendered.ts'
 import { sourceBuild } from '../source-build.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 import { type Garage, type GarageOptions, openGarage, tokenOf } from './auth.ts'
@@ -176,6 +177,8 @@ export class Browser {
 
   async #send(request: Request): Promise<Response> {
     const response = await this.#answer(request)
+    if (request.method === 'GET' && response.headers.get('content-type')?.startsWith('text/html'))
+      expectWhole(await response.clone().text(), request.url)
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ')
       const [name = '', value = ''] = pair.split(/=(.*)/s)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { openRenderer } from '../../scripts/renderer.ts'
 import { sourceBuild } from '../source-build.ts'
 
@@ -28,4 +28,30 @@ export function wordsOf(html: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', '’')
     .replace(/[ \n]+/g, ' ')
+}
+
+/** Over nothing stand only fields of a table, what a style hides while it is empty, and what is only read aloud. */
+const EMPTY =
+  /<(h\d|p|small|[uod]l|d[dt]|li|t[hr]|tbody|table|label|legend|button|a|strong|summary|option|form)(?![^>]*(?:empty:hidden|role="|aria-))[^>]*>\s*<\/\1>/g
+/** A value that is none, a fact that is missing in a sentence or a list. */
+const NONE = /.{0,30}(?:\b(?:undefined|NaN|Invalid Date)\b|\[object |[,:] \.).{0,30}|;<\/li>\s*<\/ul>/g
+const NAMED = / (?:for|form|list|aria-(?:describedby|labelledby|controls|owns))="([^"]+)"| href="#([^"]+)"/g
+
+/** Expects of a page that nothing in it stands over nothing, no value is none, and each name is that of one part of it. */
+export function expectWhole(html: string, address: string): void {
+  const body = html
+    .slice(Math.max(0, html.indexOf('<body')))
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|(?<=<textarea\b[^>]*>)[^<]*|<!-- -->/g, '')
+  const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+  const named = [...body.matchAll(NAMED)].flatMap(([, names = '', part = '']) => [
+    ...names.split(' '),
+    decodeURIComponent(part),
+  ])
+  const found = [
+    ...(body.match(EMPTY) ?? []),
+    ...(body.match(NONE) ?? []),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at),
+    ...named.filter((name) => name && !ids.includes(name)),
+  ]
+  expect(found, address).toEqual([])
 }

@@ -42,7 +42,7 @@ export default function Offline({ lang }: Visit) {
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <h2 className="label text-ink-soft">{words.footer.hours}</h2>
-        <dl className="mt-3 tabular-nums">
+        <dl className="mt-3 tabular-nums empty:hidden">
           {week.map(([day, hours]) => (
             <div key={day} className="flex justify-between gap-6 border-t border-line py-2">
               <dt className="first-letter:uppercase">{weekdayText(Number(day), lang)}</dt>

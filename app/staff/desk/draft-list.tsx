@@ -117,7 +117,7 @@ export function Warnings({
       {appointments && (
         <div className="bg-steel p-3">
           <p className="font-semibold">{appointments.text}</p>
-          <p className="flex flex-wrap gap-x-4">
+          <p className="flex flex-wrap gap-x-4 empty:hidden">
             {appointments.links.map(({ reference, href }) => (
               <Go key={reference} to={href} label={reference} />
             ))}

@@ -117,7 +117,7 @@ function Groups({ groups, copy, opened }: GroupsProps) {
           name="group"
           open={subject === first}
           heading={
-            <h2 id={`group-${subject}`} className="text-lg font-bold scroll-mt-4">
+            <h2 id={`${lines[0]?.place}-${subject}`} className="text-lg font-bold scroll-mt-4">
               {copy.subjects[subject]}
             </h2>
           }
@@ -139,7 +139,7 @@ function Groups({ groups, copy, opened }: GroupsProps) {
                 <Act
                   look="line"
                   value="all"
-                  formAction={`${plainPaths.opening}#group-${subject}`}
+                  formAction={`${plainPaths.opening}#${lines[0]?.place}-${subject}`}
                   label={copy.all}
                 />
               </p>

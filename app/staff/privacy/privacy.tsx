@@ -170,7 +170,7 @@ function RetentionPanel({ copy: { retention, erasures: copy }, periods, hold, ru
       </div>
       <Panel id="erasures" title={copy.title}>
         {erasures.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
-        <ul className="divide-y divide-line">
+        <ul className="divide-y divide-line empty:hidden">
           {erasures.map(({ id, method, text, by }) => (
             <li key={id} className="py-2 first:pt-0">
               <p>

@@ -73,7 +73,7 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
           <section key={title} aria-label={title} className="border border-line bg-surface p-4 md:p-6">
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
               <h3 className="font-bold">{title}</h3>
-              <p className="flex flex-wrap gap-x-5">
+              <p className="flex flex-wrap gap-x-5 empty:hidden">
                 {links.map(({ href, label, full }) => (
                   <Go key={href} to={href} aria-label={full} label={label} className="small" />
                 ))}

@@ -34,7 +34,7 @@ export function RequestRecord({ request, copy, outcome }: RequestProps) {
       >
         {request.mails.length === 0 && <p className="text-ink-soft">{copy.noMails}</p>}
         {outcome?.field === 'send-again' && <ErrorLines lines={outcome.lines} />}
-        <ul className="grid gap-2">
+        <ul className="grid gap-2 empty:hidden">
           {request.mails.map(({ id, text, to, failed }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4">
               <span className={failed ? 'font-semibold text-bad' : undefined}>{text}</span>
@@ -51,7 +51,7 @@ export function RequestRecord({ request, copy, outcome }: RequestProps) {
       </Fold>
       <Fold heading={<Counted text={copy.history} count={request.history.length} />}>
         {request.history.length === 0 && <p className="text-ink-soft">{copy.noHistory}</p>}
-        <ol className="grid gap-2">
+        <ol className="grid gap-2 empty:hidden">
           {request.history.map(({ id, text, by }) => (
             <li key={id}>
               <p>{text}</p>
