@@ -11,6 +11,7 @@ import {
   carStates,
   isAnswered,
   isCarState,
+  isCompleted,
   isOver,
   QUARTER,
   type Stage,
@@ -23,7 +24,7 @@ import { changeableUntil } from './customer-acts.server.ts'
 
 /** When the car was handed over, or the request closed; undefined while it is not. */
 export const endedAt = ({ request, history }: Pick<Story, 'request' | 'history'>): string | undefined =>
-  request.status === 'completed'
+  isCompleted(request)
     ? history.find(({ field, to_value }) => field === 'status' && to_value === 'completed')?.at
     : undefined
 

@@ -20,6 +20,7 @@ import { isWaiting } from './waiting.ts'
 export const factColumns = [
   'id',
   'status',
+  'lost_reason',
   'created_at',
   'waiting_since',
   'preferred_date',

@@ -13,6 +13,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   car: null,
   appointment_at: null,
   promised_at: null,
+  lost_reason: null,
   preferred_date: null,
   created_at: '',
   first_answered_at: null,
@@ -37,7 +38,9 @@ const all = { car: 'ready', appointment_at: AT, first_answered_at: AT, unanswere
 test('what has ended has ended, whatever else is known, and nobody waits', () => {
   expect(stage({ ...all, status: 'completed' })).toBe('done')
   expect(stage({ ...all, status: 'completed', isWorked: false })).toBe('closed')
-  for (const status of ['archived', 'spam'] as const) expect(stage({ ...all, status })).toBe('closed')
+  expect(stage({ ...all, status: 'archived' })).toBe('done')
+  expect(stage({ ...all, status: 'archived', lost_reason: 'price' })).toBe('closed')
+  expect(stage({ ...all, status: 'spam' })).toBe('closed')
   expect((['ready', 'done', 'closed'] as const).map(isOver)).toEqual([false, true, true])
   expect(turn({ ...all, status: 'completed', waits: { since: NOW, by: NOW } })).toBeUndefined()
 })

@@ -23,7 +23,7 @@ export const isAnswered = ({ first_answered_at, created_at }: Answered): boolean
 /** What is known of a request and moves apart: who spoke last, the appointment, the car, the evaluations. */
 export type Facts = Pick<
   Row,
-  'status' | 'appointment_at' | 'promised_at' | 'preferred_date' | keyof Answered | 'untold_since'
+  'status' | 'lost_reason' | 'appointment_at' | 'promised_at' | 'preferred_date' | keyof Answered | 'untold_since'
 > & {
   car: CarState | null
   /** Since when a customer waits for a word, and by when the garage promised it, if it did; undefined if none waits. */
@@ -48,6 +48,10 @@ export type Stage = keyof Content['follow']['states']
 /** Whether the garage has nothing to do for it any more: neither its appointment nor its promise stands. */
 export const isOver = (stage: Stage): boolean => stage === 'done' || stage === 'closed'
 
+/** Whether it was completed, also where it was put away since: what was lost has a reason. */
+export const isCompleted = ({ status, lost_reason }: Pick<Row, 'status' | 'lost_reason'>): boolean =>
+  status === 'completed' || (status === 'archived' && !lost_reason)
+
 /** Whether the garage asks for an answer to its evaluation: not for a car that is ready, unless it sends another. */
 export const takesAnswer = ({ status, car }: Pick<Row, 'status' | 'car'>): boolean =>
   statusFacts[status].isOpen && car !== 'ready'
@@ -55,7 +59,7 @@ export const takesAnswer = ({ status, car }: Pick<Row, 'status' | 'car'>): boole
 /** The one stage that says most: the first that holds. */
 export function stageOf(facts: Facts): Stage {
   const { status, car, unanswered, asked, verdict } = facts
-  if (status === 'completed' && facts.isWorked) return 'done'
+  if (isCompleted(facts) && facts.isWorked) return 'done'
   if (!statusFacts[status].isOpen) return 'closed'
   if (car === 'ready') return car
   if (unanswered && !unanswered.isExpired) return 'toRead'
