@@ -15,7 +15,7 @@ import { duties, type Price, type RowKey } from '#app/content/prices/prices.ts'
 import { type Countable, unitOf } from '#app/content/prices/units.ts'
 import { recordOf } from '#app/content/records/records.ts'
 import { recordOfRow, rowStands } from '#app/content/records/rows.ts'
-import { isConfirmed } from '#app/content/records/stands.ts'
+import { isConfirmed, stands } from '#app/content/records/stands.ts'
 import { cents, evaluationDue, ONE, type Sum, times, withTaxes } from './cents.ts'
 import type { Line } from './line.ts'
 
@@ -143,7 +143,7 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
   const sums = [one, ...others].map(({ count }) => times(each, count))
   const [lowest, highest] = [Math.min(...sums), Math.max(...sums)]
   const counted = { ...ofOne, ...(others.length === 0 && one), lowest }
-  if (as === 'toSee') return { ...counted, certainty: 'toSee' }
+  if (as === 'toSee' && stands('diagnosticDeducted', facts)) return { ...counted, certainty: 'toSee' }
   if (price.unitToConfirm && !price.unit) return { ...counted, certainty: 'toConfirm' }
   if (price.from || as === 'least') return { ...counted, certainty: 'minimum' }
   return { ...counted, certainty: lowest === highest ? 'firm' : 'range', highest }

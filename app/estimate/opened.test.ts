@@ -6,6 +6,8 @@ import { listedRows } from '#app/content/prices/listed.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { rowStands } from '#app/content/records/rows.ts'
 import { services } from '#app/content/services/index.ts'
+import { feeToAnnounce } from '#app/requests/announced.server.ts'
+import { linesOf } from '#app/requests/evaluation/lines.ts'
 import { readCarried, shownEstimate } from './carried.server.ts'
 import { estimate } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
@@ -63,6 +65,22 @@ describe('an open site', () => {
     expect(line).toMatchObject({ certainty: 'toSee' })
     expect(line).not.toHaveProperty('lowest')
   })
+})
+
+test('a diagnostic that nobody said is deducted is a price of its own, to which the repair is added', () => {
+  const confirmed = ['packages.diagnostic', 'prices.diagnostic']
+  const lines = (facts: Facts) => estimate(packageOf('diagnostic'), {}, facts).lines
+  const certainties = (facts: Facts) => lines(facts).map(({ certainty }) => certainty)
+  expect(certainties(open(...confirmed, 'diagnosticDeducted'))).toEqual(['toSee', 'toSee'])
+  setFacts(open(...confirmed))
+  expect(certainties(open(...confirmed))).toEqual(['firm', 'toSee'])
+  expect(shownEstimate(packageOf('diagnostic'), {}, 'fr', NOW).text).toContain('au moins')
+  expect(linesOf({ lines: lines(open(...confirmed)) }).map(({ row }) => row)).toEqual([
+    'diagnostic',
+    'repair',
+  ])
+  const request = { service_type: 'diagnostic', email: 'a@b.example', lang: 'fr' } as const
+  expect(feeToAnnounce(request, undefined)).toMatchObject({ row: 'diagnostic', cents: 100_00 })
 })
 
 describe('a price of which nobody has said what it is for', () => {

@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type Estimate, estimate, isDeducted } from '#app/estimate/estimate.ts'
+import { type Estimate, estimate } from '#app/estimate/estimate.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import type { RequestRow } from './life/story.server.ts'
 
@@ -20,7 +20,7 @@ export function feeToAnnounce(
 ): Announced {
   const isAsked = email !== '' && ['diagnostic', 'unsure'].includes(service_type)
   const listed = isAsked ? estimate(packageOf('diagnostic'), {}, facts()).lines : []
-  const fee = [...(seen?.lines ?? []), ...listed].find(isDeducted)?.lowest
+  const fee = [...(seen?.lines ?? []), ...listed].find(({ row }) => row === 'diagnostic')?.lowest
   const { diagnostic } = content(lang).requestMails.acknowledgement
   return fee === undefined || !diagnostic ? null : { row: 'diagnostic', cents: fee, text: diagnostic }
 }

@@ -41,7 +41,7 @@ export type PackageLine =
       type: 'part' | 'labour' | 'package'
       /** In place of what the package counts. */
       counts?: Counts
-      /** `free`: not charged in this package. `least`: a minimum. `toSee`: charged, then deducted or added to. */
+      /** `free`: not charged in this package. `least`: a minimum. `toSee`: charged, then deducted where the garage does that. */
       as?: 'free' | 'least' | 'toSee'
     }
   | { duty: DutyKey; type: 'duty' }

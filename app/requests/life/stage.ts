@@ -23,7 +23,13 @@ export const isAnswered = ({ first_answered_at, created_at }: Answered): boolean
 /** What is known of a request and moves apart: who spoke last, the appointment, the car, the evaluations. */
 export type Facts = Pick<
   Row,
-  'status' | 'lost_reason' | 'appointment_at' | 'promised_at' | 'preferred_date' | keyof Answered | 'untold_since'
+  | 'status'
+  | 'lost_reason'
+  | 'appointment_at'
+  | 'promised_at'
+  | 'preferred_date'
+  | keyof Answered
+  | 'untold_since'
 > & {
   car: CarState | null
   /** Since when a customer waits for a word, and by when the garage promised it, if it did; undefined if none waits. */
