@@ -168,8 +168,8 @@ export const prices = {
   inspection: {
     label: { fr: 'Inspection de base', en: 'Basic inspection' },
     details: {
-      fr: 'Gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus',
-      en: 'Free with any repair of {amount:freeInspectionFrom} or more',
+      fr: '{if:freeInspection}Gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus{/if}',
+      en: '{if:freeInspection}Free with any repair of {amount:freeInspectionFrom} or more{/if}',
     },
     amount: 50,
   },

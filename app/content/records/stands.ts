@@ -20,7 +20,7 @@ function standsAlone(id: RecordId, now: Facts): boolean {
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
 
-/** "prices" where any stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all of that name do, "beside.prices.oilChange" where another row of its table does. */
+/** "prices" where any stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all of that name do and none is posted as "from", "beside.prices.oilChange" where another row of its table does. */
 export const recordGroups = records.flatMap(({ id }) => {
   const [group = '', part] = id.split('.')
   const [kind] = /^[a-z]+/.exec(part ?? '') ?? []
@@ -32,7 +32,7 @@ export function holds(condition: string, now: Facts = facts(), has: typeof stand
   if (isRecordId(condition)) return has(condition, now)
   const [, how, of = ''] = /^(every\.|beside\.)?(.*)/.exec(condition) ?? []
   if (how === 'every.' && of.includes('.'))
-    return records.every(({ id }) => !id.startsWith(of) || has(id, now))
+    return records.every(({ id }) => !id.startsWith(of) || (has(id, now) && !priceAt(id, now)?.from))
   const isBeside = ({ id, subject, services }: OpeningRecord) =>
     id !== of && subject === 'prices' && services?.some((each) => recordOf(of).services?.includes(each))
   const ofGroup = asked(now).filter((record) =>

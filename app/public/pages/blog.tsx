@@ -41,11 +41,13 @@ export default function Blog({ lang, path, query }: Visit) {
         <Results lang={lang} filters={filters} className="lg:col-span-8" />
         <Beside lang={lang} path={path} />
       </div>
-      <p className="wrap pb-8 print:hidden" hidden={posts.length === 0}>
-        <a href={documents[`feed.${lang}`].path} className="link inline-flex min-h-11 items-center">
-          {blog.feed.link}
-        </a>
-      </p>
+      {posts.length > 0 && (
+        <p className="wrap pb-8 print:hidden">
+          <a href={documents[`feed.${lang}`].path} className="link inline-flex min-h-11 items-center">
+            {blog.feed.link}
+          </a>
+        </p>
+      )}
     </>
   )
 }
