@@ -137,7 +137,11 @@ describe('The page of a request', () => {
     const both = await Promise.all([see(address, { form: cancel }), see(address, { form: cancel })])
     expect(both.map(({ status }) => status)).toEqual([303, 303])
     const { request, history } = await story()
-    expect(request).toMatchObject({ appointment_at: null, waiting_since: NOW.toISOString() })
+    expect(request).toMatchObject({
+      ...{ appointment_at: null, waiting_since: NOW.toISOString() },
+      // They know of it themselves.
+      untold_since: null,
+    })
     expect(history.filter(({ by_name }) => by_name === '')).toHaveLength(1)
     expect((await see(address, { query: 'did=cancelled' })).html).toMatch(/Rendez-vous annulé.*est prévenu/)
     expect((await see(address, { query: 'did=asked' })).html).not.toContain('C’est envoyé')

@@ -63,6 +63,8 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
     const lostByPrice = { lost_reason: 'price', first_answered_at: null }
     const visit = { status: 'completed', car: 'ready', promised_at: AFTER, appointment_at: ANSWERED } as const
     const appointment: Change = { field: 'appointment', to: ANSWERED }
+    const arrived: Change = { field: 'car', to: 'arrived' }
+    const home: Change = { field: 'car', to: null }
     const cases: [before: Parameters<typeof storedRequest>[1], changes: Change[], after: object][] = [
       [contacted, [to('new'), back('contacted')], contacted],
       [contacted, [to('new'), back('contacted'), back('new')], { status: 'new', first_answered_at: null }],
@@ -79,6 +81,11 @@ describe.each(engines)('A change of a request, on $name', ({ open }) => {
       // What is taken up again was not over: a car that comes back is another request.
       [visit, [to('contacted')], { ...visit, status: 'contacted' }],
       [visit, [{ field: 'car', to: 'working' }], { car: 'working', status: 'scheduled', promised_at: AFTER }],
+      // A car that was tapped by mistake never came; one of which something was said since did.
+      [{}, [arrived, { field: 'car', to: 'ready' }, home], { status: 'new', car: null, untold_since: null }],
+      [{ waiting_since: AFTER }, [arrived, home], { first_answered_at: null, waiting_since: AFTER }],
+      [{ status: 'scheduled', untold_since: AFTER }, [arrived, home], { untold_since: AFTER }],
+      [{}, [arrived, { field: 'promise', to: AFTER }, home], { status: 'scheduled', waiting_since: null }],
       // Who was answered waits anew since now.
       [contacted, [to('spam'), to('new')], { waiting_since: NOW.toISOString() }],
       [{}, [appointment, back('new')], { status: 'new', first_answered_at: null }],

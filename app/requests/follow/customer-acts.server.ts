@@ -2,7 +2,7 @@ import { localTime, spansOn, tellsHours } from '#app/content/hours/opening.ts'
 import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
-import { type Act, keepText } from '#app/requests/life/act.server.ts'
+import { type Act, keepText, writeDown } from '#app/requests/life/act.server.ts'
 import { change, spoke } from '#app/requests/life/change.server.ts'
 import { changeNotice } from '#app/requests/mails.tsx'
 
@@ -37,7 +37,11 @@ export const changeAppointment =
     const until = changeableUntil(seen)
     if (!until || now > until || !statusFacts[request.status].isOpen) return 'late'
     if (wish) await keepText(doing, 'request_notes', wish)
-    else await change({ field: 'appointment', to: null })(doing)
+    else {
+      await change({ field: 'appointment', to: null })(doing)
+      // They know of it.
+      await writeDown(doing, [], { untold_since: null })
+    }
     await spoke(doing)
     for (const to of await garageAddresses(trx, env))
       await queueMail(trx, changeNotice(request, { seen, wish }, { siteUrl: env.siteUrl, to }))

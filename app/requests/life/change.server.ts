@@ -133,11 +133,13 @@ export const change =
     if (seen !== undefined && (await lastOf(doing, field, seen))) return 'conflict'
     const refused = await refuses?.(doing, to)
     if (refused) return refused
-    const status = brings?.(request.status, to)
+    const before = field === 'car' && !to ? await beforeArrival(doing) : undefined
+    const status = before?.status ?? brings?.(request.status, to)
     // A car that is here was not handed over: one that comes back is another request.
     const undoes = field === 'car'
-    if (status && status !== request.status) await write(doing, { field: 'status', to: status, undoes })
-    await write(doing, wanted)
+    if (status && status !== request.status)
+      await write(doing, { field: 'status', to: status, undoes }, request)
+    await write(doing, wanted, request, before)
     if (field === 'status' && request.status === 'spam' && to === 'new') await confirmRestored(doing)
     return undefined
   }
@@ -154,18 +156,40 @@ const lastOf = ({ trx, request }: Doing, field: keyof Said, seen = 0) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What a change of the status replaces besides. Older changes kept fewer, and one that is no more. */
-const replaced = ['first_answered_at', 'lost_reason', 'waiting_since'] as const
+/** What a change replaces besides. Older changes kept fewer, and one that is no more. */
+const replaced: { [Field in keyof Said]?: readonly (keyof RequestRow)[] } = {
+  status: ['first_answered_at', 'lost_reason', 'waiting_since'],
+  car: ['status', 'waiting_since', 'untold_since', 'promised_at'],
+}
 
-async function write(doing: Doing, { field, to, undoes }: Change): Promise<void> {
+/** What the car that is here replaced when it came, by mistake if it is taken back; nothing once something else happened. */
+async function beforeArrival({ trx, request }: Doing): Promise<Partial<RequestRow> | undefined> {
+  const all = await trx
+    .selectFrom('request_history')
+    .select(['field', 'from_value', 'replaced'])
+    .where('request_id', '=', request.id)
+    .orderBy('version', 'desc')
+    .execute()
+  const last = all.find(({ field, from_value }) => field !== 'car' || from_value === null)
+  return last?.field === 'car' && last.replaced ? JSON.parse(last.replaced) : undefined
+}
+
+/** `was`: the request before the act; `back`: what it restores. */
+async function write(
+  doing: Doing,
+  { field, to, undoes }: Change,
+  was: RequestRow,
+  back: Updateable<RequestTable> = {},
+): Promise<void> {
   const { request, now } = doing
   const { column, sets } = fields[field]
   const undone = undoes && field === 'status' ? await undoneBy(doing, to) : {}
-  const set = { ...sets?.(request, to, now.toISOString()), ...undone, [column]: to }
-  const kept = Object.fromEntries(replaced.map((name) => [name, request[name]]))
+  const set = { ...sets?.(request, to, now.toISOString()), ...undone, ...back, [column]: to }
+  const names = replaced[field]
+  const kept = names && JSON.stringify(Object.fromEntries(names.map((name) => [name, was[name]])))
   const named = async (value: string | null) => (field === 'assignee' ? emailOf(doing, value) : value)
   const [from, after] = [await named(request[column]), await named(to)]
-  const happened = { field, from, to: after, replaced: field === 'status' ? JSON.stringify(kept) : null }
+  const happened = { field, from, to: after, replaced: kept ?? null }
   await writeDown(doing, [happened], set)
 }
 
