@@ -50,13 +50,15 @@ export function shownFollow(story: Story, lang: Lang, now: Date) {
   const promise = isOver(state) || state === 'ready' ? null : facts.promised_at
   const at = facts.car || facts.isMissed || isOver(state) ? null : request.appointment_at
   const isTaken = facts.verdict && facts.verdict !== 'refused'
+  // More work that waits for an answer takes nothing back of what goes on.
+  const own = steps[state]
   const row = (label: string, value: string | undefined | null): Row[] => (value ? [{ label, value }] : [])
   return {
     reference: request.reference,
     car: requestVehicle(request, lang),
     stage: state,
     state: copy.states[state],
-    step: steps[isTaken && steps[state] === 0 ? 'accepted' : state],
+    step: isTaken && own !== undefined ? Math.max(own, 2, (facts.car && steps[facts.car]) ?? 0) : own,
     /** Which steps count as passed once they are behind: not all cars need an evaluation, and it may be refused. */
     passed: [true, story.evaluations.sent.length > 0, isTaken, facts.verdict !== 'refused'],
     /** By when, in the order in which it comes. */
