@@ -90,6 +90,18 @@ export function facts(): Facts {
 /** The facts as in preparation, where everything stands: what a record says is read before it is confirmed. */
 export const asWhole = (now: Facts): Facts => ({ ...now, opening: { openedOn: null, answers: {} } })
 
+let past: (at: string) => Facts = facts
+
+/** The facts that were published at a moment (ISO 8601), for what was given by then and cannot be taken back. */
+export function factsAt(at: string): Facts {
+  return past(at)
+}
+
+/** Registers who knows what was published when. */
+export function setPast(reader: (at: string) => Facts): void {
+  past = reader
+}
+
 /** Replaces the published facts for every later reader. */
 export function setFacts(next: Facts): void {
   published = next

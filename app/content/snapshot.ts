@@ -46,11 +46,7 @@ function fillContent(lang: Lang, facts: Facts) {
     estimate: fillAll(estimateCopy[lang], lang, facts),
     follow: fillAll(followCopy[lang], lang, facts),
     evaluation: fillAll(evaluationCopy[lang], lang, facts),
-    warranties: fillAll(
-      { ...warrantiesPage[lang], ...warrantyLines(lang, standingWarranties(facts)) },
-      lang,
-      facts,
-    ),
+    warranties: { ...fillAll(warrantiesPage[lang], lang, facts), ...warrantiesWith(lang, facts) },
     rights: fillAll(rightsCopy[lang], lang, facts),
     canIDrive: filledPart('canIDrive'),
     safety: fillAll(safetyLines(lang, facts), lang, facts),
@@ -93,6 +89,10 @@ function fillContent(lang: Lang, facts: Facts) {
     posts: posts(lang, facts),
   }
 }
+
+/** The warranties that stand by these facts. */
+export const warrantiesWith = (lang: Lang, facts: Facts) =>
+  fillAll(warrantyLines(lang, standingWarranties(facts)), lang, facts)
 
 function standingWarranties(facts: Facts): Partial<Facts['warranties']> {
   const all = Object.entries(facts.warranties) as [WarrantyKey, Warranty][]

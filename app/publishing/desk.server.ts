@@ -1,4 +1,4 @@
-import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts, facts, setFacts, setPast } from '#app/content/facts.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { NOTICE } from '#app/publishing/kinds/notice.ts'
 import { opensSite } from '#app/publishing/kinds/opening.ts'
@@ -56,6 +56,7 @@ type Options = {
 export async function openDesk(options: Options): Promise<Desk> {
   const desk = createDesk(options, await allSets(options.database.db))
   setFacts(desk.factsNow())
+  setPast(desk.factsAt)
   desk.watch()
   return desk
 }
@@ -193,6 +194,13 @@ function createDesk(
     sets: () => sets,
     /** The published values by path. */
     values: () => fold(sets, now()).values,
+    factsAt: (at: string) =>
+      factsOf(
+        fold(
+          sets.filter(({ effectiveAt }) => effectiveAt <= at),
+          new Date(at),
+        ),
+      ),
     /** The facts if these drafts were published; articles that wait for their day are among them. */
     factsWith(drafts: readonly Entry[]): Facts {
       const at = now()

@@ -58,11 +58,14 @@ describe.each(engines)('the desk on $name', ({ open }) => {
     expect(await drafts()).toMatchObject([{ now: amount(dearest) }])
   })
 
-  test('a published draft is said at once, in both languages, and its draft is gone', async () => {
+  test('a published draft is said at once, in both languages, its draft is gone, and what it was before is known', async () => {
     const said = () => [content('fr').prices.oilChange.amount, content('en').prices.oilChange.amount]
     expect(said()).toEqual([`${now}\u00a0$`, `$${now}`])
+    const before = new Date().toISOString()
     await garage.published(price(dearer))
     expect(said()).toEqual([`${dearer}\u00a0$`, `$${dearer}`])
+    const then = [before, '9999'].map((at) => garage.desk.factsAt(at).prices.oilChange.amount)
+    expect(then).toEqual([now, dearer])
     expect(await garage.drafts()).toEqual([])
     expect(oilNow(await another())).toBe(dearer)
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { bundledFacts, facts, setFacts, setPast } from '#app/content/facts.ts'
 import { forgetRequests } from '#app/personal-data/forget.server.ts'
 import { withdraw } from '#app/requests/evaluation/drafts.server.ts'
 import type { EvaluationLine } from '#app/requests/evaluation/evaluation.ts'
@@ -202,7 +203,9 @@ describe('A written evaluation on the page of a request', () => {
     await page.db.updateTable('contact_submissions').set({ keeps_parts: 1 }).execute()
     expect((await see()).html).toContain('vous voulez récupérer vos pièces')
     await post({ act: 'answer', ...choosing(await send([brakes, wipers]), one), ...who })
+    await page.change({ field: 'car', to: 'working' })
     const supplement = await send([{ ...wipers, id: 'l1' }])
+    expect(shownFollow(await page.story(), 'fr', NOW)).toMatchObject({ stage: 'toRead', step: 3 })
     const { html: waiting } = await see({ query: 'did=answered' })
     expect(waiting).toContain('Supplément à l’évaluation')
     expect(waiting).not.toContain('C’est noté')
@@ -237,6 +240,15 @@ describe('A written evaluation on the page of a request', () => {
     const { html } = await see()
     expect(html).toMatch(/Jusqu’au.25.novembre.2029.*km.après la remise/)
     expect(html.match(/>Terminée</g)).toHaveLength(2)
+    // What the garage gives from now on is not what it gave.
+    const { warranties } = bundledFacts
+    const brakesNow = { ...warranties.brakes, limit: { months: 24 } }
+    const opening = { openedOn: '2026-11-01', answers: { 'warranties.brakes': 'true' } } as const
+    setPast(() => ({ ...bundledFacts, opening }))
+    setFacts({ ...bundledFacts, opening, warranties: { ...warranties, brakes: brakesNow } })
+    expect((await see()).html).toContain('60 000 km')
+    setPast(facts)
+    expect((await see()).html).toMatch(/Jusqu’au.25.novembre.2028/)
   })
 
   test('its photo is seen by its own address alone, once it was sent, and nobody keeps it', async () => {

@@ -1,10 +1,11 @@
-import { facts } from '#app/content/facts.ts'
+import { facts, factsAt } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type Limit, warrantyOf } from '#app/content/prices/warranties.ts'
+import { isOpen } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { content } from '#app/content/snapshot.ts'
+import { content, warrantiesWith } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { sumOf } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/line.ts'
@@ -72,12 +73,15 @@ function partsText(handedAt: string | null, isAccepted: boolean, lang: Lang): st
   return isAccepted ? follow.work.partsDue : requestMails.acknowledgement.keeps_parts
 }
 
-/** The warranties of what was fitted as their page has them, and when each ends; none before the car is handed over. */
+/** The warranties of what was fitted as their page had them when the car was handed over, and when each ends; none before. */
 function warrantiesOf(bound: readonly EvaluationLine[], done: string | undefined, lang: Lang) {
   const { work: copy } = content(lang).follow
   const fitted = new Set(bound.filter(({ type }) => type === 'part').map(warrantyOf))
-  return content(lang).warranties.lines.flatMap(({ key, title, length, scope }) => {
-    const { limit } = facts().warranties[key]
+  const then = factsAt(done ?? '')
+  // Nothing was given in preparation, where the samples stand.
+  const given = isOpen(then) ? then : facts()
+  return warrantiesWith(lang, given).lines.flatMap(({ key, title, length, scope }) => {
+    const { limit } = given.warranties[key]
     return done && fitted.has(key) ? { title, length, scope, until: limit && until(done, limit) } : []
   })
 
