@@ -22,6 +22,7 @@ import { emptyPages } from '#app/public/seo/alternates.ts'
 import { garage } from '#app/public/seo/structured-data/garage.ts'
 import { priceListThings, serviceThing } from '#app/public/seo/structured-data/offers.ts'
 import { feeToAnnounce } from '#app/requests/announced.server.ts'
+import { openAfter } from '#app/requests/answer-clock.ts'
 import { promisedAnswer } from '#app/requests/answer-due.server.ts'
 import { lineOfRow } from '#app/requests/evaluation/lines.ts'
 import { acknowledgement } from '#app/requests/mails.tsx'
@@ -109,6 +110,7 @@ describe.each(langs)('a garage that opened with only what it must confirm, in %s
     expect([faq.length, pages.reviews, pages.projects]).toEqual([3, [], []])
     expect(shownPictures(servicePictures.inspection)).not.toContain('inspection-bench')
     expect([promisedAnswer(NOW, lang), openNow(NOW, lang).text]).toEqual([undefined, openingWords[lang].call])
+    expect(openAfter(NOW, 86_400_000).getTime() - NOW.getTime()).toBe(86_400_000)
     expect(documentAt(documents[`feed.${lang}`].path)?.status).toBe(302)
     // Nor does the staff area offer its hours and prices by itself.
     expect([moments(NOW, lang), lineOfRow('l1', 'labour')]).toEqual([[], undefined])

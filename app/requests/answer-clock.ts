@@ -1,14 +1,19 @@
 import { facts } from '#app/content/facts.ts'
 import type { Calendar } from '#app/content/hours/hours.ts'
-import { localTime, momentAt, spansOn } from '#app/content/hours/opening.ts'
+import { localTime, momentAt, spansOn, tellsHours } from '#app/content/hours/opening.ts'
 
 /** How far to search: no garage is closed longer. Beyond it, the day reached is returned. */
 const DAYS = 366
 
-/** When the answer to a request received at `at` is due, counting opening hours only. */
-export function answerDue(at: Date, calendar?: Calendar): Date {
+/** When the answer to a request received at `at` is due. */
+export const answerDue = (at: Date, calendar?: Calendar): Date =>
+  openAfter(at, facts().business.answerHours * 3_600_000, calendar)
+
+/** The moment so many milliseconds after another, counting opening hours only; the whole day where the garage tells no hours. */
+export function openAfter(at: Date, milliseconds: number, calendar?: Calendar): Date {
+  if (!tellsHours()) return new Date(at.getTime() + milliseconds)
   const first = localTime(at).toPlainDate()
-  let left = facts().business.answerHours * 3_600_000
+  let left = milliseconds
   for (let day = 0; day < DAYS; day += 1) {
     for (const { opens, closes } of spansOn(first.add({ days: day }), calendar)) {
       const from = Math.max(opens, at.getTime())

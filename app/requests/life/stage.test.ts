@@ -76,7 +76,8 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   const waits = { since: new Date(0), by: undefined }
   expect(turn({ waits, car: 'working', promised_at: AT })).toEqual(['garage', 'promise'])
   expect(waitsFor(facts({ waits }), NOW)).toMatchObject({ what: 'answer', ...waits })
-  expect(turn({ ...all, untold_since: AT })).toEqual(['garage', 'tell'])
+  const sunday = { ...all, untold_since: '2026-11-22T15:00:00Z' }
+  expect(waitsFor(facts(sunday), NOW)).toMatchObject({ what: 'tell', by: new Date('2026-11-23T14:15:00Z') })
   const untold = { asked: { kind: 'cancelled' }, untold_since: AT } as const
   expect(turn(untold)).toEqual(['garage', 'tell'])
   expect(turn({ ...untold, car: 'arrived' })).toEqual(['garage', 'examine'])

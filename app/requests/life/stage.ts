@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { dayOf, momentAt } from '#app/content/hours/opening.ts'
 import type { Content } from '#app/content/snapshot.ts'
+import { openAfter } from '#app/requests/answer-clock.ts'
 import type { Verdict } from '#app/requests/evaluation/evaluation.ts'
 import { statusFacts } from '#app/requests/handling/inbox.ts'
 import type { InboxCopy } from '#app/requests/handling/words.ts'
@@ -128,7 +129,7 @@ export function waitsFor(facts: Facts, now: Date): Turn | undefined {
   // Who does not know of it waits at home, or comes for nothing.
   const isUnread = unanswered?.isMailed === false
   const isPressing = isUnread || car === 'ready' || (!car && asked?.kind === 'cancelled')
-  if (untold_since && isPressing) return garage('tell', new Date(Date.parse(untold_since) + QUARTER))
+  if (untold_since && isPressing) return garage('tell', openAfter(new Date(untold_since), QUARTER))
   if (car === 'ready') return customer('fetch')
   if (facts.isMissed) return garage('arrival', appointment)
   if (kept) return kept
