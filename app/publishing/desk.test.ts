@@ -8,7 +8,7 @@ import { garageAddresses } from '#app/mail/garage-addresses.server.ts'
 import { hiddenBy, listHistory } from '#app/staff/desk/draft-list.server.ts'
 import { hiddenRecord } from '#app/staff/desk/hidden.server.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
-import { saveSection } from '#app/staff/desk/words/words-edit.server.ts'
+import { saveSection, textSections } from '#app/staff/desk/words/words-edit.server.ts'
 import { saveAnswers } from '#app/staff/opening/answers.server.ts'
 import { shownRecords } from '#app/staff/opening/shown-records.server.ts'
 import { by, deskForEach } from '../../test/desk/desk-for-each.ts'
@@ -140,6 +140,13 @@ describe.each(engines)('The desk on $name', ({ open }) => {
       hiddenRecord({ path: `texts.freins.${key}`, online: {} }),
     )
     expect(texts.map((record) => record?.id)).toEqual([undefined, 'includes.freins'])
+    // Of a service that is not offered, nothing is shown: neither a text nor a page.
+    const title = 'texts.freins.title'
+    const offered = { 'business.services': ['inspection'], [title]: { fr: 'Les freins', en: 'The brakes' } }
+    const gone = await at.published(offered)
+    expect(hidden(gone)).toEqual(['/admin/opening#business.services'])
+    const [section] = await textSections(at.runtime, 'freins', { lang: 'en', refused: undefined })
+    expect(section?.texts[0]?.label).toBe('Title (not shown)')
   })
 
   test.each([

@@ -280,7 +280,7 @@ const copy = inPairs({
     publish: ['Publier maintenant', 'Publish now'],
     publishing: ['Publication en cours...', 'Publishing...'],
     see: ['À voir :', 'See:'],
-    hidden: ['Pas sur le site tant que ce n’est pas confirmé :', 'Not on the site until it is confirmed:'],
+    hidden: ['Pas sur le site; voyez pourquoi :', 'Not on the site; see why:'],
     goOn: ['Continuer :', 'Go on:'],
     conflict: ['Changé entre-temps. En ligne : [theirs].', 'Changed meanwhile. Online: [theirs].'],
     mine: ['Garder : [value]', 'Keep: [value]'],

@@ -12,6 +12,7 @@ const copy = inPairs({
     one: ['1 texte', '1 text'],
     other: ['[count] textes', '[count] texts'],
   },
+  hidden: ['pas affichés : [count]', 'not shown: [count]'],
   drafts: {
     one: ['1 changement à publier', '1 change to publish'],
     other: ['[count] changements à publier', '[count] changes to publish'],

@@ -1,6 +1,7 @@
 import { clockOf, dateTimeText } from '#app/content/hours/moments.server.ts'
 import { localTime, momentAt } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { isRelevant } from '#app/content/records/stands.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
@@ -90,14 +91,19 @@ export function publishedPages({ desk }: Runtime, id: number, lang: Lang) {
   }))
 }
 
-/** What a publication leaves that visitors do not see, with the line of the opening's list that confirms it. */
+/** What a publication leaves that visitors do not see, with the line of the opening's list that confirms it, or that offers the service. */
 export function hiddenBy({ desk }: Runtime, id: number, lang: Lang) {
   const values = desk.values()
   const entries = desk.sets().find((set) => set.id === id)?.entries ?? []
   return entries.flatMap(({ path }) => {
     const record = hiddenRecord({ path, online: valueAt(values, path) })
     return record
-      ? [{ href: `${plainPaths.opening}#${record.id}`, what: nameOf(path, valueAt(values, path), lang) }]
+      ? [
+          {
+            href: `${plainPaths.opening}#${isRelevant(record) ? record.id : 'business.services'}`,
+            what: nameOf(path, valueAt(values, path), lang),
+          },
+        ]
       : []
   })
 }

@@ -17,7 +17,8 @@ export function hiddenRecord({ path, online }: Pick<Item, 'path' | 'online'>) {
   const key = path.replace('business.', '')
   const ofAdvice = key in advice && recordsNamed('advice', key, facts())
   const [kind, service, part = ''] = path.split('.')
-  const isOfService = kind === 'texts' && isLeftOut(part)
+  const isOffered = facts().services.some(({ id }) => id === service)
+  const isOfService = kind === 'texts' && (isLeftOut(part) || !isOffered)
   const record = records.find(({ editor, id }) =>
     ofAdvice ? ofAdvice.includes(id) : isOfService ? id === `includes.${service}` : editor === path,
   )
@@ -26,11 +27,13 @@ export function hiddenRecord({ path, online }: Pick<Item, 'path' | 'online'>) {
   return stands(record.id) ? undefined : record
 }
 
-/** What is online, and that visitors do not see it where they do not. */
-export function onlineValue(item: Item, lang: Lang): string {
-  const value = valueText(item.path, item.online, lang)
-  return hiddenRecord(item) ? `${value} (${openingCopy(lang).answers.none})` : value
-}
+/** A name or value, with a mark where visitors do not see it. */
+export const markHidden = (text: string, isHidden: boolean, lang: Lang): string =>
+  isHidden ? `${text} (${openingCopy(lang).answers.none})` : text
+
+/** What is online, marked where visitors do not see it. */
+export const onlineValue = (item: Item, lang: Lang): string =>
+  markHidden(valueText(item.path, item.online, lang), hiddenRecord(item) !== undefined, lang)
 
 /** What is to be published in its place. */
 export const draftText = ({ path, value, isDraft }: Pick<Item, 'path' | 'value' | 'isDraft'>, lang: Lang) =>

@@ -9,11 +9,11 @@ import { isPath, nameOf, shownValue } from '#app/publishing/items.ts'
 import { isUnread, pageOfArticle } from '#app/publishing/kinds/articles.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
-import { openingCopy } from '#app/publishing/words/opening.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { type Item, openItem, openItems, seenIn } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { markHidden } from '#app/staff/desk/hidden.server.ts'
 import { ItemPage } from '#app/staff/desk/item-page.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
@@ -67,13 +67,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { insert, insertThis, all, allHint, suits } = deskWordsCopy(lang)
   const copy = deskArticlesCopy(lang)
   const picture = photographKey(key)
-  const { none } = openingCopy(lang).answers
   const isShown = item.isDraft || !isUnread(key)
   return {
     ...(await deskFrame('articles', runtime, lang)),
     copy: { ...copy, insert, insertThis, all, allHint, suits },
     key,
-    heading: article ? `${nameOf(item.path, article, lang)}${isShown ? '' : ` (${none})`}` : copy.newTitle,
+    heading: article ? markHidden(nameOf(item.path, article, lang), !isShown, lang) : copy.newTitle,
     look: article?.published && isShown ? previewPath(pageOfArticle(article, lang)) : undefined,
     categories: categoriesIn(lang).map(({ key: value, label }) => ({ value, label })),
     facts: everyFact(lang),

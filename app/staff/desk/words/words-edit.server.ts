@@ -14,6 +14,7 @@ import { isServicePart, type TextFault, textFaults, tidyText } from '#app/publis
 import { type TextPageId, type TextPlace, textsOn } from '#app/publishing/texts.ts'
 import { type DeskWordsCopy, deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts'
+import { hiddenRecord, markHidden } from '#app/staff/desk/hidden.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 
 /** A fact by its code in a text, and its current value. `instead`: the typed figures that it replaces. */
@@ -92,7 +93,7 @@ function textEntry(text: TextPlace, item: Item, { lang, refused }: Reader): Text
   const names = langs.flatMap((each) => [...codesIn(value[each]), ...codesIn(typed[each])])
   return {
     place: text.place,
-    label: textLabel(text, lang),
+    label: markHidden(textLabel(text, lang), hiddenRecord(item) !== undefined, lang),
     seen: sent && !isStale ? sent.seen : fingerprintOfText(value),
     typed,
     isDraft: item.isDraft,

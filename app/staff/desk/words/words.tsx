@@ -1,28 +1,31 @@
 import { Link } from 'react-router'
-import { counted } from '#app/content/slots.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskWordsPath } from '#app/desk-paths.ts'
 import { pageName } from '#app/publishing/kinds/texts.ts'
 import { textPages, textsOn } from '#app/publishing/texts.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { hiddenRecord } from '#app/staff/desk/hidden.server.ts'
 import { staffPage } from '#app/staff/kit/staff-page.server.ts'
 import type { Route } from './+types/words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { runtime, lang } = staffPage(args)
-  const { title, intro, count, drafts } = deskWordsCopy(lang)
+  const { title, intro, count, hidden, drafts } = deskWordsCopy(lang)
   const { itemAt } = await openItems(runtime)
   return {
     ...(await deskFrame('words', runtime, lang)),
     copy: { title, intro },
     pages: textPages.map(({ id }) => {
-      const texts = textsOn(id)
-      const written = texts.filter(({ place }) => itemAt(`texts.${place}`).isDraft).length
+      const items = textsOn(id).map(({ place }) => itemAt(`texts.${place}`))
+      const written = items.filter(({ isDraft }) => isDraft).length
+      const unseen = items.filter(hiddenRecord).length
       return {
         id,
         name: pageName(id, lang),
-        count: counted(count, texts.length, lang),
+        count:
+          counted(count, items.length, lang) + (unseen ? `, ${fillSlots(hidden, { count: unseen })}` : ''),
         drafts: written ? counted(drafts, written, lang) : undefined,
       }
     }),
