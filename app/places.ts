@@ -31,8 +31,7 @@ const pathIn = (page: Page, lang: Lang, slugs: Text | undefined) =>
 const made = new WeakMap<Facts, ReadonlyMap<string, Place>>()
 
 /** Every place by its path. Built once per facts, since articles are added, moved and removed with them. */
-function placesNow(): ReadonlyMap<string, Place> {
-  const now = facts()
+function placesNow(now = facts()): ReadonlyMap<string, Place> {
   const known = made.get(now) ?? makePlaces(now)
   made.set(now, known)
   return known
@@ -62,8 +61,8 @@ export function publishedPages(): { path: string; reads: readonly string[] }[] {
 }
 
 /** The page at a path, or undefined if there is none. */
-export function placeOf(pathname: string): Place | undefined {
-  return placesNow().get(pathname)
+export function placeOf(pathname: string, now?: Facts): Place | undefined {
+  return placesNow(now).get(pathname)
 }
 
 /** The path of the same page in a language; the home page for a path that is no page. */

@@ -4,7 +4,7 @@ import { posts } from '#app/content/blog/posts.ts'
 import { blogSlugs, photographKey } from '#app/content/blog/slugs.ts'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
-import { foldedAfter } from '../../test/after-publishing.ts'
+import { factsAfter, foldedAfter } from '../../test/after-publishing.ts'
 import { freeSlugs, takenBy } from './article-addresses.ts'
 import { articleFaults, isShowable, ownFigures, tidyArticleText } from './article-rules.ts'
 import { factsOf } from './fold.ts'
@@ -286,7 +286,7 @@ describe('A change of an article in words', () => {
   })
 
   test('leads to its page, or to the list where it is not online', () => {
-    expect(pageOf({ path: OWN, now: own }, 'en')).toBe('/en/blog/t')
+    expect(pageOf({ path: OWN, now: own }, 'en', factsAfter({ [OWN]: own }))).toBe('/en/blog/t')
     expect(pageOf({ path: OWN, now: { ...own, published: false } }, 'en')).toBe('/en/blog')
   })
 })

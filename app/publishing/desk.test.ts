@@ -15,7 +15,7 @@ import { by, deskForEach } from '../../test/desk/desk-for-each.ts'
 import { engines } from '../../test/engines.ts'
 import { addPerson } from '../../test/staff/in-database.ts'
 import { allDrafts, saveDraft } from './changes.server.ts'
-import { bundledValue } from './items.ts'
+import { bundledValue, pageOf } from './items.ts'
 import { SITE } from './kinds/opening.ts'
 
 /** What only an admin publishes, with another value. */
@@ -131,20 +131,14 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     await at.published({ 'prices.labour': { amount: 140, unit: 'hour' } })
     const [, then] = await listHistory(at.runtime, 'en')
     expect(then?.sentences.map(({ what }) => what)).toContain('Labour: $131 / hour. Parts extra')
-    // Advice that is given in any case is not hidden.
-    const advised = ['nutsAgain', 'brakes'].map((key) =>
-      hiddenRecord({ path: `business.${key}`, online: '' }),
-    )
-    expect(advised.map((record) => record?.id)).toEqual([undefined, 'maintenanceAdvice'])
-    const texts = ['title', 'benefits.0.description'].map((key) =>
-      hiddenRecord({ path: `texts.freins.${key}`, online: {} }),
-    )
-    expect(texts.map((record) => record?.id)).toEqual([undefined, 'includes.freins'])
-    // Of a service that is not offered, nothing is shown: neither a text nor a page.
-    const title = 'texts.freins.title'
-    const offered = { 'business.services': ['inspection'], [title]: { fr: 'Les freins', en: 'The brakes' } }
-    const gone = await at.published(offered)
+    // Advice that is given in any case is not hidden, nor is the title of a service.
+    const paths = ['business.nutsAgain', 'business.brakes', 'texts.freins.title', 'texts.freins.faq.0.answer']
+    const records = paths.map((path) => hiddenRecord({ path, online: {} })?.id)
+    expect(records).toEqual([undefined, 'maintenanceAdvice', undefined, 'includes.freins'])
+    const [path, now] = ['texts.freins.title', { fr: 'Les freins', en: 'The brakes' }]
+    const gone = await at.published({ 'business.services': ['inspection'], [path]: now })
     expect(hidden(gone)).toEqual(['/admin/opening#business.services'])
+    expect(pageOf({ path, now }, 'en')).toBeUndefined()
     const [section] = await textSections(at.runtime, 'freins', { lang: 'en', refused: undefined })
     expect(section?.texts[0]?.label).toBe('Title (not shown)')
   })

@@ -2,6 +2,7 @@ import { type Facts, facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { placeOf } from '#app/places.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { href } from '#app/site-map.ts'
 import type { Role } from '#database/rows/role.ts'
@@ -157,10 +158,11 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   return kind?.none?.(lang, key) ?? deskCopy(lang).values.withdrawn
 }
 
-/** The public page that shows a change best. */
-export function pageOf({ path, now }: Pick<Entry, 'path' | 'now'>, lang: Lang): string {
+/** The public page that shows a change best; undefined while there is none, as for a service that is not offered. */
+export function pageOf({ path, now }: Pick<Entry, 'path' | 'now'>, lang: Lang, then?: Facts) {
   const { kind, key = '' } = itemAt(path) ?? {}
-  return kind ? kind.page(key, now, lang) : href('home', lang)
+  const page = kind ? kind.page(key, now, lang) : href('home', lang)
+  return placeOf(page.replace(/#.*/, ''), then) && page
 }
 
 export function sentenceOf({ path, was, now }: Entry, lang: Lang, then?: Facts): Sentence {

@@ -11,7 +11,6 @@ import {
   pagePictures,
   servicePictures,
 } from '#app/content/pictures.ts'
-import { services } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
@@ -87,7 +86,7 @@ type PicturePage = { name: string; href: string }
 
 /** The pages that show a picture, the best view first. */
 export function picturePages(place: PicturePlace, lang: Lang): PicturePage[] {
-  const { projects, posts, interface: words } = content(lang)
+  const { facts, projects, posts, interface: words } = content(lang)
   const isIn = (places: readonly PicturePlace[]) => places.includes(place)
   const pages = (Object.keys(pagePictures) as (keyof typeof pagePictures)[])
     .filter((name) => pagePictures[name] === place)
@@ -96,7 +95,7 @@ export function picturePages(place: PicturePlace, lang: Lang): PicturePage[] {
   return [
     ...(isAtHome ? [{ name: words.nav.home, href: href('home', lang) }] : []),
     ...pages,
-    ...services
+    ...facts.services
       .filter(({ id }) => isIn(servicePictures[id]))
       .map(({ label, slug }) => ({ name: label[lang], href: href('service', lang, slug[lang]) })),
     ...(projects.some(({ image }) => image === place)

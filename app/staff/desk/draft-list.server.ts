@@ -46,6 +46,7 @@ export async function listDrafts(runtime: Runtime, lang: Lang, role: Role) {
       const sentence = sentenceOf(draft, lang, then)
       const conflict = others.find(({ path }) => path === draft.path)
       const { path } = draft
+      const page = pageOf(draft, lang, then)
       return {
         path,
         key: draftKey(draft),
@@ -53,7 +54,7 @@ export async function listDrafts(runtime: Runtime, lang: Lang, role: Role) {
         by: draft.isUndone ? fillSlots(copy.undone, { who: draft.by }) : draft.by,
         isUndone: draft.isUndone,
         closed: mayPublish(path, role, draft.now) ? undefined : copy.adminsOnly,
-        preview: previewPath(pageOf(draft, lang)),
+        preview: page && previewPath(page),
         sure: isLargeChange(draft)
           ? fillSlots(copy.sure, { before: sentence.before, after: sentence.after })
           : sameQuestion(draft, lang),
@@ -85,26 +86,21 @@ export function publishedPages({ desk }: Runtime, id: number, lang: Lang) {
   const all = desk.sets().find((set) => set.id === id)?.entries ?? []
   const entries = all.filter(({ path, now }) => !hiddenRecord({ path, online: now }))
   const byPage = Map.groupBy(entries, (entry) => pageOf(entry, lang))
-  return [...byPage].map(([page, changes]) => ({
-    href: page,
-    what: [...new Set(changes.map((entry) => sentenceOf(entry, lang).what))].join(', '),
-  }))
+  return [...byPage].flatMap(([href, changes]) => {
+    const what = [...new Set(changes.map((entry) => sentenceOf(entry, lang).what))].join(', ')
+    return href ? { href, what } : []
+  })
 }
 
-/** What a publication leaves that visitors do not see, with the line of the opening's list that confirms it, or that offers the service. */
+/** What a publication leaves that visitors do not see, with the line of the opening's list that says why. */
 export function hiddenBy({ desk }: Runtime, id: number, lang: Lang) {
   const values = desk.values()
   const entries = desk.sets().find((set) => set.id === id)?.entries ?? []
   return entries.flatMap(({ path }) => {
-    const record = hiddenRecord({ path, online: valueAt(values, path) })
-    return record
-      ? [
-          {
-            href: `${plainPaths.opening}#${isRelevant(record) ? record.id : 'business.services'}`,
-            what: nameOf(path, valueAt(values, path), lang),
-          },
-        ]
-      : []
+    const online = valueAt(values, path)
+    const record = hiddenRecord({ path, online })
+    const line = record && isRelevant(record) ? record.id : 'business.services'
+    return record ? [{ href: `${plainPaths.opening}#${line}`, what: nameOf(path, online, lang) }] : []
   })
 }
 

@@ -55,7 +55,7 @@ export function DraftList({
             )}
             <div className="flex flex-wrap gap-x-5">
               {/* A plain link, because the preview is a full page with its own styles. */}
-              <Go href={draft.preview} label={copy.preview} />
+              {draft.preview && <Go href={draft.preview} label={copy.preview} />}
               {!draft.closed && (
                 <DropButton value={`drop ${draft.key}`} what={draft.sentence.what} copy={copy} />
               )}

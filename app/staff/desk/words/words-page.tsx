@@ -1,7 +1,6 @@
 import { data, Form } from 'react-router'
 import { langs } from '#app/content/language.ts'
-import { serviceIds } from '#app/content/services/index.ts'
-import { isOffered } from '#app/content/services/offered.ts'
+import { placeOf } from '#app/places.ts'
 import { pageName, pageOfText } from '#app/publishing/kinds/texts.ts'
 import { type TextPageId, textPages } from '#app/publishing/texts.ts'
 import { deskCopy } from '#app/publishing/words/desk.ts'
@@ -39,10 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await deskFrame('words', runtime, lang)),
     copy: { ...copy, wrong: deskCopy(lang).wrong },
     heading: pageName(page, lang),
-    // A service that the garage does not offer has no page.
-    look: serviceIds.every((id) => id !== page || isOffered(id))
-      ? previewPath(pageOfText(page, lang))
-      : undefined,
+    look: placeOf(pageOfText(page, lang)) && previewPath(pageOfText(page, lang)),
     sections: await textSections(runtime, page, { lang, refused: undefined }),
     facts: everyFact(lang),
   }
