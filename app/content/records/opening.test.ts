@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blogSlugs } from '#app/content/blog/slugs.ts'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { fill, fillAll } from '#app/content/fill.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
@@ -6,16 +7,15 @@ import { packages } from '#app/content/packages/index.ts'
 import { bundledValue, checkedValue, isPath } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
 import { openingOf } from '#app/publishing/kinds/opening.ts'
-import { factsAfter } from '../../../test/after-publishing.ts'
+import { factsAfter as published } from '../../../test/after-publishing.ts'
 import { type RecordId, recordOf, records } from './records.ts'
-import { saidOn } from './said-on.ts'
-import { isAnswered, isConfirmed, isOpen, stands, unanswered } from './stands.ts'
+import { saidOn, unanswered } from './said-on.ts'
+import { isAnswered, isConfirmed, isOpen, stands } from './stands.ts'
 
 const review = {
   ...{ who: 'Une cliente', rating: 5, service: 'freins', text: forEachLang(() => 'Très bien.') },
   ...{ date: '2026-11-01', consent: '2026-11-02' },
 }
-const published = factsAfter
 const open = (values: Record<string, unknown> = {}) => published({ 'opening.site': '2026-11-25', ...values })
 
 describe('The records of the opening', () => {
@@ -145,6 +145,15 @@ describe('What stands', () => {
     const facts = published({ 'business.services': services })
     expect(stands('rustproofingSeason', facts)).toBe(false)
     expect(unanswered(facts).filter(({ id }) => /rustproofing/i.test(id))).toEqual([])
+    expect([...saidOn('fr', facts).values()].join()).not.toContain('Antirouille')
+  })
+
+  test('of a sample in the texts, nobody is asked once the garage wrote its own in its place', () => {
+    const texts = Object.fromEntries([0, 1, 2].map((part) => [`about.story.paragraphs.${part}`, review.text]))
+    const articles = Object.fromEntries(blogSlugs.map(({ fr }) => [fr, {}])) as Facts['articles']
+    const asks = (facts: Facts) => unanswered(facts).filter(({ id }) => /^(story|articles)$/.test(id)).length
+    const cases = [bundledFacts, { ...bundledFacts, texts }, { ...bundledFacts, texts, articles }]
+    expect(cases.map(asks)).toEqual([2, 1, 0])
   })
 })
 

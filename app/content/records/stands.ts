@@ -1,3 +1,4 @@
+import { blogSlugs } from '#app/content/blog/slugs.ts'
 import { type Facts, facts } from '#app/content/facts.ts'
 import type { Price } from '#app/content/prices/prices.ts'
 import { isOffered } from '#app/content/services/offered.ts'
@@ -35,9 +36,8 @@ export function holds(condition: string, now: Facts = facts(), has: typeof stand
     return records.every(({ id }) => !id.startsWith(of) || (has(id, now) && !priceAt(id, now)?.from))
   const isBeside = ({ id, subject, services }: OpeningRecord) =>
     id !== of && subject === 'prices' && services?.some((each) => recordOf(of).services?.includes(each))
-  const ofGroup = asked(now).filter((record) =>
-    how === 'beside.' ? isBeside(record) : record.id.startsWith(`${of}.`),
-  )
+  const isIn = how === 'beside.' ? isBeside : ({ id }: OpeningRecord) => id.startsWith(`${of}.`)
+  const ofGroup = records.filter((record) => isRelevant(record, now) && isIn(record))
   return how === 'every.'
     ? ofGroup.every(({ id, isOptional }) => isOptional || has(id, now))
     : ofGroup.some(({ id }) => has(id, now))
@@ -55,17 +55,12 @@ export function isConfirmed({ id, editor, hasOwn }: OpeningRecord, now: Facts = 
 export const isAnswered = (record: OpeningRecord, now: Facts = facts()): boolean =>
   now.opening.answers[record.id] === 'none' || isConfirmed(record, now)
 
-/** A record of a service that is not offered, or of a price that was withdrawn, is about nothing. */
+/** A record of a service that is not offered, of a price that was withdrawn or of articles that the garage replaced is about nothing. */
 export function isRelevant({ id, services }: OpeningRecord, now: Facts = facts()): boolean {
+  if (id === 'articles') return blogSlugs.some(({ fr }) => !now.articles[fr])
   if (id.startsWith('prices.') && !priceAt(id, now)) return false
   return !services?.length || services.some((service) => isOffered(service, now))
 }
-
-/** The records that the garage is asked about. */
-export const asked = (now: Facts) => records.filter((record) => isRelevant(record, now))
-
-/** Those that it has still to answer. */
-export const unanswered = (now: Facts = facts()) => asked(now).filter((record) => !isAnswered(record, now))
 
 const priceAt = (path: string, { prices }: Facts): Price | undefined =>
   (prices as Readonly<Record<string, Price>>)[path.slice('prices.'.length)]

@@ -28,8 +28,8 @@ export const textRecords = [
     },
     articles: {
       what: {
-        fr: 'Les trois articles du blogue donnent les conseils de notre atelier; on les a lus.',
-        en: 'The three blog articles give our shop’s own advice; we have read them.',
+        fr: 'Les articles du blogue qui viennent avec le site donnent les conseils de notre atelier; on les a lus.',
+        en: 'The blog articles that come with the site give our shop’s own advice; we have read them.',
       },
       editor: 'articles',
       isOptional: true,
@@ -73,6 +73,7 @@ export const textRecords = [
         fr: 'Réalisations : les trois textes sont des exemples.',
         en: 'Projects: the three texts are samples.',
       },
+      use: { fr: 'Réalisations.', en: 'Projects.' },
       editor: 'lists.projects',
       isOptional: true,
       hasOwn: ({ projects }) => projects.length > 0,

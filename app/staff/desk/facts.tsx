@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
-import { isOpen, unanswered } from '#app/content/records/stands.ts'
+import { unanswered } from '#app/content/records/said-on.ts'
+import { isOpen } from '#app/content/records/stands.ts'
 import { counted } from '#app/content/slots.ts'
 import { deskFactPath } from '#app/desk-paths.ts'
 import { nameOf } from '#app/publishing/items.ts'

@@ -1,6 +1,7 @@
 import { today } from '#app/content/hours/opening.ts'
 import { isRecordId, recordOf } from '#app/content/records/records.ts'
-import { isOpen, lacksUnit, unanswered } from '#app/content/records/stands.ts'
+import { unanswered } from '#app/content/records/said-on.ts'
+import { isOpen, lacksUnit } from '#app/content/records/stands.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { bundledValue, checkedValue, conflictText } from '#app/publishing/items.ts'
 import { answerPath, SITE } from '#app/publishing/kinds/opening.ts'

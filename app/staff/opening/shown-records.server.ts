@@ -10,8 +10,8 @@ import { duties, type PriceKey } from '#app/content/prices/prices.ts'
 import { unitOf } from '#app/content/prices/units.ts'
 import { type OpeningRecord, type Subject, subjects } from '#app/content/records/record.ts'
 import type { RecordId } from '#app/content/records/records.ts'
-import { saidOn } from '#app/content/records/said-on.ts'
-import { asked, isConfirmed, isOpen, lacksUnit, stands, unanswered } from '#app/content/records/stands.ts'
+import { asked, saidOn } from '#app/content/records/said-on.ts'
+import { isAnswered, isConfirmed, isOpen, lacksUnit, stands } from '#app/content/records/stands.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { labelledText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -171,9 +171,9 @@ export async function openingNotice(runtime: Runtime, lang: Lang) {
   const facts = await savedFacts(runtime).catch(() => undefined)
   if (!facts) return undefined
   const copy = openingCopy(lang)
-  const all = asked(facts).length
-  const done = all - unanswered(facts).length
-  return { text: copy.notice, action: done ? fillSlots(copy.resume, { done, all }) : copy.start }
+  const all = asked(facts)
+  const done = all.filter((record) => isAnswered(record, facts)).length
+  return { text: copy.notice, action: done ? fillSlots(copy.resume, { done, all: all.length }) : copy.start }
 }
 
 /** The page of the desk for each first part of an editor. */
