@@ -212,8 +212,9 @@ describe('posts', () => {
     const oilChange = { ...bundledFacts.prices.oilChange, amount: 41 }
     const facts = { ...bundledFacts, prices: { ...bundledFacts.prices, oilChange } }
     const [post] = posts('fr', facts, articles)
-    expect(post?.html).toContain('41\u00a0$.')
-    expect(post?.dateText).toBe('2 janvier 2026')
+    expect(post).toMatchObject({ html: expect.stringContaining('41\u00a0$.'), dateText: '2 janvier 2026' })
+    const opened = { ...facts, opening: { openedOn: '2027-03-04', answers: { articles: 'true' as const } } }
+    expect(posts('fr', opened, articles)[0]).toMatchObject({ date: '2027-03-04', dateText: '4 mars 2027' })
     expect(posts('en', facts, articles)[0]).toMatchObject({ slugs: post?.slugs })
     for (const each of posts('fr')) expect(each.html).not.toMatch(/\{[a-z]/)
   })

@@ -72,15 +72,19 @@ function postOf({ key, slugs, byLang }: Article, lang: Lang, facts: Facts): Post
   const article = byLang[lang]
   if (!article?.about.published) return undefined
   const { published: _, ...about } = fillAll(article.about, lang, facts)
+  const opened = facts.opening.openedOn ?? ''
+  // What comes with the site was not public before it opened.
+  const date = !isOwnKey(key) && about.date < opened ? opened : about.date
   const markdown = fill(offeredParagraphs(article.markdown, lang, facts), lang, facts)
   return {
     ...about,
+    date,
     key,
     slug: slugs[lang],
     slugs,
     publishedIn: langs.filter((each) => byLang[each]?.about.published),
     categoryLabel: categories[about.category][lang],
-    dateText: longDate(about.date, lang),
+    dateText: longDate(date, lang),
     readingMinutes: readingMinutes(markdown),
     markdown,
     ...toHtml(markdown),
