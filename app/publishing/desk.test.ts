@@ -120,17 +120,24 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     const id = at.desk.sets().at(-1)?.id ?? 0
     expect(rowStands('labour')).toBe(false)
     const hidden = (set: number) => hiddenBy(at.runtime, set, 'en').map(({ href }) => href)
-    expect(hidden(id)).toEqual(['/admin/opening#prices.labour'])
-    expect(hidden(typed)).toHaveLength(1)
+    const [rate, moment] = ['/admin/opening#prices.labour', '/admin/opening#hours']
+    expect(hidden(id)).toEqual([rate, moment])
+    expect(hidden(typed)).toHaveLength(2)
     // What was undone is no answer: the list asks about the price that is online again.
     const asked = async () => (await shownRecords(at.runtime, 'en')).groups.flatMap(({ lines }) => lines)
     expect((await asked()).find((line) => line.id === 'prices.labour')).toMatchObject({ canConfirm: true })
     await at.published({ 'opening.prices.labour': 'true' })
-    expect(hidden(id)).toEqual([])
+    expect(hidden(id)).toEqual([moment])
     // It says the price that was confirmed, also once it has changed.
     await at.published({ 'prices.labour': { amount: 140, unit: 'hour' } })
     const [, then] = await listHistory(at.runtime, 'en')
     expect(then?.sentences.map(({ what }) => what)).toContain('Labour: $131 / hour. Parts extra')
+    // Hours and closings show only with the public holidays, an answer only with what it needs; what is not offered is no news.
+    const after = await at.published({
+      ...{ 'hours.1': null, 'closings.2026-12-21': { to: '2026-12-24', reason: 'vacation', hours: null } },
+      ...{ 'opening.diagnosticSmallRepair': 'true', 'opening.courtesyCar': 'none' },
+    })
+    expect(hidden(after)).toEqual([moment, moment, '/admin/opening#diagnosticSmallRepair'])
     // Advice that is given in any case is not hidden, nor is the title of a service.
     const paths = ['business.nutsAgain', 'business.brakes', 'texts.freins.title', 'texts.freins.faq.0.answer']
     const records = paths.map((path) => hiddenRecord({ path, online: {} })?.id)

@@ -64,7 +64,7 @@ for (const [name, links, typed, most, path, text] of tasks)
     const publish = page.getByRole('button', { name: 'Publier maintenant' })
     const form = page.locator('form').filter({ has: isDay ? day : page.getByLabel(first) })
     await tap(form.getByRole('button', { name: 'Enregistrer et vérifier' }), publish)
-    await tap(publish, page.getByText('C’est en ligne.'))
+    await tap(publish, page.getByText('C’est publié.'))
     expect(taps).toBeLessThanOrEqual(most)
     await expectText(page, path).toMatch(new RegExp(text))
 

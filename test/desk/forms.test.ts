@@ -86,7 +86,7 @@ describe('The list of what is to publish', () => {
     const { phone, oil } = await twoChanges()
     const published = await at.press('publish', { drafts: [oil] })
     await at.says(published, 'published')
-    await at.shows(published.headers.get('location') ?? '', 'It is online.')
+    await at.shows(published.headers.get('location') ?? '', 'It is published.')
     await at.shows(
       published.headers.get('location') ?? '',
       /<a href="\/en\/pricing#huiles"[^>]*>Engine oil change/,

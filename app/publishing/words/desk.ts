@@ -279,7 +279,7 @@ const copy = inPairs({
     toTick: ['À cocher avant de publier.', 'To tick before publishing.'],
     publish: ['Publier maintenant', 'Publish now'],
     publishing: ['Publication en cours...', 'Publishing...'],
-    see: ['À voir :', 'See:'],
+    see: ['Pages touchées :', 'Pages concerned:'],
     hidden: ['Pas sur le site; voyez pourquoi :', 'Not on the site; see why:'],
     goOn: ['Continuer :', 'Go on:'],
     conflict: ['Changé entre-temps. En ligne : [theirs].', 'Changed meanwhile. Online: [theirs].'],
@@ -313,7 +313,7 @@ const copy = inPairs({
     by: ['par [who]', 'by [who]'],
   },
   notices: {
-    published: ['C’est en ligne.', 'It is online.'],
+    published: ['C’est publié.', 'It is published.'],
     undone: [
       'C’est annulé. Ce que vous aviez écrit est de nouveau sur la liste, sans être coché.',
       'It is undone. What you wrote is on the list again, not ticked.',

@@ -19,11 +19,14 @@ export function hiddenRecord({ path, online }: Pick<Item, 'path' | 'online'>) {
   const [kind, service, part = ''] = path.split('.')
   const isOffered = facts().services.some(({ id }) => id === service)
   const isOfService = kind === 'texts' && (isLeftOut(part) || !isOffered)
+  const isOfHours = kind === 'hours' || kind === 'closings'
+  const own = isOfHours ? 'hours' : isOfService ? `includes.${service}` : path.replace(/^opening\./, '')
   const record = records.find(({ editor, id }) =>
-    ofAdvice ? ofAdvice.includes(id) : isOfService ? id === `includes.${service}` : editor === path,
+    ofAdvice ? ofAdvice.includes(id) : id === own || editor === path,
   )
-  // Whom the law asks for is named in any case; what was emptied says so itself.
-  if (!record || record.subject === 'law' || online === null || same(online, record.ifNone)) return undefined
+  // A day of the week without hours is closed. Whom the law asks for is named in any case; what was emptied says so itself.
+  const isNone = (online === null && kind !== 'hours') || online === 'none' || same(online, record?.ifNone)
+  if (!record || record.subject === 'law' || isNone) return undefined
   return stands(record.id) ? undefined : record
 }
 

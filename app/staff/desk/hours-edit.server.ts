@@ -15,7 +15,7 @@ import {
 import { deskCopy } from '#app/publishing/words/desk.ts'
 import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 import { type Asker, type Item, isTouched, openItems, saveEdit, saveEdits, seenIn } from './edits.server.ts'
-import { draftText } from './hidden.server.ts'
+import { draftText, hiddenRecord, markHidden } from './hidden.server.ts'
 import {
   faultAt,
   isFault,
@@ -77,7 +77,7 @@ export async function listClosings(runtime: Runtime, today: string, lang: Lang) 
       if (!known || known.to < today) return []
       return {
         path,
-        range: closingRange(from, known.to, lang),
+        range: markHidden(closingRange(from, known.to, lang), hiddenRecord(item) !== undefined, lang),
         text: valueText(path, known, lang),
         draft: draftText(item, lang),
         isThere: value !== null,
