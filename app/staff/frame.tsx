@@ -2,6 +2,7 @@ import { data, Form, isRouteErrorResponse, Outlet, useMatches, useRouteError } f
 import { takeNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
+import { langs } from '#app/content/language.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Act, Go } from '#app/staff/kit/fields.tsx'
 import { staffCopy } from '#app/staff-words.ts'
@@ -62,21 +63,33 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   )
 }
 
+const FAILED = {
+  title: 'Une erreur est survenue · Something went wrong',
+  fr: 'Rechargez la page dans un instant, puis vérifiez : ce que vous veniez d’écrire n’est peut-être pas enregistré.',
+  en: 'Reload the page in a moment, then check: what you had just written may not be saved.',
+}
+const GONE = {
+  title: 'Page introuvable · Page not found',
+  fr: 'Il n’y a rien à cette adresse, ou ce qui y était a été effacé.',
+  en: 'There is nothing at this address, or what was there was erased.',
+}
+
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 403 && isDenied(error.data)) {
     return <AccessDenied words={error.data.denied} />
   }
+  const { title, ...texts } = isRouteErrorResponse(error) && error.status === 404 ? GONE : FAILED
   return (
     <main className="wrap py-16" id="main-content">
-      <h1 className="title">Something went wrong</h1>
-      <p className="mt-4" lang="fr">
-        Une erreur est survenue. Rechargez la page dans un instant, puis vérifiez : ce que vous veniez
-        d’écrire n’est peut-être pas enregistré.
-      </p>
-      <p className="mt-2" lang="en">
-        Reload the page in a moment, then check: what you had just written may not be saved.
-      </p>
+      <title>{title}</title>
+      <h1 className="title">{title}</h1>
+      {langs.map((lang) => (
+        <p key={lang} className="mt-4" lang={lang}>
+          {texts[lang]}
+        </p>
+      ))}
+      <Go look="line" href={plainPaths.admin} label="Demandes · Requests" className="mt-6" />
     </main>
   )
 }

@@ -24,6 +24,8 @@ describe('The page of a request', () => {
     for (const way of ['tel:+', 'sms:+', 'https://wa.me/']) expect(shown).toContain(`${way}15145550123`)
     expect(shown).toContain('mailto:visitor@example.com?subject=Votre%20demande%20G-TEST-1')
     const sheet = await at.words(`${PAGE}/work-order`)
+    expect(sheet).toContain('Site en préparation')
+    expect(await at.words('/admin/requests/G-TEST-99/work-order')).toContain('Page introuvable')
     const law = [
       'Nature de la réparation',
       'Neuve, usagée, réusinée ou remise à neuf',

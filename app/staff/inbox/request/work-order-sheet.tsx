@@ -31,6 +31,11 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
           </h2>
           <p className="figure">{sheet.reference}</p>
           {sheet.page && <Page page={sheet.page} word={words.follow} />}
+          {sheet.mark && (
+            <p className="w-full font-semibold">
+              <Both word={sheet.mark} />
+            </p>
+          )}
         </header>
         {/* An evaluation names both parties and the car itself. */}
         {vehicle && (

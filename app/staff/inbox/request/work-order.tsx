@@ -3,6 +3,8 @@ import { cityLine } from '#app/content/business/address.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { garageLang } from '#app/content/language.ts'
+import { isOpen } from '#app/content/records/stands.ts'
+import { inPreparation } from '#app/content/records/state.ts'
 import { content } from '#app/content/snapshot.ts'
 import { dayAndClockText } from '#app/requests/answer-due.server.ts'
 import { shownSheet } from '#app/requests/evaluation/sheet.server.ts'
@@ -36,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...work,
     words: isOrdered ? { ...workOrder, title: workOrder.ordered } : workOrder,
     print: workOrder.print[lang],
+    mark: isOpen() ? undefined : inPreparation.text,
     back: requestPath(reference),
     reference,
     merchant: [
