@@ -37,6 +37,14 @@ const EMPTY =
 const NONE = /.{0,30}(?:\b(?:undefined|NaN|Invalid Date)\b|\[object |[,:] \.).{0,30}|;<\/li>\s*<\/ul>/g
 const NAMED = / (?:for|form|list|aria-(?:describedby|labelledby|controls|owns))="([^"]+)"| href="#([^"]+)"/g
 
+/** The headings of a page, each by its level, with what stands below them: texts, fields and pictures. */
+const outlined = (body: string) =>
+  body
+    .replace(/<h(\d)\b[^>]*>([\s\S]*?)<\/h\1>/g, '⟦$1$2⟧')
+    .replace(/<(?=img|input|select|textarea|svg|iframe|canvas)/g, '*<')
+    .replace(/<[^>]*>/g, '')
+const OVER_NOTHING = /⟦(?=(?:[12][^⟧]*⟧\s*$)|(?:3[^⟧]*⟧\s*(?:⟦[123]|$))).{0,60}/g
+
 /** Expects of a page that nothing in it stands over nothing, no value is none, and each name is that of one part of it. */
 export function expectWhole(html: string, address: string): void {
   const body = html
@@ -50,6 +58,7 @@ export function expectWhole(html: string, address: string): void {
   const found = [
     ...(body.match(EMPTY) ?? []),
     ...(body.match(NONE) ?? []),
+    ...(outlined(body).match(OVER_NOTHING) ?? []),
     ...ids.filter((id, at) => ids.indexOf(id) !== at),
     ...named.filter((name) => name && !ids.includes(name)),
   ]
