@@ -82,7 +82,7 @@ test('Enter discards nothing: it publishes, and not what is still to confirm', a
   }
   await ownerPage.getByLabel('$40 becomes $400: that is right.').press('Space')
   await ownerPage.getByLabel('$40 becomes $400: that is right.').press('Enter')
-  await expect(ownerPage.getByText('It is online.')).toBeVisible()
+  await expect(ownerPage.getByText('It is published.')).toBeVisible()
   await ownerPage.getByRole('button', { name: 'Undo: Engine oil change, labour' }).first().click()
   await expect(ownerPage.getByText('It is undone.')).toBeVisible()
   await dropAll(ownerPage)
