@@ -46,10 +46,7 @@ export async function cancelEmailChange(db: Kysely<Tables>, userId: string): Pro
 }
 
 /** Records the current address's consent, once. @returns the new address and the token to send to it. */
-export async function agreeEmailChange(
-  db: Kysely<Tables>,
-  token: string,
-): Promise<{ to: string; token: string } | undefined> {
+export async function agreeEmailChange(db: Kysely<Tables>, token: string) {
   const next = newMailToken()
   const row = await db
     .updateTable('email_changes')
@@ -63,10 +60,7 @@ export async function agreeEmailChange(
 }
 
 /** Confirms the new address, once, and makes it the account's. */
-export async function confirmEmailChange(
-  db: Kysely<Tables>,
-  token: string,
-): Promise<{ to: string } | 'gone' | 'taken'> {
+export async function confirmEmailChange(db: Kysely<Tables>, token: string) {
   try {
     return await db.transaction().execute(async (trx) => {
       const row = await trx

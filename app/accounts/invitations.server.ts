@@ -73,11 +73,7 @@ export async function invitedEmail(db: Kysely<Tables>, token: string): Promise<s
  * that does not exist, gets this password instead of any other and is confirmed, because the link came by mail.
  * @returns whether it was still valid; if not, nothing was changed.
  */
-export async function acceptInvitation(
-  db: Kysely<Tables>,
-  token: string,
-  passwordHash?: string,
-): Promise<boolean> {
+export async function acceptInvitation(db: Kysely<Tables>, token: string, passwordHash?: string) {
   return db.transaction().execute(async (trx) => {
     const taken = await trx
       .deleteFrom('invitations')

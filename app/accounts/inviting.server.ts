@@ -34,12 +34,7 @@ type Means = {
 export function createInviting({ db, attempts, send, userByEmail, newPassword, signIn }: Means) {
   return {
     /** Invites someone by mail to a role. */
-    async invite(
-      { request }: Asking,
-      invitedBy: string,
-      given: string,
-      role: Role,
-    ): Promise<'done' | 'email' | 'already' | 'tooMany'> {
+    async invite({ request }: Asking, invitedBy: string, given: string, role: Role) {
       const email = given.toLowerCase()
       if (!accountEmail.safeParse(email).success) return 'email'
       const known = await userByEmail(email)
@@ -65,11 +60,7 @@ export function createInviting({ db, attempts, send, userByEmail, newPassword, s
      * replaces one that a stranger may have signed up with, and is signed in.
      * @returns the response to the sign-in or to a refused password, `done`, or `gone` if the invitation is no longer valid.
      */
-    async acceptInvitation(
-      asking: Asking,
-      token: string,
-      password: string,
-    ): Promise<Response | 'done' | 'gone'> {
+    async acceptInvitation(asking: Asking, token: string, password: string) {
       const invited = await this.invitation(token)
       if (!invited) return 'gone'
       // Hashing is slow, so it comes before the transaction that claims the invitation.
@@ -81,11 +72,7 @@ export function createInviting({ db, attempts, send, userByEmail, newPassword, s
     },
 
     /** Mails the current address to agree to a new one. */
-    async askEmailChange(
-      { request }: Asking,
-      visitor: { id: string; email: string },
-      given: string,
-    ): Promise<'done' | 'INVALID_EMAIL' | 'EMAIL_SAME' | 'EMAIL_TAKEN' | 'TOO_MANY_ATTEMPTS'> {
+    async askEmailChange({ request }: Asking, visitor: { id: string; email: string }, given: string) {
       const email = given.toLowerCase()
       if (!accountEmail.safeParse(email).success) return 'INVALID_EMAIL'
       if (email === visitor.email) return 'EMAIL_SAME'

@@ -21,12 +21,7 @@ const HOUR = 60 * 60
  * The page speaks the language of the mail, unless another was chosen on the device.
  * @throws a redirect to the same page without it, if the URL has one. @returns the token in the cookie.
  */
-export function takeLinkToken(
-  purpose: Purpose,
-  request: Request,
-  url: URL,
-  secure: boolean,
-): string | undefined {
+export function takeLinkToken(purpose: Purpose, request: Request, url: URL, secure: boolean) {
   const token = tokenIn(url.searchParams.get(links[purpose].name))
   if (token) {
     const headers = new Headers({ 'Set-Cookie': keepLinkToken(purpose, token, secure) })

@@ -4,10 +4,7 @@ import { staffCopy } from '#app/staff-words.ts'
 import { accountsCopy } from './words.ts'
 
 /** Better Auth's error in the words of the account pages; its own message if we have none. */
-export async function accountRefusal(
-  response: Response,
-  lang: Lang,
-): Promise<{ code: string; message: string }> {
+export async function accountRefusal(response: Response, lang: Lang) {
   const errors: Record<string, string> = { ...accountsCopy(lang).errors, ...staffCopy(lang).errors }
   const { code = 'UNKNOWN', message } = await errorIn(response)
   const text = Object.hasOwn(errors, code) ? errors[code] : undefined

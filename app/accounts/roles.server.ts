@@ -54,11 +54,7 @@ export async function grantAdmin(db: Kysely<Tables>, email: string): Promise<Cha
  * Gives someone with a confirmed address a role, and takes the one they had. An admin stays admin: that role must be revoked
  * first. Who may do less than before is signed out everywhere, so that their devices keep no request.
  */
-export async function grantRole(
-  db: Kysely<Tables>,
-  email: string,
-  role: Role,
-): Promise<'done' | 'unchanged' | 'unknown' | 'unconfirmed' | 'admin'> {
+export async function grantRole(db: Kysely<Tables>, email: string, role: Role) {
   const person = await accountOf(db, email)
   if (!person) return 'unknown'
   if (!person.emailVerified) return 'unconfirmed'

@@ -18,11 +18,7 @@ export function dropCookie(name: string, secure: boolean): string {
 }
 
 /** The cookie's value: letters, digits, dots, hyphens and underscores, the only characters ours have. */
-export function cookieIn(
-  request: Pick<Request, 'headers'> | undefined,
-  name: string,
-  secure: boolean,
-): string | undefined {
+export function cookieIn(request: Pick<Request, 'headers'> | undefined, name: string, secure: boolean) {
   const cookies = request?.headers.get('cookie') ?? ''
   return new RegExp(`(?:^|;\\s*)${cookieName(name, secure)}=([\\w.-]+)`).exec(cookies)?.[1]
 }

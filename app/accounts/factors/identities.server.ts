@@ -18,11 +18,7 @@ export async function identitiesOf(db: Kysely<Tables>, userId: string) {
 }
 
 /** Unlinks an identity, unless the account would be left with neither a password nor another identity. */
-export function unlinkIdentity(
-  { db, engine }: Database,
-  userId: string,
-  id: string,
-): Promise<'done' | 'identity_not_found' | 'single_identity_not_deletable'> {
+export function unlinkIdentity({ db, engine }: Database, userId: string, id: string) {
   return db.transaction().execute(async (trx) => {
     // A lock on the user: two concurrent calls would each count on the other's identity, and leave none.
     await trx

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Changed, userIdOf } from '#app/accounts/roles.server.ts'
+import { userIdOf } from '#app/accounts/roles.server.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** @returns whether the account had one. */
@@ -15,10 +15,7 @@ export async function removeSecondFactor(db: Kysely<Tables>, userId: string): Pr
 }
 
 /** For someone who lost their phone and their recovery codes: the first step alone opens the account again. */
-export async function resetSecondStep(
-  db: Kysely<Tables>,
-  email: string,
-): Promise<Exclude<Changed, 'last-admin'>> {
+export async function resetSecondStep(db: Kysely<Tables>, email: string) {
   const id = await userIdOf(db, email)
   if (!id) return 'unknown'
   return db.transaction().execute(async (trx) => {
