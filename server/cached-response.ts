@@ -12,10 +12,7 @@ type Form = {
 export type CachedResponse = Record<Encoding, Form>
 
 /** Its ETag differs per encoding and changes with any byte of the content or the headers. */
-export function cachedResponse(
-  bodies: Record<Encoding, Buffer>,
-  headers: Record<string, string>,
-): CachedResponse {
+export function cachedResponse(bodies: Record<Encoding, Buffer>, headers: Record<string, string>) {
   const digest = createHash('sha256')
     .update(bodies.identity)
     .update(JSON.stringify(headers))
@@ -34,11 +31,7 @@ export function cachedResponse(
 }
 
 /** Sends the response to a GET or HEAD, or 304 if the client has it already. Returns the status. */
-export function sendCached(
-  answer: CachedResponse,
-  request: IncomingMessage,
-  response: ServerResponse,
-): number {
+export function sendCached(answer: CachedResponse, request: IncomingMessage, response: ServerResponse) {
   const { body, etag, headers } = answer[bestEncoding(request.headers['accept-encoding'])]
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     const { 'Content-Encoding': _, ...rest } = headers

@@ -178,12 +178,7 @@ export function createPublished<Version>(options: Options<Version>) {
       clearTimeout(timer)
     },
     /** Answers a GET or HEAD of a published page; undefined if the request must be rendered live. */
-    answer(
-      pathname: string,
-      query: string,
-      request: IncomingMessage,
-      response: ServerResponse,
-    ): number | undefined {
+    answer(pathname: string, query: string, request: IncomingMessage, response: ServerResponse) {
       const page = ready.get(query ? `${pathname}?${query}` : pathname) ?? ready.get(pathname)
       if (!page || (query && readsAny(query, page.reads))) return undefined
       response.setHeader(SITE_VERSION, taken?.name ?? '')

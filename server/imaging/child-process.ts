@@ -15,10 +15,7 @@ let turn: Promise<unknown> = Promise.resolve()
  * @returns undefined if it was aborted, timed out, used too much memory or crashed
  * @throws if no process could be started
  */
-export function runInChildProcess(
-  task: PictureTask,
-  signal?: AbortSignal,
-): Promise<PictureResult | undefined> {
+export function runInChildProcess(task: PictureTask, signal?: AbortSignal) {
   const run = () => inProcess(task, signal)
   const mine = turn.then(run, run)
   turn = mine

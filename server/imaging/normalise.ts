@@ -24,11 +24,7 @@ export async function normalise(bytes: Uint8Array, longest?: number): Promise<No
 }
 
 /** @param kind the type by the first bytes @throws if it cannot be decoded */
-async function madeAnew(
-  bytes: Uint8Array,
-  kind: 'jpeg' | 'png' | 'webp',
-  longest: number | undefined,
-): Promise<Normalised | PictureRefusal> {
+async function madeAnew(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp', longest: number | undefined) {
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
   const { format, width, height, autoOrient, pages = 1 } = await image.metadata()
   if (format !== kind) return 'type'
