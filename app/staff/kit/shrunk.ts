@@ -1,10 +1,7 @@
 const QUALITY = 0.9
 
 /** A photograph downscaled on the device, and without metadata; unchanged if the browser cannot decode it. */
-export async function shrunk(
-  file: File,
-  scaleOf: (width: number, height: number) => number | undefined,
-): Promise<Blob> {
+export async function shrunk(file: File, scaleOf: (width: number, height: number) => number | undefined) {
   try {
     const whole = await createImageBitmap(file)
     const scale = scaleOf(whole.width, whole.height) ?? 1

@@ -48,11 +48,7 @@ function lengthText(from: Date, to: Date, lang: Lang): string {
  * How long the garage has for an act, or how long it is late with it; where no hour was promised, since
  * when somebody waits. On the due day the text gives a duration in hours and minutes, else a date.
  */
-export function dueOf(
-  turn: Turn | undefined,
-  now: Date,
-  lang: Lang,
-): { text: string; overdue: boolean } | undefined {
+export function dueOf(turn: Turn | undefined, now: Date, lang: Lang) {
   const due = turn?.who === 'garage' && turn.by
   const copy = inboxCopy(lang)
   const since = turn?.since && fillSlots(copy.since, { when: nearText(turn.since, now, lang) })

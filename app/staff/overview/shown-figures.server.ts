@@ -15,7 +15,6 @@ import { overviewCopy } from './words.ts'
 
 /** A line of the table, as text; `share` is a part of the whole that its group is about. */
 type FigureRow = { label: string; figure: string; share?: string }
-type FigureGroup = { title: string; rows: FigureRow[] }
 
 /** A duration in minutes of opening hours: "45 min", "3 h 20 min". */
 export function durationText(minutes: number): string {
@@ -24,11 +23,7 @@ export function durationText(minutes: number): string {
 }
 
 /** The figures of a period, group by group; a form, service or reason that nobody named is left out. */
-export function shownFigures(
-  figures: RequestFigures,
-  clicks: ReadonlyMap<ClickEvent, number>,
-  lang: Lang,
-): FigureGroup[] {
+export function shownFigures(figures: RequestFigures, clicks: ReadonlyMap<ClickEvent, number>, lang: Lang) {
   const { groups, requests, answers, events } = overviewCopy(lang)
   const { answerHours } = facts().business
   const { lostReasons, languages } = inboxCopy(lang).request

@@ -27,14 +27,9 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/
 type Asked = Pick<Template, 'name' | 'lang'>
 /** `seen`: `changedAt` of the text as this person has now been shown it. */
 type Refused = Asked & { value: string; seen: string; lines: string[]; status: 400 | 409 }
-export type TemplateOutcome = (Asked & { success: string }) | Refused
 
 /** Handles the forms of the templates page. @throws 400 if the template or language is unknown */
-export async function applyTemplateForm(
-  db: Kysely<Tables>,
-  form: FormData,
-  reader: Lang,
-): Promise<TemplateOutcome> {
+export async function applyTemplateForm(db: Kysely<Tables>, form: FormData, reader: Lang) {
   const copy = templatesCopy(reader)
   const field = (key: string) => `${form.get(key) ?? ''}`
   const name = templateNames.find((known) => known === field('name'))
@@ -66,6 +61,8 @@ export async function applyTemplateForm(
   const saved = await saveTemplate(db, { name, lang, text, changedAt: seen })
   return saved === 'done' ? { name, lang, success: copy.saved } : conflict()
 }
+
+export type TemplateOutcome = Awaited<ReturnType<typeof applyTemplateForm>>
 
 /** Normalises a text: well-formed Unicode, LF line ends, no control characters. */
 function plainText(text: string): string {

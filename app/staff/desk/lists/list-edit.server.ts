@@ -60,11 +60,7 @@ function typedEntry(value: unknown, today: string): TypedEntry {
 }
 
 /** Validates the typed values, and names the invalid fields. No date may be later than today. */
-export function readEntry(
-  list: AddedList,
-  typed: TypedEntry,
-  today: string,
-): { value: unknown; wrong: readonly string[] } {
+export function readEntry(list: AddedList, typed: TypedEntry, today: string) {
   const entry = Object.fromEntries(
     partsOf(list).map((part) => [part, isText(part) ? filledIn(part, typed) : typed[part as 'who']]),
   )

@@ -109,11 +109,7 @@ function textEntry(text: TextPlace, item: Item, { lang, refused }: Reader): Text
 const fingerprintOfText = (text: Text) => fingerprintOf(...langs.map((lang) => text[lang]))
 
 /** The facts that state the figures someone typed, those of a service's own page first. */
-export function factsForFigures(
-  faults: readonly TextFault[],
-  lang: Lang,
-  page?: TextPageId,
-): InsertableFact[] {
+export function factsForFigures(faults: readonly TextFault[], lang: Lang, page?: TextPageId) {
   const figures = faults.flatMap((fault) =>
     fault.kind === 'figure' ? [{ found: fault.found, codes: factsSaying(fault.found, facts()) }] : [],
   )

@@ -14,7 +14,6 @@ import {
 import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { localText } from '#app/staff/inbox/request/change-text.server.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
-import type { Filled } from '#app/staff/kit/fields.tsx'
 import { decimals, typedCents, typedCount } from './typed-amount.ts'
 import { evaluationWords } from './words.ts'
 
@@ -140,11 +139,7 @@ function fieldsOf(draft: Draft, lang: Lang, request: RequestRow) {
 }
 
 /** What stands in the fields of a draft, and why what cannot be read is wrong. */
-export function filled(
-  saved: Draft,
-  lang: Lang,
-  request: RequestRow,
-): Filled & { values: Record<string, string> } {
+export function filled(saved: Draft, lang: Lang, request: RequestRow) {
   const fields = fieldsOf(structuredClone(saved), lang, request)
   const { unread = {} } = saved
   const errorOf = (wrong: Way<unknown>['wrong'], typed: string) =>
