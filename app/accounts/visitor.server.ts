@@ -8,14 +8,7 @@ import { roleOf } from './roles.server.ts'
 import { noteUse, opensStaffArea } from './sessions.server.ts'
 
 /** Someone signed in, with the session's assurance level. */
-export type Visitor = {
-  id: string
-  email: string
-  role: Role | undefined
-  sessionId: string
-  assurance: 'aal1' | 'aal2'
-  secondFactor: boolean
-}
+export type Visitor = NonNullable<Awaited<ReturnType<typeof visitorOf>>>
 
 /** Someone signed in who may enter the staff area. */
 export type StaffMember = Visitor & { role: Role }
@@ -26,11 +19,7 @@ type Parts = { auth: ReturnType<typeof createBetterAuth>; db: Kysely<Tables>; lo
 type Extra = { assurance: 'aal1' | 'aal2'; lastUsedAt?: string | null }
 
 /** Who is signed in. If their role cannot be read, they have none. `noted` records the visit as activity. */
-export async function visitorOf(
-  { auth, db, log }: Parts,
-  request: Request,
-  noted: boolean,
-): Promise<Visitor | undefined> {
+export async function visitorOf({ auth, db, log }: Parts, request: Request, noted: boolean) {
   const session = await sessionOf({ auth, db }, request)
   if (!session) return undefined
   const { id, email } = session.user
@@ -44,14 +33,7 @@ export async function visitorOf(
     log.error('auth.role-unreadable', errorFields(error))
     return undefined
   })
-  return {
-    id,
-    email,
-    role,
-    sessionId: rest.id,
-    assurance,
-    secondFactor: twoFactorEnabled === true,
-  }
+  return { id, email, role, sessionId: rest.id, assurance, secondFactor: twoFactorEnabled === true }
 }
 
 /** Better Auth hides what the database said. Asked without it, the database says so again, or is back. */

@@ -14,30 +14,21 @@ const JUDGED = 64
 /** Words that anyone guessing a password of this garage tries first. */
 const localWords = ['garage', '15e', 'avenue', '15eavenue', 'montreal', 'tabarnak', 'canadiens', 'habs']
 
-export type PasswordStrength = {
-  guessable: boolean
-  /** 0 to 4, for the meter. */
-  score: number
-}
-
-type Estimate = (password: string, about: readonly string[]) => PasswordStrength
-
-let loading: Promise<Estimate> | undefined
+let loading: ReturnType<typeof loadEstimate> | undefined
 
 /**
  * How strong a password is for someone known by these words (their e-mail). The word lists are loaded at the first
  * call: about 1.1 MB compressed, on the server and where a password is being chosen.
  */
-export async function passwordStrength(
-  password: string,
-  about: readonly string[] = [],
-): Promise<PasswordStrength> {
+export async function passwordStrength(password: string, about: readonly string[] = []) {
   loading ??= loadEstimate()
   const estimate = await loading
   return estimate(password.slice(0, JUDGED), about)
 }
 
-async function loadEstimate(): Promise<Estimate> {
+export type PasswordStrength = Awaited<ReturnType<typeof passwordStrength>>
+
+async function loadEstimate() {
   const [{ ZxcvbnFactory }, common, english, french] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -55,9 +46,10 @@ async function loadEstimate(): Promise<Estimate> {
     l33tMaxSubstitutions: 10,
     maxLength: JUDGED,
   })
-  return (password, about) => {
+  return (password: string, about: readonly string[]) => {
     const words = [...localWords, ...about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])]
     const { guesses, score } = estimator.check(password, words.filter(Boolean))
+    // The score is 0 to 4, for the meter.
     return { guessable: password.length < PASSWORD_LENGTH.min || guesses <= GUESSES, score }
   }
 }

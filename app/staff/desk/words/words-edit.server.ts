@@ -20,23 +20,6 @@ import { fingerprintOf } from './fingerprint.server.ts'
 /** A fact by its code in a text, and its current value. `instead`: the typed figures that it replaces. */
 export type InsertableFact = { code: string; name: string; says: string; instead?: string[] }
 
-/** A text with a field for each language. */
-export type TextEntry = {
-  place: string
-  label: string
-  /** A fingerprint of the value the form was filled in on. */
-  seen: string
-  typed: Text
-  isDraft: boolean
-  uses: InsertableFact[]
-  /** Facts to use instead of a typed figure. */
-  suits: InsertableFact[]
-  errors: Partial<Record<Lang, string[]>>
-  conflict?: string
-}
-
-export type TextSection = { id: string; title: string; isOpen: boolean; drafts: number; texts: TextEntry[] }
-
 /** What was typed in a refused section, and what is wrong with it. */
 export type Refused = {
   status: 400 | 409
@@ -49,11 +32,7 @@ type Reader = { lang: Lang; refused: Refused | undefined }
 const pathOf = ({ place }: TextPlace) => `texts.${place}`
 
 /** A page's sections in order, with the typed texts where they were refused. */
-export async function textSections(
-  runtime: Runtime,
-  page: TextPageId,
-  { lang, refused }: Reader,
-): Promise<TextSection[]> {
+export async function textSections(runtime: Runtime, page: TextPageId, { lang, refused }: Reader) {
   const { itemAt } = await openItems(runtime)
   const texts = textsOn(page)
   const ids = [...new Set(texts.map(({ section }) => section))]
@@ -70,6 +49,9 @@ export async function textSections(
   })
 }
 
+export type TextSection = Awaited<ReturnType<typeof textSections>>[number]
+export type TextEntry = TextSection['texts'][number]
+
 /** The title of a section: its name, or else its heading on the site. */
 function sectionTitle([first]: readonly TextPlace[], lang: Lang): string {
   if (!first) return ''
@@ -81,7 +63,8 @@ function sectionTitle([first]: readonly TextPlace[], lang: Lang): string {
     : fill((facts().texts[first.place] ?? first.bundled)[lang], lang)
 }
 
-function textEntry(text: TextPlace, item: Item, { lang, refused }: Reader): TextEntry {
+/** A text with a field for each language. */
+function textEntry(text: TextPlace, item: Item, { lang, refused }: Reader) {
   const { conflict } = deskWordsCopy(lang)
   const value = item.value as Text
   const sent = refused?.texts[text.place]
@@ -94,12 +77,14 @@ function textEntry(text: TextPlace, item: Item, { lang, refused }: Reader): Text
   return {
     place: text.place,
     label: markHidden(textLabel(text, lang), hiddenRecord(item) !== undefined, lang),
+    /** A fingerprint of the value the form was filled in on. */
     seen: sent && !isStale ? sent.seen : fingerprintOfText(value),
     typed,
     isDraft: item.isDraft,
     uses: insertableFacts(names, lang),
+    /** Facts to use instead of a typed figure. */
     suits: factsForFigures(faults, lang, text.page),
-    errors: Object.fromEntries(errors),
+    errors: Object.fromEntries(errors) as Partial<Record<Lang, string[]>>,
     ...(isStale && {
       conflict: fillSlots(conflict, { theirs: langs.map((each) => value[each]).join(' | ') }),
     }),
