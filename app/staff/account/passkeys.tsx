@@ -41,13 +41,9 @@ export function Passkeys({ copy, words, passkeys }: Props) {
   )
 }
 
-function Passkey({
-  copy,
-  passkey: { id, name, added, rename, remove },
-}: {
-  copy: Copy
-  passkey: ShownPasskey
-}) {
+type PasskeyProps = { copy: Copy; passkey: ShownPasskey }
+
+function Passkey({ copy, passkey: { id, name, added, rename, remove } }: PasskeyProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-6 py-3">
       <div className="flex-1 basis-52">

@@ -143,13 +143,7 @@ function UnfinishedList({ unfinished, copy }: Loaded) {
 }
 
 /** Every publication, with a sentence for each change and an undo button. */
-function History({
-  history,
-  copy: {
-    history: copy,
-    drafts: { was },
-  },
-}: Loaded) {
+function History({ history, copy: { history: copy, drafts } }: Loaded) {
   if (!history.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <ol className="divide-y divide-line">
@@ -160,7 +154,7 @@ function History({
             {undo && <Undo id={id} {...undo} copy={copy} />}
           </div>
           {sentences.map((sentence) => (
-            <SentenceLine key={sentence.what + sentence.after} sentence={sentence} was={was} />
+            <SentenceLine key={sentence.what + sentence.after} sentence={sentence} was={drafts.was} />
           ))}
           <p className="small break-words text-ink-soft">{by}</p>
         </li>

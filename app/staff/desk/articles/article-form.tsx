@@ -107,16 +107,10 @@ export function ArticleForm({ isRefused, articleKey, categories, photograph, for
   )
 }
 
+type OwnFiguresProps = Pick<Props, 'copy'> & { question: FigureQuestion; error: unknown }
+
 /** Asks whether figures that are no facts of the garage are meant. */
-function OwnFigures({
-  question: { figures, ask, isMeant, suits },
-  error,
-  copy,
-}: {
-  question: FigureQuestion
-  error: unknown
-  copy: Props['copy']
-}) {
+function OwnFigures({ question: { figures, ask, isMeant, suits }, error, copy }: OwnFiguresProps) {
   if (!figures.length && !suits.length) return null
   return (
     <div className={`grid gap-3 border-l-4 pl-3 ${error ? 'border-bad' : 'border-ink'}`}>

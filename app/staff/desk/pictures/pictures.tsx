@@ -71,15 +71,9 @@ export default function DeskPictures({ loaderData: { lists } }: Route.ComponentP
   )
 }
 
-function Line({
-  place,
-  name,
-  thumb,
-  state,
-  draft,
-  stands,
-  hint,
-}: ReturnType<typeof pictureLine> & { hint?: string }) {
+type LineProps = ReturnType<typeof pictureLine> & { hint?: string }
+
+function Line({ place, name, thumb, state, draft, stands, hint }: LineProps) {
   return (
     <Link to={deskPicturePath(place)} className="grid grid-cols-[7rem_1fr] gap-x-4 py-3 hover:bg-steel">
       {thumb ? (

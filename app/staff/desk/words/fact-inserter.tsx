@@ -5,7 +5,10 @@ import { Fold } from '#app/staff/kit/fold.tsx'
 import { inPlaceOf } from './in-place-of.ts'
 import type { InsertableFact } from './words-edit.server.ts'
 
-type Copy = Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint'>
+type Props = {
+  facts: readonly InsertableFact[]
+  copy: Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint'>
+}
 
 type Insert = (fact: InsertableFact, within?: Element | null) => void
 
@@ -15,15 +18,7 @@ const InsertFact = createContext<Insert>(() => undefined)
  * Inserts facts into text fields at the last cursor position. The list of all facts is sticky at the bottom of the screen;
  * without scripts its codes can be copied.
  */
-export function FactInserter({
-  facts,
-  copy,
-  children,
-}: {
-  facts: readonly InsertableFact[]
-  copy: Copy
-  children: ReactNode
-}) {
+export function FactInserter({ facts, copy, children }: Props & { children: ReactNode }) {
   const whole = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -71,7 +66,7 @@ export function FactInserter({
 }
 
 /** Facts with their codes and values, each with a button that inserts it. */
-export function FactChips({ facts, copy }: { facts: readonly InsertableFact[]; copy: Copy }) {
+export function FactChips({ facts, copy }: Props) {
   const insert = useContext(InsertFact)
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">
