@@ -29,7 +29,7 @@ export function RequestFacts({ request, copy }: Props) {
         </p>
       </div>
       <Message text={request.message || copy.noMessage} readAll={copy.readAll} />
-      {estimate && !request.isAnswered && (
+      {estimate && !request.verdict && (
         <p className="font-semibold">
           {estimate.subject} · {estimate.amount}
         </p>

@@ -6,7 +6,6 @@ import { addressOf } from '#app/requests/follow/links.server.ts'
 import { othersOfPerson } from '#app/requests/handling/same-person.server.ts'
 import { allTemplates } from '#app/requests/handling/templates.server.ts'
 import { inboxCopy } from '#app/requests/handling/words.ts'
-import { factsOf } from '#app/requests/life/facts.server.ts'
 import { nextAfter } from '#app/requests/life/open.server.ts'
 import { listStaff, requestWithStory } from '#app/requests/life/story.server.ts'
 import { requestPath } from '#app/site-map.ts'
@@ -63,13 +62,14 @@ export async function loader(args: Route.LoaderArgs) {
     lang,
   }
   const templates = await allTemplates(db)
+  const request = shownRequest(story, around)
   return data({
     copy,
     title: reference,
-    request: shownRequest(story, around),
+    request,
     bill: shownBill(story, { page, now, lang }),
     undo: liveCopy(lang).undo,
-    replies: shownReplies(story.request, templates, lang, factsOf(story, now).verdict),
+    replies: shownReplies(story.request, templates, lang, request.verdict),
   })
 }
 

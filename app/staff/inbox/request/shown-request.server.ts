@@ -89,7 +89,7 @@ export function shownRequest(story: Story, { mails, people, next, others, me, pa
     })),
     message: request.message,
     estimate: staffEstimate(request.estimate, now, lang),
-    isAnswered: Boolean(facts.verdict),
+    verdict: facts.verdict,
     spam: request.status === 'spam' ? spamWords(request, lang) : undefined,
     statuses: statuses.map((status) => ({
       value: status,
