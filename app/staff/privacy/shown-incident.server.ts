@@ -15,17 +15,8 @@ import type { Filled } from '#app/staff/kit/fields.tsx'
 import type { PrivacyIncident } from '#database/rows/privacy.ts'
 import { privacyDeskCopy } from './words.ts'
 
-/** The fields that stand below the day, the number of people and the risk. */
-const listed = [
-  'occurred',
-  'circumstances',
-  'information',
-  'risk_reason',
-  'steps',
-  'commission_told_on',
-  'people_told_on',
-  'told',
-] as const satisfies readonly IncidentField[]
+/** The fields that an entry begins with, above the others. */
+const first: readonly IncidentField[] = ['known_on', 'people', 'serious_risk']
 
 /** An entry of the register, whole; if the risk is serious, `toTell` says who must still be notified. */
 export function shownIncident(incident: PrivacyIncident, lang: Lang) {
@@ -40,8 +31,8 @@ export function shownIncident(incident: PrivacyIncident, lang: Lang) {
     id,
     href: incidentPath(id),
     known: fillSlots(copy.known, { date: dateText(known_on, lang) }),
-    fields: listed.flatMap((name) => {
-      const value = incident[name]
+    fields: incidentFields.flatMap((name) => {
+      const value = first.includes(name) ? '' : `${incident[name] ?? ''}`
       const text = value && name.endsWith('_on') ? dateText(value, lang) : value
       return text ? [{ name, label: form.fields[name], text }] : []
     }),
