@@ -12,7 +12,6 @@ import {
   type ArticleFigures,
   articleFaults,
   MOST_FAULTS,
-  type OwnFigure,
   ownFigures,
   tidyArticleText,
 } from '#app/publishing/article-rules.ts'
@@ -21,20 +20,12 @@ import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
 import { deskWordsCopy } from '#app/publishing/words/texts.ts'
 import { type Item, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
-import { factsForFigures, type InsertableFact } from '#app/staff/desk/words/words-edit.server.ts'
+import { factsForFigures } from '#app/staff/desk/words/words-edit.server.ts'
 import type { Filled } from '#app/staff/kit/fields.tsx'
 import { jsonIn } from '#platform/body.ts'
 import { withLists } from './typed-lists.ts'
 
 export type ArticleErrors = Partial<Record<string, string[]>>
-
-/** Figures that an article may name if its writer means it to, and the facts to use instead. */
-export type FigureQuestion = {
-  figures: OwnFigure[]
-  ask: string
-  isMeant: boolean
-  suits: InsertableFact[]
-}
 
 const emptyText: ArticleText = { title: '', excerpt: '', tags: '', markdown: '' }
 
@@ -67,16 +58,14 @@ function isMadeFrom(title: string, slug: string): boolean {
   return slug.startsWith(made) && /^(-\d{1,3})?$/.test(slug.slice(made.length))
 }
 
-/** What is asked about the figures of an article. */
-export function figureQuestion(
-  article: WrittenArticle,
-  { own, faults }: ArticleFigures,
-  lang: Lang,
-): FigureQuestion {
+/** Figures that an article may name if its writer means it to, what is asked about them, and the facts to use instead. */
+export function figureQuestion(article: WrittenArticle, { own, faults }: ArticleFigures, lang: Lang) {
   const isMeant = own.every(({ found }) => article.figures?.includes(found))
   const ask = formFor(deskArticlesCopy(lang).figures, own.length, lang)
   return { figures: own, ask, isMeant, suits: factsForFigures(faults, lang) }
 }
+
+export type FigureQuestion = ReturnType<typeof figureQuestion>
 
 /**
  * Reads the article form. An empty slug is made from the title.
