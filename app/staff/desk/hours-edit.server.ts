@@ -59,11 +59,10 @@ export async function daysToEdit(
 }
 
 const storedAt = ({ value }: Item): DayHours => spansOf(value as StoredHours)
-const isClosed = (form: FormData, day: number) => form.get(`closed.${day}`) === 'yes'
 
 /** The hours of a day of the week in its form. */
 const readDay = (form: FormData, day: number) =>
-  isClosed(form, day) ? [] : readHours(typedHours(form, `.${day}`))
+  form.get(`closed.${day}`) === 'yes' ? [] : readHours(typedHours(form, `.${day}`))
 
 /** Published closings and drafts, in order, without those that are over. */
 export async function listClosings(runtime: Runtime, today: string, lang: Lang) {
@@ -103,8 +102,6 @@ type Refusal = {
 }
 export type HoursOutcome = 'done' | Refusal
 
-const textIn = (form: FormData, name: string) => `${form.get(name) ?? ''}`.trim()
-
 /** Saves days that differ from the published week as drafts; nothing if one is invalid, on a conflict only the days before it. */
 export async function saveWeek(runtime: Runtime, form: FormData, { by, lang }: Asker): Promise<HoursOutcome> {
   const edits = days.flatMap((day) => {
@@ -126,7 +123,7 @@ export async function saveClosing(
   { by, lang }: Asker,
   moved = '',
 ): Promise<HoursOutcome> {
-  const text = (name: string) => textIn(form, name)
+  const text = (name: string) => `${form.get(name) ?? ''}`.trim()
   const sent = seenIn(form)
   if (text('intent') === 'remove') {
     const path = text('path')

@@ -1,11 +1,7 @@
 import { forEachLang, type Lang, langs, type SomeText, type Text } from '#app/content/language.ts'
 
+/** The name of a text's field in a form, one for each language: "label.fr". */
 type TextField<Name extends string> = `${Name}.${Lang}`
-
-/** The names of a text's fields in a form, one for each language: "label.fr". */
-export function textFieldNames<Name extends string>(name: Name): TextField<Name>[] {
-  return langs.map((lang) => `${name}.${lang}` as const)
-}
 
 /** The initial values of a text's fields. */
 export function textToFields<Name extends string>(name: Name, text?: SomeText) {

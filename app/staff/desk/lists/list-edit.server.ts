@@ -18,7 +18,7 @@ import { deskListsCopy } from '#app/publishing/words/lists.ts'
 import { openItem } from '#app/staff/desk/edits.server.ts'
 import type { Asked, Editor, ItemField } from '#app/staff/desk/item-editor.ts'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
-import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
+import { textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
 import { type Filled, sentIn } from '#app/staff/kit/fields.tsx'
 
 type Part = keyof ReviewValue | keyof ProjectValue | keyof QuestionValue
@@ -45,7 +45,7 @@ const isText = (part: Part): part is TextPart => 'rows' in parts[part]
 const partsOf = (list: AddedList) => Object.keys(addedSchemas[list].shape) as Part[]
 const fieldNames = (list: AddedList): FieldName[] =>
   partsOf(list).flatMap((part): FieldName[] =>
-    isText(part) ? textFieldNames(part) : [part as Exclude<Part, TextPart>],
+    isText(part) ? langs.map((lang) => `${part}.${lang}` as const) : [part as Exclude<Part, TextPart>],
   )
 
 type TypedEntry = Filled['values']

@@ -42,7 +42,10 @@ function typedFrom(value: unknown, lang: Lang, name?: Text): Typed {
     service: list = '',
   } = (value as Partial<AddedRowValue> | null) ?? {}
   return {
-    amount: typeof amount === 'number' ? amountTyped(amount, lang) : '',
+    amount:
+      typeof amount === 'number'
+        ? decimalText(Number.isInteger(amount) ? amount : amount.toFixed(2), lang)
+        : '',
     kind: typeof amount === 'string' && amount ? amount : from ? 'from' : 'exact',
     unit: typeof unit === 'object' ? OWN : unit,
     ...textToFields('own', typeof unit === 'object' ? unit : undefined),
@@ -50,10 +53,6 @@ function typedFrom(value: unknown, lang: Lang, name?: Text): Typed {
     ...textToFields('label', label),
     ...textToFields('details', details),
   }
-}
-
-function amountTyped(amount: number, lang: Lang): string {
-  return decimalText(Number.isInteger(amount) ? amount : amount.toFixed(2), lang)
 }
 
 type ErrorName = keyof ReturnType<typeof deskCopy>['price']['errors']
