@@ -54,7 +54,7 @@ export function guardEndpoints({ attempts, database: { db }, secret }: Options) 
         return take(path === '/sign-in/email-otp' ? 'code' : 'codeMail', email, network)
       case '/reset-password':
         await take('call', '', network)
-        refuseUnlessWord(textIn(body, 'token'))
+        if (!tokenIn(textIn(body, 'token'))) throw refusal('INVALID_TOKEN', 'Invalid token')
         return refuseGuessable(textIn(body, 'newPassword'))
       case '/change-password':
         await take('passwordAgain', await whoAsks(context))
@@ -117,10 +117,6 @@ function refuseUnlessCredentials(email: string, password: string): void {
 function refuseUnlessEmail(given: string): void {
   if (!given) throw refusal('MISSING_EMAIL', 'You must provide either an email or phone number.')
   if (!accountEmail.safeParse(given).success) throw refusal('INVALID_EMAIL', 'Invalid email')
-}
-
-function refuseUnlessWord(given: string): void {
-  if (tokenIn(given) === undefined) throw refusal('INVALID_TOKEN', 'Invalid token')
 }
 
 async function refuseGuessable(password: string, about: readonly string[] = []): Promise<void> {

@@ -24,7 +24,9 @@ const HOUR = 60 * 60
 export function takeLinkToken(purpose: Purpose, request: Request, url: URL, secure: boolean) {
   const token = tokenIn(url.searchParams.get(links[purpose].name))
   if (token) {
-    const headers = new Headers({ 'Set-Cookie': keepLinkToken(purpose, token, secure) })
+    // For the whole site, not one page: with scripts the form is posted to the page's `.data` URL.
+    const kept = setCookie(links[purpose].cookie, { value: token, seconds: HOUR, secure })
+    const headers = new Headers({ 'Set-Cookie': kept })
     const mailed = langs.find((lang) => lang === url.searchParams.get('lang'))
     if (mailed && !chosenLanguage(request)) headers.append('Set-Cookie', rememberLanguage(mailed, secure))
     throw redirect(url.pathname, { headers })
@@ -34,11 +36,6 @@ export function takeLinkToken(purpose: Purpose, request: Request, url: URL, secu
 
 export function waitingLinkToken(purpose: Purpose, request: Request, secure: boolean): string | undefined {
   return tokenIn(cookieIn(request, links[purpose].cookie, secure) ?? null)
-}
-
-function keepLinkToken(purpose: Purpose, token: string, secure: boolean): string {
-  // For the whole site, not one page: with scripts the form is posted to the page's `.data` URL.
-  return setCookie(links[purpose].cookie, { value: token, seconds: HOUR, secure })
 }
 
 export function dropLinkToken(purpose: Purpose, secure: boolean): string {

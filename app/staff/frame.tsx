@@ -76,8 +76,9 @@ const GONE = {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 403 && isDenied(error.data)) {
-    return <AccessDenied words={error.data.denied} />
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    const { denied } = Object(error.data) as Partial<Denied>
+    if (denied) return <AccessDenied words={denied} />
   }
   const { title, ...texts } = isRouteErrorResponse(error) && error.status === 404 ? GONE : FAILED
   return (
@@ -92,10 +93,6 @@ export function ErrorBoundary() {
       <Go look="line" href={plainPaths.admin} label="Demandes · Requests" className="mt-6" />
     </main>
   )
-}
-
-function isDenied(value: unknown): value is Denied {
-  return typeof value === 'object' && value !== null && 'denied' in value
 }
 
 /** For someone who is signed in but has no access. */

@@ -23,7 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
   const linking = (await accounts.visitor(request)) !== undefined
   const response = await accounts.answer(asking)
   const headers = cookiesOf(response)
-  if (asksSecondStep(headers)) return redirect(plainPaths.secondStep, { headers })
+  // Better Auth redirects as if the sign-in were complete; the cookie of the second step shows that it is not.
+  if (headers.getSetCookie().some((cookie) => /two_factor=[^;]/.test(cookie)))
+    return redirect(plainPaths.secondStep, { headers })
 
   const to = response.headers.get('location')
   const error = to ? new URL(to, runtime.env.siteUrl).searchParams.get('error') : await codeOf(response)
@@ -36,9 +38,4 @@ export async function loader(args: Route.LoaderArgs) {
   const why = new URLSearchParams({ error: specified[code] ?? code })
   const page = linking ? `${plainPaths.account}?${why}#identities` : `${plainPaths.login}?${why}`
   return redirect(page, { headers })
-}
-
-/** Better Auth redirects as if the sign-in were complete; the cookie of the second step shows that it is not. */
-function asksSecondStep(headers: Headers): boolean {
-  return headers.getSetCookie().some((cookie) => /two_factor=[^;]/.test(cookie))
 }
