@@ -27,7 +27,7 @@ import { offlineWords } from './offline/offline-words.server.ts'
 import { OpeningNotice } from './opening/notice.tsx'
 import { openingNotice } from './opening/shown-records.server.ts'
 import { partAt } from './staff-pages.ts'
-import { useStaffWorker } from './worker/registration.ts'
+import { staffWorker } from './worker/registration.ts'
 
 /**
  * Guards every page, loader and action below this layout: in `routes.ts` they are its children. Pages of the desk read what other
@@ -94,7 +94,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const isWide = ['requests', 'today'].includes(partAt(useLocation().pathname))
   return (
     <>
-      <LeaveQuestion question={copy.leave} notSent={copy.notSent} tooLarge={copy.tooLarge} />
+      <LeaveQuestion copy={copy} />
       {inbox && <LiveInbox inbox={inbox} session={loaderData.sessionId} ours={ours} setOurs={setOurs} />}
       {frame && (
         <StaffHeader frame={frame}>
@@ -137,7 +137,7 @@ function LiveInbox({ inbox, session, ours, setOurs }: LiveInboxProps) {
     if (news.ours !== undefined) setOurs(news.ours)
   }, [news, setOurs])
   useCountInTitle(ours)
-  useStaffWorker()
+  useEffect(() => void staffWorker(), [])
   return <DeviceAlerts key={session} alerts={inbox.alerts} ours={ours} />
 }
 

@@ -55,7 +55,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription | undefine
   if (!worker) return undefined
   await activated(worker)
   const known = await worker.pushManager.getSubscription()
-  if (known && keyOf(known) === publicKey) return known
+  if (known && base64url(known.options.applicationServerKey) === publicKey) return known
   await known?.unsubscribe()
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
@@ -70,21 +70,16 @@ async function activated({ active, waiting, installing }: ServiceWorkerRegistrat
   )
 }
 
-function keyOf({ options }: PushSubscription): string {
-  return base64url(options.applicationServerKey ?? new ArrayBuffer())
-}
-
 function fields(subscription: PushSubscription): URLSearchParams {
-  const key = (name: PushEncryptionKeyName) => base64url(subscription.getKey(name) ?? new ArrayBuffer())
   return new URLSearchParams({
     intent: 'alerts-on',
     endpoint: subscription.endpoint,
-    p256dh: key('p256dh'),
-    auth: key('auth'),
+    p256dh: base64url(subscription.getKey('p256dh')),
+    auth: base64url(subscription.getKey('auth')),
   })
 }
 
-function base64url(bytes: ArrayBuffer): string {
-  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+function base64url(bytes: ArrayBuffer | null): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes ?? [])))
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

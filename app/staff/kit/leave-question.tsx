@@ -20,19 +20,17 @@ function sizeOfFiles(form: HTMLFormElement, submitter: HTMLElement | null): numb
   return values.reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 0)
 }
 
+type Props = { copy: Record<'leave' | 'notSent' | 'tooLarge', string> }
+
 /**
  * Asks before another page replaces a marked form in which something was typed, in this tab or by closing it. Sends such a form
  * only where it arrives: an ended session would answer with the sign-in page, a lost network with none, photographs that are too
  * large with a refusal, and each loses the text.
  */
-export function LeaveQuestion({
-  question,
-  notSent,
-  tooLarge,
-}: Record<'question' | 'notSent' | 'tooLarge', string>) {
+export function LeaveQuestion({ copy: { leave, notSent, tooLarge } }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasUnsaved() && !confirm(question),
+      currentLocation.pathname !== nextLocation.pathname && hasUnsaved() && !confirm(leave),
   )
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset()

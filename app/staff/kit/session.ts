@@ -32,12 +32,8 @@ export function onSignOut(callback: () => void): () => void {
   return () => channel.close()
 }
 
-/** Makes every tab check whether the session has ended. */
-export function announceEnd(): void {
-  announce('ended')
-}
-
-function announce(what: Announcement): void {
+/** Tells every tab, this one included, to check whether the session has ended. */
+export function announce(what: Announcement): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(what)
   channel.close()

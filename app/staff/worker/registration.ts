@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { plainPaths, staffWorkerPath } from '#app/site-map.ts'
 
 /**
@@ -10,9 +9,4 @@ export async function staffWorker(): Promise<ServiceWorkerRegistration | undefin
   return navigator.serviceWorker
     .register(staffWorkerPath, { scope: plainPaths.admin, updateViaCache: 'none' })
     .catch(() => undefined)
-}
-
-/** Registers the worker; every page that needs a sign-in calls it. */
-export function useStaffWorker(): void {
-  useEffect(() => void staffWorker(), [])
 }

@@ -10,7 +10,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     const act = keys[event.key.toLowerCase()]
-    if (!act || isTyping(event.target)) return
+    if (!act || (event.target instanceof Element && event.target.closest(TYPED))) return
     event.preventDefault()
     act()
   })
@@ -29,7 +29,3 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
 }
 
 const TYPED = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=submit])'
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPED) !== null
-}

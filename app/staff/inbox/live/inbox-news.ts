@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { plainPaths } from '#app/site-map.ts'
-import { announceEnd } from '#app/staff/kit/session.ts'
+import { announce } from '#app/staff/kit/session.ts'
 
 /** Milliseconds between two questions: with the answers, what happens elsewhere is seen within two seconds. */
 const PAUSE = 1_500
@@ -84,7 +84,7 @@ export function askForNews(first: InboxNews, told: (news: InboxNews) => void): (
       return true
     }
     // Signed out, or no longer among the staff: all tabs, this one included, check whether the session still exists.
-    if (answer.type === 'opaqueredirect' || answer.status === 403) announceEnd()
+    if (answer.type === 'opaqueredirect' || answer.status === 403) announce('ended')
     if (!answer.ok) return false
     const { ours }: { ours: number } = await answer.json()
     tag = answer.headers.get('ETag')
