@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { authSecret } from '#app/accounts/secret.server.ts'
 import { pushKeys } from '#app/push/push-keys.server.ts'
+import { newFolder } from '../test/new-folder.ts'
 import { addressReader } from './address.ts'
 import { causesOf } from './causes.ts'
 import { openDataFolder } from './data-folder.ts'
@@ -92,8 +92,7 @@ test('an error says all its causes in one line', () => {
 })
 
 test('a secret or keys that were cut short: the secret is named, the keys are put aside', () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-cut-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const dataDir = newFolder()
   const secret = path.join(dataDir, 'auth-secret')
   const warned: string[] = []
   const keysIn = (folder: string) =>

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { plainPaths } from '#app/site-map.ts'
@@ -8,6 +7,7 @@ import { connect } from '#database/connect.ts'
 import { noteDatabaseInUse } from '#database/in-use.ts'
 import { migrate } from '#database/migrate.ts'
 import { startGarage } from './garage.ts'
+import { newFolder } from './new-folder.ts'
 import { raw } from './raw-http.ts'
 
 const good = { name: 'Zoé', phone: '514 555-0199', email: 'zoe@example.org', service_type: 'freins' }
@@ -18,13 +18,10 @@ let before: number
 beforeEach(() => {
   // As on most machines: new files can be read by everyone.
   before = process.umask(0o022)
-  parent = fs.mkdtempSync(path.join(os.tmpdir(), 'garage-data-'))
+  parent = newFolder()
   dataDir = path.join(parent, 'data')
 })
-afterEach(() => {
-  process.umask(before)
-  fs.rmSync(parent, { recursive: true, force: true })
-})
+afterEach(() => void process.umask(before))
 
 /** Files and folders, `folder` included, that others than the owner can access. */
 function open(folder: string): string[] {

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { backupCommand } from '../scripts/backup.ts'
@@ -14,6 +13,7 @@ import { needPostgres } from '../scripts/postgres.ts'
 import { forOlderServers, restoreCommand } from '../scripts/restore.ts'
 import { staffCommand } from '../scripts/staff.ts'
 import { engines } from './engines.ts'
+import { newFolder } from './new-folder.ts'
 import { keep, storedRequest } from './requests/stored-request.ts'
 import { databaseForEach } from './staff/in-database.ts'
 
@@ -47,10 +47,9 @@ const root = path.resolve(import.meta.dirname, '..')
 describe.each(engines)('A backup on $name', ({ open }) => {
   const at = databaseForEach([], open)
   let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'garage-backup-'))
+  beforeEach(() => {
+    folder = newFolder()
   })
-  afterEach(() => rm(folder, { recursive: true, force: true }))
 
   const environment = () => ({ ...process.env, DATABASE_URL: at.opened.url, DATA_DIR: folder })
 
@@ -177,7 +176,7 @@ test('a backup made by the programs of Postgres 17 goes into an older server', (
 })
 
 test('a copy of the SQLite file made by hand is restored with the writes in the log beside it', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'garage-by-hand-'))
+  const folder = newFolder()
   const at = (name: string) => path.join(folder, name)
   const running = connect(`file:${at('running.db')}`)
   await migrate(running)
@@ -187,5 +186,4 @@ test('a copy of the SQLite file made by hand is restored with the writes in the 
   await running.close()
   const said = await restoreCommand([at('copy.db')], { DATA_DIR: folder })
   expect(said).toContain('garage.db: 1 requests')
-  await rm(folder, { recursive: true, force: true })
 })

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { refusalCopy } from '#app/content/texts/refusals.ts'
@@ -10,6 +9,7 @@ import { postgres } from './engines.ts'
 import { startGarage } from './garage.ts'
 import { holdFile } from './hold-file.ts'
 import { httpClientOf } from './http-client.ts'
+import { newFolder } from './new-folder.ts'
 import { postgresProxyTo } from './postgres-proxy.ts'
 
 type Running = Awaited<ReturnType<typeof startGarage>>
@@ -215,9 +215,7 @@ describe('SIGTERM', () => {
 })
 
 test('a start on a file that is no database is refused', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'garage-broken-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const file = path.join(folder, 'garage.db')
+  const file = path.join(newFolder(), 'garage.db')
   writeFileSync(file, 'this is no database, whatever its name says. '.repeat(200))
   await expect(startGarage({ DATABASE_URL: `file:${file}` })).rejects.toThrow('The server ended with 1')
   expect(readFileSync(file, 'utf8')).toContain('this is no database')
@@ -225,9 +223,7 @@ test('a start on a file that is no database is refused', async () => {
 
 const STRACE = '/usr/bin/strace'
 test.runIf(existsSync(STRACE))('each request is synced to the disk before it is answered', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'garage-strace-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const record = path.join(folder, 'syncs')
+  const record = path.join(newFolder(), 'syncs')
   const garage = await start({ SMTP_URL: 'smtp://127.0.0.1:9', REQUEST_LIMITS: 'off' }, 'garage-strace-', [
     // With -D the tracer runs as a separate process: the server stays our own child and gets our signals.
     ...[STRACE, ...'-D -f --seccomp-bpf -qq -y -e trace=fsync,fdatasync -o'.split(' '), record],

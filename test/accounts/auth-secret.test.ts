@@ -1,21 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { authSecret } from '#app/accounts/secret.server.ts'
+import { newFolder } from '../new-folder.ts'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
 
-let dataDir: string
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'garage-secret-'))
-})
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
-
 test('the secret is made once, kept for its owner only, and nothing else is left beside it', async () => {
+  const dataDir = newFolder()
   const made = authSecret({ dataDir, authSecret: undefined })
   expect(made.length).toBeGreaterThanOrEqual(48)
   expect(authSecret({ dataDir, authSecret: undefined })).toBe(made)
@@ -26,6 +21,7 @@ test('the secret is made once, kept for its owner only, and nothing else is left
 test('processes that start at once on one folder agree', async () => {
   const script = `import { authSecret } from '#app/accounts/secret.server.ts'
     console.log(authSecret({ dataDir: process.argv[1], authSecret: undefined }))`
+  const dataDir = newFolder()
   const outputs = await Promise.all(
     Array.from({ length: 4 }, () =>
       run(process.execPath, ['--input-type=module-typescript', '--eval', script, dataDir], { cwd: root }),

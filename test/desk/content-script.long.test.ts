@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { addSet, newestSet } from '#app/publishing/changes.server.ts'
 import type { Entry } from '#app/publishing/fold.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { contentCommand } from '../../scripts/command/content-command.ts'
 import { engines } from '../engines.ts'
+import { newFolder } from '../new-folder.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 
 const oil = bundledValue('prices.oilChange') as object
@@ -23,12 +23,11 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
   const at = databaseForEach([], open)
   let folder: string
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'garage-content-'))
+    folder = newFolder()
     const moment = new Date().toISOString()
     const set = { createdAt: moment, effectiveAt: moment, by: 'a@garage.example', entries, undoes: null }
     await addSet(at.database, set, { after: 0 })
   })
-  afterEach(() => rm(folder, { recursive: true, force: true }))
 
   const environment = () => ({
     DATA_DIR: folder,
@@ -78,10 +77,9 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
 
 test('npm run content prints what its command found, or how it is used', async () => {
   const run = promisify(execFile)
-  const folder = await mkdtemp(path.join(tmpdir(), 'garage-content-'))
+  const folder = newFolder()
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
   const command = (...words: string[]) => run(process.execPath, ['scripts/content.ts', ...words], { env })
   await expect(command('diff')).rejects.toThrow('There is no database at')
   await expect(command()).rejects.toThrow('npm run content -- diff')
-  await rm(folder, { recursive: true, force: true })
 })

@@ -15,6 +15,7 @@ import { createLog } from '#platform/log.ts'
 import { runInChildProcess } from '#server/imaging/child-process.ts'
 import { normalise } from '#server/imaging/normalise.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { newFolder } from '../new-folder.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 import { exif, type HostileFile, hostileFiles, xmp } from './hostile-files.ts'
 
@@ -248,16 +249,11 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
 describe.each(engines)('the name of a picture, on $name', ({ open }) => {
   const at = databaseForEach([], open)
   const sha = 'ab'.repeat(32)
-  let dataDir: string
   let store: PictureStore
-  beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'garage-pictures-'))
-    store = openPictureStore({ database: at.database, log, dataDir })
+  beforeEach(() => {
+    store = openPictureStore({ database: at.database, log, dataDir: newFolder() })
   })
-  afterEach(async () => {
-    await store.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterEach(() => store.stop())
 
   const file = (x: number, y: number, of = sha) => `${ownName({ sha: of, focus: [x, y] })}-800.avif`
   const made_at = new Date().toISOString()

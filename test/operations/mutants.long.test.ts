@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Bug, bugsIn, sample, withSwitches } from '../../tools/mutants/bugs.ts'
 import { unseenBy } from '../../tools/mutants/stage.ts'
+import { newFolder } from '../new-folder.ts'
 
 /** What a piece of code becomes. */
 const bugsOf = (source: string) => bugsIn('x.tsx', source).map(({ code }) => code)
@@ -41,8 +41,7 @@ test('the same seed gives the same bugs of all rooms', () => {
 })
 
 test('a bug is on in its own run alone, and in what a test starts: seen if a test asks for it or never ends, unseen if it changes nothing', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'garage-mutants-test-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = newFolder()
   const source = `const most = 3
 export function sum(numbers: number[]): number {
   let total = 0

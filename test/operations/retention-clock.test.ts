@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { lastRetentionRun, retentionHold, runRetention } from '#app/personal-data/retention-runs.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
+import { newFolder } from '../new-folder.ts'
 import { storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, itIs } from '../staff/in-database.ts'
 import { ranJustNow } from './ran-just-now.ts'
@@ -19,12 +17,11 @@ describe.each(engines)('The retention rules on $name, when the clock jumps', ({ 
   const logging = createLog('info', { write: (text) => (logged += text) })
   beforeEach(async () => {
     logged = ''
-    dataDir = mkdtempSync(path.join(tmpdir(), 'garage-clock-'))
+    dataDir = newFolder()
     const now = new Date().toISOString()
     const spam = storedRequest(2, { created_at: now, status: 'spam', spam_since: now })
     await at.keep(storedRequest(1, { created_at: now }), spam)
   })
-  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
   const run = (isLetRun = false) =>
     runRetention({ database: at.database, env: { dataDir }, log: logging.log }, isLetRun)

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { SMTPServerOptions } from 'smtp-server'
@@ -8,6 +7,7 @@ import { type Jobs, jobTiming, startJobs, waitAfter } from '#app/jobs/jobs.serve
 import { ATTEMPTS_REFUSED, mailJob } from '#app/mail/mail-job.server.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { createLog } from '#platform/log.ts'
+import { newFolder } from '../new-folder.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 import { startMailServer } from './mail-server.ts'
 import { keep, storedRequest } from './stored-request.ts'
@@ -40,12 +40,11 @@ describe('the mailer', () => {
   const at = databaseForEach([])
   let dataDir: string
   const ends: (() => Promise<unknown>)[] = []
-  beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'garage-mail-'))
+  beforeEach(() => {
+    dataDir = newFolder()
   })
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end()
-    await rm(dataDir, { recursive: true, force: true })
   })
 
   function mailer(smtpUrl?: string, changed: Partial<typeof faster> = {}): Jobs & { logged(): string } {

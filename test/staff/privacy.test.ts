@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createAttempts } from '#app/accounts/attempts.server.ts'
 import { askEmailChange } from '#app/accounts/email-change.server.ts'
 import { invite } from '#app/accounts/invitations.server.ts'
@@ -19,6 +18,7 @@ import { roles } from '#database/rows/role.ts'
 import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
 import { engines } from '../engines.ts'
+import { newFolder } from '../new-folder.ts'
 import { ranJustNow } from '../operations/ran-just-now.ts'
 import { blankMail, storedRequest } from '../requests/stored-request.ts'
 import { databaseForEach, OWNER } from './in-database.ts'
@@ -39,11 +39,10 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
   let dataDir: string
   let logged = ''
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'garage-privacy-'))
+    dataDir = newFolder()
     await mkdir(path.join(dataDir, 'mail'))
     logged = ''
   })
-  afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   const { log, flush } = createLog('debug', { write: (text: string) => (logged += text) })
   const desk = () => ({ database: at.database, env: { dataDir } as never, secret: SECRET, log })

@@ -1,20 +1,15 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pushKeys } from '#app/push/push-keys.server.ts'
 import { readEnv } from '#platform/env.ts'
+import { newFolder } from '../new-folder.ts'
 import { keyPair } from './push-service.ts'
 
 const quiet = { warn: () => undefined }
 
-let dataDir: string
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'garage-push-keys-'))
-})
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
-
 test('the keys are made once, belong together, and are their owner’s only', async () => {
+  const dataDir = newFolder()
   const made = pushKeys({ dataDir, pushKeys: undefined }, quiet)
   expect(pushKeys({ dataDir, pushKeys: undefined }, quiet)).toEqual(made)
   expect(await readdir(dataDir)).toEqual(['push-keys'])
