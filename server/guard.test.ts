@@ -41,6 +41,8 @@ test.each<[name: string, sent: Sent, status: number, code?: string]>([
   ['a foreign origin', { headers: { origin: 'https://evil.example' } }, 403, 'foreign-origin'],
   ['a foreign origin that only reads', { method: 'GET', headers: { origin: 'https://evil.example' } }, 200],
   ['NUL in the address', { path: '/contact%00', method: 'GET' }, 400, 'unreadable-characters'],
+  ['half a character in the address', { path: '/x?a%ED%A0%80', method: 'GET' }, 400, 'unreadable-characters'],
+  ['what names NUL without holding it', { path: '/contact?q=%2500', method: 'GET' }, 200],
   ['NUL in a cookie', { method: 'GET', headers: { cookie: 'a=%00' } }, 400, 'unreadable-characters'],
   ['NUL in the body', { body: 'a=%00' }, 400, 'unreadable-characters'],
   ['a packed body', { headers: { 'content-encoding': 'gzip' } }, 415, 'packed-body'],
