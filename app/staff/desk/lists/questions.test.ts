@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { forEachLang } from '#app/content/language.ts'
 import { contentWith } from '#app/content/snapshot.ts'
 import { factsOf, fold, withEntries } from '#app/publishing/fold.ts'
-import { readEntry } from './list-edit.server.ts'
 
 const at = new Date('2026-12-10')
 const hybrids = {
@@ -30,14 +29,4 @@ test('the garage’s own questions come after those of the site, in the order in
   const { fr, en } = questionsWith({ '9f2e3d4c': hybrids, '1f2e3d4c': coffee })
   expect(fr).toEqual([...bundled.fr, hybrids.question.fr, coffee.question.fr])
   expect(en).toEqual([...bundled.en, hybrids.question.en, coffee.question.en])
-})
-
-test('an answer with an amount is not taken, and named', () => {
-  const typed = {
-    'question.fr': hybrids.question.fr,
-    'question.en': hybrids.question.en,
-    'answer.fr': 'Oui, pour 20 $.',
-    'answer.en': hybrids.answer.en,
-  }
-  expect(readEntry('questions', typed, '2026-12-10').wrong).toEqual(['answer.fr'])
 })
