@@ -16,9 +16,6 @@ test('the keys are made once, belong together, and are their owner’s only', as
   expect((await stat(path.join(dataDir, 'push-keys'))).mode & 0o777).toBe(0o600)
   const given = { VAPID_PUBLIC_KEY: made.publicKey, VAPID_PRIVATE_KEY: made.privateKey }
   expect(readEnv(given).pushKeys).toEqual(made)
-})
-
-test('a pair that does not belong together is named at start', () => {
-  const given = { VAPID_PUBLIC_KEY: keyPair().publicKey, VAPID_PRIVATE_KEY: keyPair().privateKey }
-  expect(() => readEnv(given)).toThrow('VAPID_PUBLIC_KEY: is not the public key of VAPID_PRIVATE_KEY')
+  const other = { ...given, VAPID_PUBLIC_KEY: keyPair().publicKey }
+  expect(() => readEnv(other)).toThrow('VAPID_PUBLIC_KEY: is not the public key')
 })
