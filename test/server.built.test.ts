@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listedPaths } from '#app/places.ts'
 import { startGarage } from './garage.ts'
 import { raw } from './raw-http.ts'
+import { startedForAll } from './started.ts'
 
-let garage: Awaited<ReturnType<typeof startGarage>>
-beforeAll(async () => {
-  garage = await startGarage()
-})
-afterAll(() => garage.stop())
+const garage = startedForAll(startGarage)
 
 const get = (path: string, headers: Record<string, string> = {}) => raw(garage.url, { path, headers })
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addSet, allSets } from '#app/publishing/changes.server.ts'
 import { bundledValue } from '#app/publishing/items.ts'
 import { connect } from '#database/connect.ts'
 import { startGarage } from '../garage.ts'
+import { startedForAll } from '../started.ts'
 
-let garage: Awaited<ReturnType<typeof startGarage>>
-beforeAll(async () => {
-  garage = await startGarage()
-})
-afterAll(() => garage.stop())
+const garage = startedForAll(startGarage)
 
 test('what one process publishes, every page of another says by itself', async () => {
   const database = connect(garage.databaseUrl)

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { langOf } from '#app/content/language.ts'
 import { listedPaths } from '#app/places.ts'
 import { budgets, KB } from '../../tools/budgets.ts'
 import { startGarage } from '../garage.ts'
+import { startedForAll } from '../started.ts'
 
-let garage: Awaited<ReturnType<typeof startGarage>>
-beforeAll(async () => {
-  garage = await startGarage({}, 'garage-weight-')
-})
-afterAll(() => garage.stop())
+const garage = startedForAll(() => startGarage({}, 'garage-weight-'))
 
 async function fetchSent(path: string): Promise<{ text: string; kilobytes: number }> {
   const answer = await fetch(garage.url + path, { headers: { 'Accept-Encoding': 'br' } })

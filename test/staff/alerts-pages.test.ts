@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { personDocument } from '#app/personal-data/export.server.ts'
 import { personalInformationOf } from '#app/personal-data/person.server.ts'
 import { pushCopy } from '#app/push/words.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { typed } from '../requests/stored-request.ts'
+import { startedForAll } from '../started.ts'
 import { atInbox, OWNER } from './at-inbox.ts'
 import { startPushService } from './push-service.ts'
 
-let service: Awaited<ReturnType<typeof startPushService>>
-beforeAll(async () => {
-  service = await startPushService()
-})
-afterAll(() => service.stop())
+const service = startedForAll(startPushService)
 
 describe('Alerts of a device', () => {
   let answered: PromiseWithResolvers<void>

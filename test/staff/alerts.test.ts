@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
 import { leaseNext } from '#app/jobs/lease.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -10,6 +10,7 @@ import { createLog } from '#platform/log.ts'
 import { engines } from '../engines.ts'
 import { withKnownHours } from '../known-hours.ts'
 import { blankMail, storedRequest } from '../requests/stored-request.ts'
+import { startedForAll } from '../started.ts'
 import { databaseForEach, itIs, NOW, OWNER, SECOND } from './in-database.ts'
 import { keyPair, startPushService } from './push-service.ts'
 
@@ -18,11 +19,7 @@ const PUBLIC = pushKeys.publicKey
 const env = { pushKeys, pushSubject: 'mailto:a@garage.example', dataDir: '' }
 
 withKnownHours()
-let service: Awaited<ReturnType<typeof startPushService>>
-beforeAll(async () => {
-  service = await startPushService()
-})
-afterAll(() => service.stop())
+const service = startedForAll(startPushService)
 beforeEach(() => {
   service.received.length = 0
   service.paths.length = 0
