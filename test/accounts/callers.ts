@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Asking } from '#app/accounts/calls.server.ts'
 import { oneEngine } from '../engines.ts'
+import { extended } from '../extended.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 import { type Garage, openGarage } from './auth.ts'
 
@@ -76,13 +77,7 @@ export function accountsForEach(open = oneEngine.open) {
     return /\?(?:token|confirm)=([\w-]+)/.exec(`${mail?.link}`)?.[1] ?? ''
   }
 
-  return {
-    get database() {
-      return at.database
-    },
-    get db() {
-      return at.db
-    },
+  return extended(at, {
     get garage() {
       return garage
     },
@@ -115,5 +110,5 @@ export function accountsForEach(open = oneEngine.open) {
       await accounts().forgotPassword(from, email)
       return tokenOf(email, 'reset')
     },
-  }
+  })
 }

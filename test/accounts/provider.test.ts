@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { engines, oneEngine } from '../engines.ts'
+import { extended } from '../extended.ts'
 import { rowsIn } from '../staff/in-database.ts'
+import { startedForAll } from '../started.ts'
 import { type Browser, expectSaid, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 import { authenticator } from './authenticator.ts'
 import { OWNER, SECOND } from './callers.ts'
@@ -10,11 +12,7 @@ import { type IdentityProvider, startIdentityProvider } from './identity-provide
 const SITE = 'http://localhost:3000'
 const EXISTS = '/admin/account?error=identity_already_exists#identities'
 
-let provider: IdentityProvider
-beforeAll(async () => {
-  provider = await startIdentityProvider(SITE)
-})
-afterAll(() => provider.stop())
+const provider = startedForAll(() => startIdentityProvider(SITE))
 beforeEach(() => {
   provider.people.clear()
   provider.people.set('mia', { email: OWNER, email_verified: true })
@@ -28,14 +26,8 @@ function withProvider(open = oneEngine.open) {
   const fixture = siteWithOwnerForEach(open, () => provider.environment)
   const rows = <Table extends 'user' | 'account' | 'session'>(table: Table) =>
     rowsIn(fixture.database.db, table)
-  return {
+  return extended(fixture, {
     rows,
-    get site() {
-      return fixture.site
-    },
-    get owner() {
-      return fixture.owner
-    },
     get db() {
       return fixture.database.db
     },
@@ -61,7 +53,7 @@ function withProvider(open = oneEngine.open) {
       const accounts = await rows('account')
       return accounts.filter((one) => one.providerId === 'oidc' && one.userId === person?.id)
     },
-  }
+  })
 }
 
 describe.each(engines)('Identities of the provider on $name', ({ open }) => {

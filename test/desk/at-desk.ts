@@ -5,6 +5,7 @@ import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { draftKey } from '#app/publishing/desk.server.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { type Engine, engines } from '../engines.ts'
+import { extended } from '../extended.ts'
 
 type Fields = Readonly<Record<string, string>> | readonly [string, string][]
 type Said = string | RegExp
@@ -78,13 +79,7 @@ export function atDesk(open: Engine['open'] = engines[0]?.open as Engine['open']
     expect(answer.headers.get('location'), await answer.clone().text()).toContain(`said=${said}`)
   }
 
-  return {
-    get site() {
-      return here.site
-    },
-    get owner() {
-      return here.owner
-    },
+  return extended(here, {
     read,
     desk,
     save,
@@ -125,5 +120,5 @@ export function atDesk(open: Engine['open'] = engines[0]?.open as Engine['open']
       for (const address of [addresses].flat())
         for (const text of texts) expect(await read(address), address).not.toContain(text)
     },
-  }
+  })
 }

@@ -6,6 +6,7 @@ import { bundledValue } from '#app/publishing/items.ts'
 import type { Order } from '#app/publishing/unpublishable.ts'
 import { createLog } from '#platform/log.ts'
 import type { Engine } from '../engines.ts'
+import { extended } from '../extended.ts'
 import { databaseForEach } from '../staff/in-database.ts'
 
 const { log } = createLog('error', { write: () => undefined })
@@ -39,12 +40,9 @@ export function deskForEach(open: Engine['open']) {
     return desk.publish({ by, role: 'admin', seen: new Set(drafts.map(draftKey)), sure, ...order })
   }
 
-  return {
+  return extended(at, {
     get desk() {
       return desk
-    },
-    get database() {
-      return at.database
     },
     get runtime() {
       return { desk, database: at.database } as Runtime
@@ -58,5 +56,5 @@ export function deskForEach(open: Engine['open']) {
       return idOf(await publish())
     },
     undo: (id: number, role: Order['role'] = 'admin') => desk.undo(id, { by, role }),
-  }
+  })
 }

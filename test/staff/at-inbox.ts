@@ -1,6 +1,7 @@
 import { afterEach, vi } from 'vitest'
 import type { Tables } from '#database/tables.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { extended } from '../extended.ts'
 import { wordsOf } from '../pages/rendered.ts'
 import { type Kept, keep } from '../requests/stored-request.ts'
 import { rowsIn } from './in-database.ts'
@@ -18,20 +19,10 @@ export function atInbox(options: Parameters<typeof siteWithOwnerForEach>[2] = {}
 
   const html = async (address = REQUEST, by = here.owner) => (await by.get(address)).text()
 
-  return {
-    get site() {
-      return here.site
-    },
-    get database() {
-      return here.database
-    },
+  return extended(here, {
     get db() {
       return here.database.db
     },
-    get owner() {
-      return here.owner
-    },
-    as: here.as,
     html,
     /** The HTML of a page's main content, without React's comments. */
     main: async (address?: string) => mainOf(await html(address)),
@@ -60,7 +51,7 @@ export function atInbox(options: Parameters<typeof siteWithOwnerForEach>[2] = {}
         .insertInto('jobs')
         .values({ ...storedMail, id, message_id: id, ...more } as never)
         .execute(),
-  }
+  })
 }
 
 const since = '2026-10-01T12:00:00.000Z'
