@@ -228,10 +228,13 @@ describe('A written evaluation on the page of a request', () => {
   test('the warranty on brakes ends by the calendar after hand-over, and no other work claims it', async () => {
     itIs(NOW)
     const bleed: EvaluationLine = { ...emptyLine('l1', 'labour'), row: 'brakeBleed', label, each: 1 }
-    await post({ act: 'answer', ...choosing(await send([bleed, wipers]), { l1: 'yes', l2: 'yes' }), ...who })
+    // The length for each part is on the invoice.
+    const general = { ...wipers, warranty: 'generalWork' } as const
+    await post({ act: 'answer', ...choosing(await send([bleed, general]), { l1: 'yes', l2: 'yes' }), ...who })
     const more = await send([brakes])
     await page.change({ field: 'status', to: 'completed' })
-    expect((await see()).html).not.toContain('Jusqu’au')
+    const { html: first } = await see()
+    expect([first.includes('Travaux généraux'), first.includes('Jusqu’au')]).toEqual([true, false])
     await page.change({ field: 'status', to: 'scheduled' })
     await post({ act: 'answer', ...choosing(more, { l1: 'yes' }), ...who })
     expect((await see()).html).not.toContain('Jusqu’au')

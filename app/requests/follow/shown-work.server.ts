@@ -11,7 +11,9 @@ import { sumOf } from '#app/estimate/cents.ts'
 import { centsText } from '#app/estimate/line.ts'
 import { boundBy, type EvaluationLine, isHourPast } from '#app/requests/evaluation/evaluation.ts'
 import { acceptedText, feeText, sheetSums, shownSheet } from '#app/requests/evaluation/sheet.server.ts'
-import { answeredOf, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
+import { answeredOf, isWorked, unansweredOf, waitingOf } from '#app/requests/evaluation/stored.server.ts'
+import { statusFacts } from '#app/requests/handling/inbox.ts'
+import { isCompleted } from '#app/requests/life/stage.ts'
 import type { Story } from '#app/requests/life/story.server.ts'
 import { endedAt } from './shown.server.ts'
 
@@ -56,33 +58,38 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
       { subject: copy.bill, rows: bill },
       { subject: copy.all, rows: answered.length > 1 ? sums : [] },
     ].filter(({ rows }) => rows.length > 0),
-    parts: request.keeps_parts === 1 && partsText(request.parts_handed_at, lines.length > 0, lang),
+    parts: request.keeps_parts === 1 && partsText(story, lines, lang),
     warranties: warrantiesOf(lines, endedAt(story), lang),
   }
 }
 
 export type ShownWork = ReturnType<typeof shownWork>
 
-function partsText(handedAt: string | null, isAccepted: boolean, lang: Lang): string {
+/** What becomes of replaced parts: there are none before a part is accepted, nor where the request ended without work. */
+function partsText({ request, evaluations }: Story, lines: readonly EvaluationLine[], lang: Lang): string {
   const { follow, requestMails } = content(lang)
+  const { parts_handed_at: handedAt, status } = request
   if (handedAt)
     return typeset(
       fillSlots(follow.work.partsHanded, { date: longDate(dayOf(new Date(handedAt)), lang) }),
       lang,
     )
-  return isAccepted ? follow.work.partsDue : requestMails.acknowledgement.keeps_parts
+  if (!statusFacts[status].isOpen && !(isCompleted(request) && isWorked(request, evaluations.sent))) return ''
+  if (lines.some(({ type }) => type === 'part' || type === 'package')) return follow.work.partsDue
+  return statusFacts[status].isOpen ? requestMails.acknowledgement.keeps_parts : ''
 }
 
 /** The warranties of what was fitted as their page had them when the car was handed over, and when each ends; none before. */
 function warrantiesOf(bound: readonly EvaluationLine[], done: string | undefined, lang: Lang) {
   const { work: copy } = content(lang).follow
   const fitted = new Set(bound.filter(({ type }) => type === 'part').map(warrantyOf))
-  const then = factsAt(done ?? '')
+  if (!done) return []
+  const then = factsAt(done)
   // Nothing was given in preparation, where the samples stand.
   const given = isOpen(then) ? then : facts()
   return warrantiesWith(lang, given).lines.flatMap(({ key, title, length, scope }) => {
     const { limit } = given.warranties[key]
-    return done && fitted.has(key) ? { title, length, scope, until: limit && until(done, limit) } : []
+    return fitted.has(key) ? { title, length, scope, until: !limit.most && until(done, limit) } : []
   })
 
   function until(since: string, { months, km }: Limit): string {
