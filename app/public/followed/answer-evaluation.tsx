@@ -89,9 +89,10 @@ type ChoiceProps = {
 function Choice({ lang, id, job, lines, choices, isAsked }: ChoiceProps) {
   const { work: copy } = content(lang).follow
   const name = jobName(job)
+  const isDuty = lines.some((line) => line.id === id && line.type === 'duty')
   return (
     <>
-      {lines.length > 1 && (
+      {lines.length > 1 && !isDuty && (
         <label className="mb-1 inline-flex min-h-11 cursor-pointer items-center gap-2 print:hidden">
           <input
             type="checkbox"

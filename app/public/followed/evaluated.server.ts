@@ -1,6 +1,6 @@
 import type { Runtime } from '#app/context.server.ts'
 import { answerEvaluation, type Unanswered, whyUntaken } from '#app/requests/evaluation/answer.server.ts'
-import { type EvaluationLine, jobsOf } from '#app/requests/evaluation/evaluation.ts'
+import { type EvaluationLine, jobsOf, withDuties } from '#app/requests/evaluation/evaluation.ts'
 import { mayAnswer } from '#app/requests/follow/limits.server.ts'
 import { act } from '#app/requests/life/act.server.ts'
 import { CUSTOMER, type Story } from '#app/requests/life/story.server.ts'
@@ -23,10 +23,11 @@ export const lineName = (id: string) => `line.${id}`
 type Choices = TypedAnswer['choices']
 
 /** Which lines are accepted: those of the jobs that are, without what is refused of one. */
-export const acceptedIn = (lines: readonly EvaluationLine[], choices: Choices): string[] =>
-  jobsOf(lines)
-    .flatMap(([job, its]) => (choices[jobName(job)] === 'yes' ? its.map(({ id }) => id) : []))
-    .filter((id) => choices[lineName(id)] !== 'no')
+export function acceptedIn(lines: readonly EvaluationLine[], choices: Choices): string[] {
+  const taken = jobsOf(lines).flatMap(([job, its]) => (choices[jobName(job)] === 'yes' ? its : []))
+  const accepted = taken.map(({ id }) => id).filter((id) => choices[lineName(id)] !== 'no')
+  return withDuties(lines, accepted)
+}
 
 const acts = ['all', 'review', 'correct', 'answer']
 /** Whether a post is about an evaluation. */

@@ -8,7 +8,7 @@ import { takesAnswer } from '#app/requests/life/stage.ts'
 import type { RequestRow } from '#app/requests/life/story.server.ts'
 import { phoneNumbers } from '#database/phone-numbers.ts'
 import { evaluationAct } from './drafts.server.ts'
-import { ADDRESS_LENGTH, callAbout, isExpired, NAME_LENGTH, verdictOf } from './evaluation.ts'
+import { ADDRESS_LENGTH, callAbout, isExpired, NAME_LENGTH, verdictOf, withDuties } from './evaluation.ts'
 import { answerCopies } from './mails.tsx'
 import { answeredOf, evaluationsOf, mostBilledFor, type SentEvaluation } from './stored.server.ts'
 
@@ -53,14 +53,15 @@ export const answerEvaluation =
   (given: Answering): Act<Unanswered> =>
   async (doing) => {
     const { trx, request, now } = doing
-    const answer = { ...given, name: onOneLine(given.name), address: onOneLine(given.address) }
     const { sent } = await evaluationsOf(trx, request.id)
-    const found = sent.find(({ id }) => id === answer.id)
+    const found = sent.find(({ id }) => id === given.id)
+    const accepted = withDuties(found?.body.lines ?? [], given.accepted)
+    const answer = { ...given, accepted, name: onOneLine(given.name), address: onOneLine(given.address) }
     if (found?.answer && isRepeated(found.answer, answer)) return undefined
     const why = whyUntaken(found, answer.seen, request, now)
     if (why || !found) return why
     const lines = found.body.lines.map(({ id }) => id)
-    if (answer.accepted.some((id) => !lines.includes(id))) return 'replaced'
+    if (given.accepted.some((id) => !lines.includes(id))) return 'replaced'
     const wrong = wrongIn(answer, found, request)
     if (!wrong) await store(doing, found, answer, sent)
     return wrong

@@ -15,6 +15,7 @@ import {
   problemsOf,
   validFrom,
   verdictOf,
+  withDuties,
 } from './evaluation.ts'
 import { emptyLine, lineOfRow, linesOf, nextId } from './lines.ts'
 import { shownSheet } from './sheet.server.ts'
@@ -125,6 +126,23 @@ describe('a line', () => {
     expect(lineOfRow('l1', 'collision')).toMatchObject({ id: 'l1', row: 'collision', each: null })
     for (const name of ['toString', '__proto__', 'shopSupplies'])
       expect(lineOfRow('l1', name)).toBeUndefined()
+  })
+
+  test('of the State’s duty is accepted with the new tires of its job, and never by itself', () => {
+    const line = (id: string, row: string, more: object) => ({
+      ...emptyLine(id, 'part'),
+      row,
+      job: 'fit',
+      ...more,
+    })
+    const lines = [
+      line('l1', 'newTires', {}),
+      line('l2', 'tireDutyTo33', { type: 'duty' }),
+      line('l3', 'valve', {}),
+    ]
+    expect(withDuties(lines, ['l1', 'l3'])).toEqual(['l1', 'l2', 'l3'])
+    expect(withDuties(lines, ['l2', 'l3'])).toEqual(['l3'])
+    expect(withDuties(lines.slice(1), ['l2'])).toEqual(['l2'])
   })
 
   test('has an id that no line before it has', () => {

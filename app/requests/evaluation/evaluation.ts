@@ -114,6 +114,15 @@ export const jobsOf = (lines: readonly EvaluationLine[]): [job: string, lines: E
   ...Map.groupBy(lines, ({ id, job }) => job ?? id),
 ]
 
+/** What is accepted, with the State's duty on the new tires of its job where they are, and without it where they are not. */
+export const withDuties = (lines: readonly EvaluationLine[], accepted: readonly string[]): string[] =>
+  jobsOf(lines).flatMap(([, job]) => {
+    const tires = job.find(({ row }) => row === 'newTires')
+    return job
+      .filter(({ id, type }) => accepted.includes((type === 'duty' && tires ? tires : { id }).id))
+      .map(({ id }) => id)
+  })
+
 /** The refused lines of jobs of which another line is accepted. */
 export const refusedApart = (lines: readonly EvaluationLine[], accepted: readonly string[]) =>
   jobsOf(lines).flatMap(([, job]) => {
