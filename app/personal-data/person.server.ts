@@ -38,14 +38,28 @@ export function readPersonQuery(text: string): PersonQuery | undefined {
   return isPhoneAlone(typed) ? { kind: 'phone', value: typed } : undefined
 }
 
-/** The requests sent with an e-mail or phone number, latest first. */
+/** The requests sent with an e-mail or phone number, latest first, also where it was corrected since: their history keeps it. */
 export async function requestsOf(db: Kysely<Tables>, { kind, value }: PersonQuery): Promise<RequestRow[]> {
+  const isIt = (known: string | null) =>
+    kind === 'email' ? known?.toLowerCase() === value : isSamePhone(known ?? '', value)
+  const corrected = await db
+    .selectFrom('request_history')
+    .select(['request_id', 'from_value'])
+    .where('field', '=', kind)
+    .execute()
+  const ids = ['', ...corrected.filter((row) => isIt(row.from_value)).map((row) => row.request_id)]
+  const search = kind === 'phone' && (await readSearch(db, firstPhone(value)?.digits ?? ''))
   const rows = db.selectFrom('contact_submissions').selectAll().orderBy('created_at', 'desc')
-  if (kind === 'email') return rows.where(sql`lower(email)`, '=', value).execute()
-  const search = await readSearch(db, firstPhone(value)?.digits ?? '')
-  if (!search) return []
-  const found = await rows.where(hasWords(search)).execute()
-  return found.filter(({ phone }) => isSamePhone(phone, value))
+  const found = await rows
+    .where((row) =>
+      row.or([
+        row('id', 'in', ids),
+        ...(kind === 'email' ? [row(sql`lower(email)`, '=', value)] : []),
+        ...(search ? [hasWords(search)(row)] : []),
+      ]),
+    )
+    .execute()
+  return found.filter((request) => ids.includes(request.id) || isIt(request[kind]))
 }
 
 /** Someone found by name, to search for by e-mail; `requests` is their number. */

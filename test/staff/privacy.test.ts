@@ -13,7 +13,7 @@ import { type PersonQuery, readPersonQuery, requestsOf } from '#app/personal-dat
 import { lastRetentionRun, runRetention } from '#app/personal-data/retention-runs.server.ts'
 import { addSet, saveDraft } from '#app/publishing/changes.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
-import { addNote } from '#app/requests/life/acts.server.ts'
+import { addNote, correct } from '#app/requests/life/acts.server.ts'
 import { roles } from '#database/rows/role.ts'
 import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
@@ -94,8 +94,13 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       const query = readPersonQuery(text)
       return query ? (await requestsOf(at.db, query)).map(({ reference }) => reference).sort() : []
     }
+    // Also by what was corrected since, as its history keeps it.
+    const { name } = await at.request(1)
+    const right = { name, email: 'elise@new.example', phone: '514 555-0142' }
+    expect((await at.take(correct(right, 'fr'))).why).toBeUndefined()
     for (const text of ['elise.gagne@example.org', ' ELISE.GAGNE@EXAMPLE.ORG ', '438 555-0178'])
       expect(await found(text), text).toEqual(['G-TEST-1', 'G-TEST-2'])
+    expect(await found('elise@new.example')).toEqual(['G-TEST-1'])
     for (const text of ['', 'Élise', '123', '%@%', 'elise@', 'a 438 555 0178 b'])
       expect(await found(text), text).toEqual([])
   })
