@@ -131,7 +131,7 @@ describe.each(engines)('The desk on $name', ({ open }) => {
     // It says the price that was confirmed, also once it has changed.
     await at.published({ 'prices.labour': { amount: 140, unit: 'hour' } })
     const [, then] = await listHistory(at.runtime, 'en')
-    expect(then?.sentences.map(({ what }) => what)).toContain('Labour: $131 / hour. Parts extra')
+    expect(then?.sentences.map(({ what }) => what)).toContain('Labour: $131 / hour')
     // Hours and closings show only with the public holidays, an answer only with what it needs; what is not offered is no news.
     const after = await at.published({
       ...{ 'hours.1': null, 'closings.2026-12-21': { to: '2026-12-24', reason: 'vacation', hours: null } },

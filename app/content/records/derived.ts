@@ -22,10 +22,10 @@ const servicesWith = (key: PriceKey): ServiceId[] =>
 /** Every row of the price list, except those that are themselves a promise. */
 const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
   .filter(([key]) => !promises.some(({ editor }) => editor === `prices.${key}`))
-  .map(([key, { label, details }]): OpeningRecord & { id: `prices.${PriceKey}` } => ({
+  .map(([key, { label }]): OpeningRecord & { id: `prices.${PriceKey}` } => ({
     id: `prices.${key}`,
     subject: 'prices',
-    what: line(label, (lang) => `{price:${key}}${details ? `. ${details[lang]}` : ''}`),
+    what: line(label, () => `{price:${key}}`),
     use: {
       fr: 'Prix, les services, le prix pour votre auto.',
       en: 'Prices, services, the price for your car.',

@@ -159,8 +159,14 @@ export const estimateCopy = inPairs({
         ],
       ],
       rises: [
-        ['Valve à remplacer : {spoken:valve}.', 'Pneus neufs : leur prix et le droit de l’État s’ajoutent.'],
-        ['Valve to replace: {spoken:valve}.', 'New tires: their price and the government duty are added.'],
+        [
+          'Valve à remplacer : {spoken:valve}.',
+          'Pneus neufs : leur prix s’ajoute; le droit de l’État est compté quand vous les choisissez.',
+        ],
+        [
+          'Valve to replace: {spoken:valve}.',
+          'New tires: their price is added; the government duty is counted when you choose them.',
+        ],
       ],
     },
     flat: {

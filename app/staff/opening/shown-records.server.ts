@@ -106,7 +106,7 @@ function shownRecord(record: OpeningRecord, { facts, itemAt, lang, said }: About
   const needsUnit = lacksUnit(editor, facts)
   const isIts = (each: Package) => id === `packages.${each.id}`
   const [job, seen] = [packages.find(isIts), offeredPackages().find(isIts)]
-  const details = price?.details && fill(price.details[lang], lang, asWhole(facts))
+  const details = price?.details && fill(price.details[lang], lang, facts)
   const lines = job && linesText(seen ?? job, facts, lang)
   const value = details ?? lines ?? (id === 'hours' ? weekText(facts, lang) : inWords(record, itemAt, lang))
   return {
