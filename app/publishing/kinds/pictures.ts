@@ -11,6 +11,7 @@ import {
   pagePictures,
   servicePictures,
 } from '#app/content/pictures.ts'
+import { shownPictures } from '#app/content/records/promised-pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { deskArticlesCopy } from '#app/publishing/words/articles.ts'
@@ -87,7 +88,8 @@ type PicturePage = { name: string; href: string }
 /** The pages that show a picture, the best view first. */
 export function picturePages(place: PicturePlace, lang: Lang): PicturePage[] {
   const { facts, projects, posts, interface: words } = content(lang)
-  const isIn = (places: readonly PicturePlace[]) => places.includes(place)
+  const isShown = place === facePlace || !isPicture(place) || shownPictures([place]).length > 0
+  const isIn = (places: readonly PicturePlace[]) => isShown && places.includes(place)
   const pages = (Object.keys(pagePictures) as (keyof typeof pagePictures)[])
     .filter((name) => pagePictures[name] === place)
     .map((name) => ({ name: words.nav[name], href: href(name, lang) }))

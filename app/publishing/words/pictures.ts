@@ -115,7 +115,7 @@ export function placeName(place: PicturePlace, lang: Lang): string {
 const words = inPairs({
   title: ['Photos', 'Pictures'],
   added: ['Photo d’un article ou d’une réalisation', 'Picture of an article or a job'],
-  shots: ['Douze photos à prendre', 'Twelve pictures to take'],
+  shots: ['Photos à prendre', 'Pictures to take'],
   shotsIntro: [
     'Personne d’autre que vous ne peut les prendre. Tenez le téléphone à l’horizontale, laissez de la place autour du sujet.',
     'Nobody but you can take them. Hold the phone sideways, leave some room around the subject.',

@@ -18,9 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { itemAt } = await openItems(runtime)
   const line = (place: PicturePlace) => pictureLine(place, itemAt(picturePath(place)), lang)
   const isShot = (key: PictureKey) => shots.some(({ place }) => place === key)
-  const others = (Object.keys(pictures) as PictureKey[]).filter(
-    (key) => !isShot(key) && pictureStands(key, lang).length > 0,
-  )
+  const isSeen = (place: PicturePlace) => pictureStands(place, lang).length > 0
+  const others = (Object.keys(pictures) as PictureKey[]).filter((key) => !isShot(key) && isSeen(key))
   const copy = deskPicturesCopy(lang)
   return {
     ...(await deskFrame('pictures', runtime, lang)),
@@ -29,7 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
         id: 'shots',
         title: copy.shots,
         intro: copy.shotsIntro,
-        lines: shots.map(({ place, hint }) => ({ ...line(place), hint: hint[lang] })),
+        lines: shots
+          .filter(({ place }) => isSeen(place))
+          .map(({ place, hint }) => ({ ...line(place), hint: hint[lang] })),
       },
       { id: 'others', title: copy.others, intro: copy.othersIntro, lines: others.map(line) },
     ],

@@ -116,7 +116,8 @@ export function insertableFacts(codes: readonly string[], lang: Lang): Insertabl
 /** What a fact is about: the names of all that it stands on; empty where it says so itself. */
 function nameOfFact(code: string, lang: Lang): string {
   const [, name = '', key = ''] = /^\{(\w+):?(\w*)\}$/.exec(code) ?? []
-  const paths = recordsNamed(name, key, facts()).map((id) => (isPath(id) ? id : (recordOf(id).editor ?? '')))
+  const known = recordsNamed(name, key, facts()).map((id) => (isPath(id) ? id : (recordOf(id).editor ?? '')))
+  const paths = known.filter(isPath)
   const own = name === 'advice' ? [`business.${key}`] : /^[gq]st$/.test(name) ? ['taxes.rates'] : paths
   const { [key as PriceKey]: price = null } = facts().prices
   return own.map((path) => nameOf(path, price, lang)).join(' + ')
