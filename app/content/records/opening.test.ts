@@ -166,6 +166,17 @@ describe('A condition in a text', () => {
     expect(filled('Un. {if:courtesyCar}Deux.{/if} Trois.', bundledFacts)).toBe('Un. Deux. Trois.')
   })
 
+  test('keeps what says "free" or "one price" only while the price is that', () => {
+    const text = '{if:prices.bodyworkEstimate}Gratuit.{/if} {if:every.prices.rustproofing}Un seul prix.{/if}'
+    const { bodyworkEstimate, rustproofingCar } = bundledFacts.prices
+    const dearer = { bodyworkEstimate: { ...bodyworkEstimate, amount: 50 } }
+    const least = { rustproofingCar: { ...rustproofingCar, from: true } }
+    const said = [{}, dearer, least].map((changed) =>
+      filled(text, { ...bundledFacts, prices: { ...bundledFacts.prices, ...changed } }),
+    )
+    expect(said).toEqual(['Gratuit. Un seul prix.', 'Un seul prix.', 'Gratuit.'])
+  })
+
   test.each([
     ['Un. {if:courtesyCar}Deux.{/if} Trois.', 'Un. Trois.'],
     ['{if:courtesyCar}Un.{/if} Deux.', 'Deux.'],

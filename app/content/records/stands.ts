@@ -1,5 +1,5 @@
 import { blogSlugs } from '#app/content/blog/slugs.ts'
-import { type Facts, facts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts, facts } from '#app/content/facts.ts'
 import type { Price } from '#app/content/prices/prices.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import type { OpeningRecord } from './record.ts'
@@ -30,7 +30,7 @@ export const recordGroups = records.flatMap(({ id }) => {
 
 /** Whether a condition of a text holds: a record stands, or a group as named above. */
 export function holds(condition: string, now: Facts = facts(), has: typeof standsAlone = stands): boolean {
-  if (isRecordId(condition)) return has(condition, now)
+  if (isRecordId(condition)) return has(condition, now) && isFreeStill(condition, now)
   const [, how, of = ''] = /^(every\.|beside\.)?(.*)/.exec(condition) ?? []
   if (how === 'every.' && of.includes('.'))
     return records.every(({ id }) => !id.startsWith(of) || (has(id, now) && !priceAt(id, now)?.from))
@@ -42,6 +42,10 @@ export function holds(condition: string, now: Facts = facts(), has: typeof stand
     ? ofGroup.every(({ id, isOptional }) => isOptional || has(id, now))
     : ofGroup.some(({ id }) => has(id, now))
 }
+
+/** Texts about what comes free with the site say so: false for one that has an amount since. */
+const isFreeStill = (id: string, now: Facts): boolean =>
+  priceAt(id, bundledFacts)?.amount !== 'free' || priceAt(id, now)?.amount === 'free'
 
 /** Whether the garage has confirmed a record, or has entered its value itself. */
 export function isConfirmed({ id, editor, hasOwn }: OpeningRecord, now: Facts = facts()): boolean {
