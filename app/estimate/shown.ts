@@ -59,7 +59,7 @@ function isSaid(lines: readonly EstimateLine[], place: number): boolean {
 export const slipRows = ({ lines, sum }: { lines: readonly SlipLine[]; sum: SlipSum }): Row[] => [
   ...lines.map((line) => ({
     label: labelOf(line),
-    note: line.note,
+    note: [line.note, line.urgency?.label, line.consequence].filter(Boolean).join(' · '),
     value: line.amount,
     stamp: line.stamp === line.amount ? '' : line.stamp,
   })),

@@ -212,6 +212,8 @@ describe('A written evaluation on the page of a request', () => {
     expect(waiting).toMatch(/Déjà accepté.*275,94/)
     expect((await page.mails('request.evaluation')).at(-1)?.text).toMatch(/Déjà accepté.*275,94/)
     expect(waiting).toContain('Pièces remplacées : à vous remettre.')
+    const [copy] = await page.mails('request.answer')
+    expect(copy?.text).toMatch(/À faire tout de suite · Si on ne fait rien.*s’allonge/)
     await post({ act: 'answer', ...choosing(supplement, { l1: 'yes' }), ...who })
     expect((await page.mails('request.answer')).at(-1)?.text).toMatch(/Déjà accepté.*275,94/)
     expect(await page.change({ field: 'total', to: '28000' })).toBe('done')
