@@ -5,6 +5,7 @@ import { offeredPackages } from '#app/content/packages/offered.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { rowStands } from '#app/content/records/rows.ts'
+import { holds } from '#app/content/records/stands.ts'
 import { services } from '#app/content/services/index.ts'
 import { feeToAnnounce } from '#app/requests/announced.server.ts'
 import { linesOf } from '#app/requests/evaluation/lines.ts'
@@ -31,6 +32,12 @@ describe('an open site', () => {
     const tires = bundledFacts.services.filter(({ id }) => id === 'pneus')
     const now = { ...open('prices.labour', 'prices.diagnostic'), services: tires }
     expect(listedRows('general', now)).toEqual(['labour'])
+  })
+
+  test('has a price list only with a row of the price page', () => {
+    expect(
+      ['prices.brakeLabour', 'prices.oilChange', 'prices.labour'].map((id) => holds('prices', open(id))),
+    ).toEqual([false, true, true])
   })
 
   test('lists a row that the garage added itself', () => {

@@ -1,13 +1,5 @@
-import type { ServiceId } from '#app/content/services/index.ts'
+import { priceSections, type ServiceId } from '#app/content/services/index.ts'
 import { listedRows } from './listed.ts'
-
-/** The sections of the price page, in order, with the service whose prices each shows; the service's id is also its anchor. */
-export const priceSections = {
-  oils: 'huiles',
-  rustproofing: 'antirouille',
-  tires: 'pneus',
-  labour: 'general',
-} as const satisfies Record<string, ServiceId>
 
 export type PriceSection = keyof typeof priceSections
 /** The services whose prices are only on their own page. */

@@ -1,6 +1,7 @@
 import { blogSlugs } from '#app/content/blog/slugs.ts'
 import { bundledFacts, type Facts, facts } from '#app/content/facts.ts'
-import type { Price } from '#app/content/prices/prices.ts'
+import { type Price, RATE } from '#app/content/prices/prices.ts'
+import { priceSections, type ServiceId } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 import type { OpeningRecord } from './record.ts'
 import { isRecordId, type RecordId, recordOf, records } from './records.ts'
@@ -21,7 +22,7 @@ function standsAlone(id: RecordId, now: Facts): boolean {
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
 
-/** "prices" where any stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all of that name do and none is posted as "from", "beside.prices.oilChange" where another row of its table does. */
+/** "prices" where any of the price page stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all of that name do and none is posted as "from", "beside.prices.oilChange" where another row of its table does. */
 export const recordGroups = records.flatMap(({ id }) => {
   const [group = '', part] = id.split('.')
   const [kind] = /^[a-z]+/.exec(part ?? '') ?? []
@@ -31,6 +32,7 @@ export const recordGroups = records.flatMap(({ id }) => {
 /** Whether a condition of a text holds: a record stands, or a group as named above. */
 export function holds(condition: string, now: Facts = facts(), has: typeof standsAlone = stands): boolean {
   if (isRecordId(condition)) return has(condition, now) && isFreeStill(condition, now)
+  if (condition === 'prices') return records.some((record) => isOnList(record, now) && has(record.id, now))
   const [, how, of = ''] = /^(every\.|beside\.)?(.*)/.exec(condition) ?? []
   if (how === 'every.' && of.includes('.'))
     return records.every(({ id }) => !id.startsWith(of) || (has(id, now) && !priceAt(id, now)?.from))
@@ -42,6 +44,13 @@ export function holds(condition: string, now: Facts = facts(), has: typeof stand
     ? ofGroup.every(({ id, isOptional }) => isOptional || has(id, now))
     : ofGroup.some(({ id }) => has(id, now))
 }
+
+/** Whether a price is on the price page: some are only on the page of their service. */
+const isOnList = ({ id, subject, services }: OpeningRecord, now: Facts): boolean =>
+  id === `prices.${RATE}` ||
+  (subject === 'prices' && services?.some((each) => isSection(each) && isOffered(each, now))) === true
+
+const isSection = (id: ServiceId): boolean => Object.values<ServiceId>(priceSections).includes(id)
 
 /** Texts about what comes free with the site say so: false for one that has an amount since. */
 const isFreeStill = (id: string, now: Facts): boolean =>

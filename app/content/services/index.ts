@@ -112,3 +112,11 @@ export function service(id: ServiceId): ServiceFacts {
   if (!found) throw new Error(`No service ${id}`)
   return found
 }
+
+/** The sections of the price page, in order, with the service whose prices each shows; the service's id is also its anchor. */
+export const priceSections = {
+  oils: 'huiles',
+  rustproofing: 'antirouille',
+  tires: 'pneus',
+  labour: 'general',
+} as const satisfies Record<string, ServiceId>

@@ -3,14 +3,9 @@ import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
-import {
-  hasNoSection,
-  type PriceSection,
-  priceSections,
-  shownSections,
-} from '#app/content/prices/sections.ts'
+import { hasNoSection, type PriceSection, shownSections } from '#app/content/prices/sections.ts'
 import { rowStands } from '#app/content/records/rows.ts'
-import { service } from '#app/content/services/index.ts'
+import { priceSections, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { PriceTable } from '#app/public/pages/parts/price-table.tsx'
 import { headTags } from '#app/public/seo/meta.ts'
