@@ -24,7 +24,9 @@ export async function priceLists(runtime: Runtime): Promise<PriceList[]> {
     left.delete(key)
     return itemAt(`prices.${key}`)
   }
-  const tables = services.map(({ id, prices }) => ({
+  // A row of two lists is in the one that visitors see.
+  const seenFirst = services.toSorted((a, b) => +isOffered(b.id, drafted) - +isOffered(a.id, drafted))
+  const tables = seenFirst.map(({ id, prices }) => ({
     id,
     isOffered: isOffered(id, drafted),
     lines: [
