@@ -236,9 +236,10 @@ export const followCopy = inPairs({
   },
   after: {
     title: ['Après le travail', 'After the work'],
-    text: [
-      'Gardez votre facture{if:warranties} : elle porte la garantie de chaque pièce{/if}.',
-      'Keep your invoice{if:warranties}: it carries the warranty on each part{/if}.',
+    text: ['Gardez votre facture.', 'Keep your invoice.'],
+    parts: [
+      '{if:warranties}Elle porte la garantie de chaque pièce.{/if}',
+      '{if:warranties}It carries the warranty on each part.{/if}',
     ],
   },
   private: [

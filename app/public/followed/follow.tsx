@@ -116,7 +116,7 @@ export function Follow({ lang, path, now, shown, answer }: Props) {
           className={`grid gap-8 lg:[:empty+&]:row-start-1 lg:[:not(:has(.slip))+&]:col-start-2 ${onScreen}`}
         >
           {shown.stage !== 'answered' && messages}
-          {shown.stage === 'done' && <After lang={lang} warranties={work.warranties} />}
+          {shown.stage === 'done' && <After {...{ lang, work }} />}
           <section>
             <h2 className="label text-ink-soft">{copy.story}</h2>
             <ol className="small mt-2 border-t border-line-strong">
@@ -262,12 +262,12 @@ export function Gone({ lang }: { lang: Lang }) {
 }
 
 /** The warranties of the work with a length of their own, when each ends, and what else there is to know afterwards. */
-function After({ lang, warranties }: { lang: Lang } & Pick<ShownWork, 'warranties'>) {
+function After({ lang, work }: { lang: Lang; work: ShownWork }) {
   const { follow, interface: words } = content(lang)
   return (
     <section>
       <h2 className="heading">{follow.after.title}</h2>
-      {warranties.map(({ title, length, scope, until }) => (
+      {work.warranties.map(({ title, length, scope, until }) => (
         <div key={title} className="mt-4 border-l-4 border-line-strong pl-4">
           <h3 className="heading">{title}</h3>
           <p className="figure whitespace-normal">{length}</p>
@@ -275,7 +275,7 @@ function After({ lang, warranties }: { lang: Lang } & Pick<ShownWork, 'warrantie
           <p className="small measure">{scope}</p>
         </div>
       ))}
-      <p className="measure mt-2">{follow.after.text}</p>
+      <p className="measure mt-2">{`${follow.after.text} ${work.isFitted ? follow.after.parts : ''}`}</p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {(['warranties', 'rights'] as const).map((page) => (
           <ActionLink key={page} href={href(page, lang)} tone="text">

@@ -12,6 +12,7 @@ import {
   type EvaluationLine,
   isExpired,
   isWithinBounds,
+  jobsOf,
   problemsOf,
   validFrom,
   verdictOf,
@@ -143,6 +144,16 @@ describe('a line', () => {
     expect(withDuties(lines, ['l1', 'l3'])).toEqual(['l1', 'l2', 'l3'])
     expect(withDuties(lines, ['l2', 'l3'])).toEqual(['l3'])
     expect(withDuties(lines.slice(1), ['l2'])).toEqual(['l2'])
+    // Tires that were typed, and a duty that stands below them or below their fitting.
+    const typed = [emptyLine('l1', 'part'), emptyLine('l2', 'labour'), emptyLine('l3', 'duty')]
+    expect(jobsOf(typed).map(([job, its]) => [job, its.length])).toEqual([
+      ['l1', 1],
+      ['l2', 2],
+    ])
+    expect([['l1'], ['l2', 'l3']].map((accepted) => withDuties(typed, accepted))).toEqual([
+      ['l1', 'l3'],
+      ['l2'],
+    ])
   })
 
   test('has an id that no line before it has', () => {

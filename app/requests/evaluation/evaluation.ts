@@ -110,17 +110,26 @@ export const acceptedLines = ({ body, answer }: Answered): EvaluationLine[] =>
   body.lines.filter(({ id }) => answer.accepted.includes(id))
 
 /** What a customer answers at once: a job with its lines, which stand together. A line of no job is one by itself. */
-export const jobsOf = (lines: readonly EvaluationLine[]): [job: string, lines: EvaluationLine[]][] => [
-  ...Map.groupBy(lines, ({ id, job }) => job ?? id),
-]
+export function jobsOf(lines: readonly EvaluationLine[]): [job: string, lines: EvaluationLine[]][] {
+  let last = ''
+  const jobs = Map.groupBy(lines, ({ id, job, type }) => {
+    // The State's duty is of the work above it.
+    last = job ?? (type === 'duty' && last ? last : id)
+    return last
+  })
+  return [...jobs]
+}
 
-/** What is accepted, with the State's duty on the new tires of its job where they are, and without it where they are not. */
+/** What is accepted, with the State's duty where a tire is that it is for, and without it where none is. */
 export const withDuties = (lines: readonly EvaluationLine[], accepted: readonly string[]): string[] =>
   jobsOf(lines).flatMap(([, job]) => {
-    const tires = job.find(({ row }) => row === 'newTires')
-    return job
-      .filter(({ id, type }) => accepted.includes((type === 'duty' && tires ? tires : { id }).id))
-      .map(({ id }) => id)
+    const isTire = ({ row, type }: EvaluationLine) => row === 'newTires' || (type === 'part' && !row)
+    const tires = job.some(isTire) ? job.filter(isTire) : lines.filter(isTire)
+    const isDue = ({ id, type }: EvaluationLine) =>
+      type === 'duty' && tires.length
+        ? tires.some((tire) => accepted.includes(tire.id))
+        : accepted.includes(id)
+    return job.filter(isDue).map(({ id }) => id)
   })
 
 /** The refused lines of jobs of which another line is accepted. */

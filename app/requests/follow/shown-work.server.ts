@@ -59,11 +59,16 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
       { subject: copy.all, rows: answered.length > 1 ? sums : [] },
     ].filter(({ rows }) => rows.length > 0),
     parts: request.keeps_parts === 1 && partsText(story, lines, lang),
+    isFitted: isFitted(lines),
     warranties: warrantiesOf(lines, endedAt(story), lang),
   }
 }
 
 export type ShownWork = ReturnType<typeof shownWork>
+
+/** Whether parts are or may be among the lines. */
+const isFitted = (lines: readonly EvaluationLine[]) =>
+  lines.some(({ type }) => type === 'part' || type === 'package')
 
 /** What becomes of replaced parts: there are none before a part is accepted, nor where the request ended without work. */
 function partsText({ request, evaluations }: Story, lines: readonly EvaluationLine[], lang: Lang): string {
@@ -75,7 +80,7 @@ function partsText({ request, evaluations }: Story, lines: readonly EvaluationLi
       lang,
     )
   if (!statusFacts[status].isOpen && !(isCompleted(request) && isWorked(request, evaluations.sent))) return ''
-  if (lines.some(({ type }) => type === 'part' || type === 'package')) return follow.work.partsDue
+  if (isFitted(lines)) return follow.work.partsDue
   return statusFacts[status].isOpen ? requestMails.acknowledgement.keeps_parts : ''
 }
 

@@ -53,7 +53,8 @@ export function shownBill(
       total !== undefined && fillSlots(said.withTaxes, { sum: centsText(bound.bill(total).total, lang) }),
     company: {
       is: request.company !== null,
-      text: request.company ? said.isCompany : '',
+      // What was accepted as a person still binds.
+      text: request.company && answered.every(({ body }) => body.isCompany) ? said.isCompany : '',
     },
     parts:
       request.keeps_parts === 1 || request.parts_handed_at
