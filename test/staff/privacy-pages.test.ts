@@ -80,6 +80,7 @@ describe('The privacy desk', () => {
     expect(first).not.toContain('Newer')
     expect(second).toMatch(/Jean Côté.*In force.*Newer/)
     expect(second).not.toMatch(/Older|Zoé Roy/)
+    expect(await at.words('/admin/privacy?q=zoe@example.org&step=print')).toMatch(/: Yes Withdrawn on /)
   })
 
   test('name an account that was erased in no history of the site', async () => {

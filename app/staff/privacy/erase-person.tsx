@@ -6,7 +6,7 @@ import type { OfPerson } from './privacy.tsx'
 const methods = ['anonymised', 'erased'] as const
 
 export const Lines = ({ of }: { of: readonly string[] }) => (
-  <ul className="list-disc pl-5">
+  <ul className="list-disc pl-5 empty:hidden">
     {of.map((line) => (
       <li key={line} className="break-words whitespace-pre-line">
         {line}

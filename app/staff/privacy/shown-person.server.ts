@@ -46,6 +46,8 @@ const acceptedIn = (answer?: { accepted: string }): string[] => JSON.parse(answe
 /** Everything kept about a person, part by part in lines: one page counts what another prints. */
 function partsOf(stored: PersonDocument, lang: Lang) {
   const said = (at: string, text: string) => labelledText(dateTimeText(at, lang), text, lang)
+  const withdrawn = (at: string) =>
+    fillSlots(privacyDeskCopy(lang).consents.gone, { when: dateTimeText(at, lang) })
   const { request: words } = evaluationWords(lang)
   const noted = ({ at, text }: { at: string; text: string }) => said(at, text)
   const mailed = ({ created_at, subject, text }: PersonDocument['mails'][number]) =>
@@ -71,7 +73,9 @@ function partsOf(stored: PersonDocument, lang: Lang) {
       }),
     ),
     mails: [...ofEach(({ mails }) => mails.map(mailed)), ...stored.mails.map(mailed)],
-    consents: stored.consents.map(({ given_at, text }) => said(given_at, text)),
+    consents: stored.consents.map(({ given_at, text, withdrawn_at }) =>
+      said(given_at, withdrawn_at ? `${text}\n${withdrawn(withdrawn_at)}` : text),
+    ),
     mentions: stored.named_in_other_requests.map(({ reference, text }) => `${reference} · ${text}`),
   }
 }

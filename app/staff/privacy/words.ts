@@ -204,6 +204,7 @@ const copy = inPairs({
     },
     none: ['Personne n’a encore coché la case des rappels.', 'Nobody has ticked the box for reminders yet.'],
     given: ['Donné le [when], texte [version]', 'Given on [when], wording [version]'],
+    gone: ['Retiré le [when]', 'Withdrawn on [when]'],
     withdrawn: ['Retiré le [when], noté par [who]', 'Withdrawn on [when], noted by [who]'],
     holds: ['En vigueur', 'In force'],
     withdraw: ['Noter le retrait', 'Note the withdrawal'],
