@@ -4,7 +4,7 @@ import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
 import { forEachLang, type Lang } from './language.ts'
 import { axles } from './packages/repairs.ts'
-import { amountText, percentText, priceText, sumText } from './prices/money.ts'
+import { amountText, beforeText, percentText, priceText, sumText } from './prices/money.ts'
 import { counterPayments, paymentsText } from './prices/payments.ts'
 import { type RowKey, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
@@ -37,7 +37,8 @@ const sources: Record<string, Source> = {
   syntheticChange: (_key, { prices }, lang) =>
     sumText([prices.oilChange, prices.oilFilter, prices.syntheticOil], { litres: 5, pieces: 1 }, lang),
   /** The tires of one season changed for those of the other, all four. */
-  fourTires: (_key, { prices }, lang) => sumText([prices.tireSwap], axles(2), lang),
+  fourTires: (_key, { prices: { tireSwap } }, lang) =>
+    [beforeText(tireSwap, lang), sumText([tireSwap], axles(2), lang)].filter(Boolean).join(' '),
   warranty: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.length[lang],
   scope: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.scope[lang],
   labourDays: (_key, { warranties }) => `${warranties.generalWork.limit.days}`,
@@ -174,7 +175,8 @@ export function fill(text: string, lang: Lang, facts: Facts = factsNow()): strin
       return whole
     },
   )
-  return typeset(filled, lang)
+  // “À à partir de 40 $” has one word too many.
+  return typeset(filled.replace(/(?<=^|[\s(])(?:à|de|at) (?=(?:à partir de|from) )/gi, ''), lang)
 }
 
 /** Fills in every string of a value, at any depth. An item of a list that a condition leaves without its text is left out. */

@@ -22,7 +22,7 @@ function standsAlone(id: RecordId, now: Facts): boolean {
   return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
 }
 
-/** "prices" where any of the price page stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all of that name do and none is posted as "from", "beside.prices.oilChange" where another row of its table does. */
+/** "prices" where any of the price page stands, "every.prices" where all do that no garage may lack, "every.prices.balancing" where all of that name do and each at one amount, "beside.prices.oilChange" where another row of its table does. */
 export const recordGroups = records.flatMap(({ id }) => {
   const [group = '', part] = id.split('.')
   const [kind] = /^[a-z]+/.exec(part ?? '') ?? []
@@ -35,7 +35,7 @@ export function holds(condition: string, now: Facts = facts(), has: typeof stand
   if (condition === 'prices') return records.some((record) => isOnList(record, now) && has(record.id, now))
   const [, how, of = ''] = /^(every\.|beside\.)?(.*)/.exec(condition) ?? []
   if (how === 'every.' && of.includes('.'))
-    return records.every(({ id }) => !id.startsWith(of) || (has(id, now) && !priceAt(id, now)?.from))
+    return records.every(({ id }) => !id.startsWith(of) || (has(id, now) && isFixed(priceAt(id, now))))
   const isBeside = ({ id, subject, services }: OpeningRecord) =>
     id !== of && subject === 'prices' && services?.some((each) => recordOf(of).services?.includes(each))
   const isIn = how === 'beside.' ? isBeside : ({ id }: OpeningRecord) => id.startsWith(`${of}.`)
@@ -51,6 +51,8 @@ const isOnList = ({ id, subject, services }: OpeningRecord, now: Facts): boolean
   (subject === 'prices' && services?.some((each) => isSection(each) && isOffered(each, now))) === true
 
 const isSection = (id: ServiceId): boolean => Object.values<ServiceId>(priceSections).includes(id)
+
+const isFixed = (price: Price | undefined) => typeof price?.amount === 'number' && !price.from
 
 /** Texts about what comes free with the site say so: false for one that has an amount since. */
 const isFreeStill = (id: string, now: Facts): boolean =>
@@ -80,4 +82,4 @@ const priceAt = (path: string, { prices }: Facts): Price | undefined =>
 
 /** Whether it is a price of which nobody has said yet whether it is for one, for an axle or for all four. */
 export const lacksUnit = (path = '', now: Facts = facts()): boolean =>
-  path.startsWith('prices.') && priceAt(path, now)?.unitToConfirm === true
+  typeof priceAt(path, now)?.amount === 'number' && priceAt(path, now)?.unitToConfirm === true

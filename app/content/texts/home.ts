@@ -97,7 +97,7 @@ export const home = inPairs({
         },
         {
           title: 'Vous voyez ce qu’on fait',
-          text: '{if:watchRepairs}La salle d’attente donne sur les ponts. Vos vieilles pièces vous reviennent, si vous les demandez.{/if}',
+          text: '{if:watchRepairs}La salle d’attente donne sur l’atelier. Vos vieilles pièces vous reviennent, si vous les demandez.{/if}',
         },
         {
           title: 'Vous savez à qui parler',
@@ -111,7 +111,7 @@ export const home = inPairs({
         },
         {
           title: 'You see what we do',
-          text: '{if:watchRepairs}The waiting room looks onto the lifts, and your old parts go home with you if you ask.{/if}',
+          text: '{if:watchRepairs}The waiting room looks onto the workshop, and your old parts go home with you if you ask.{/if}',
         },
         {
           title: 'You know who to talk to',

@@ -9,8 +9,12 @@ export const pricingCopy = inPairs({
   /** Where no price stands. */
   none: ['Pour un prix, appelez le {phone} ou écrivez-nous.', 'For a price, call {phone} or write to us.'],
   lowest: [
-    '« À partir de » : le prix le plus bas; le vôtre dépend de{if:prices.oilFilter} l’huile ou du filtre prescrit pour{/if} votre véhicule.',
-    '“From” means the lowest price; yours depends on{if:prices.oilFilter} the oil or the filter{/if} your vehicle{if:prices.oilFilter} calls for{/if}.',
+    '« À partir de » : le prix le plus bas; le vôtre dépend de votre véhicule.',
+    '“From” means the lowest price; yours depends on your vehicle.',
+  ],
+  lowestOil: [
+    '{if:prices.oilFilter}« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre prescrit pour votre véhicule.{/if}',
+    '{if:prices.oilFilter}“From” means the lowest price; yours depends on the oil or the filter your vehicle calls for.{/if}',
   ],
   navLabel: ['Aller à une section', 'Go to a section'],
   columns: {

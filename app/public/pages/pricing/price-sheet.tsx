@@ -57,7 +57,13 @@ function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
   const { pricing } = content(lang)
   const { title, note } = pricing.sections[name]
   const rows = sectionRows(name, lang)
-  return <Board title={title} rows={rows} note={saysFrom(rows) ? `${note} ${pricing.lowest}` : note} />
+  return (
+    <Board
+      title={title}
+      rows={rows}
+      note={saysFrom(rows) ? `${note} ${(name === 'oils' && pricing.lowestOil) || pricing.lowest}` : note}
+    />
+  )
 }
 
 /** A service's lines that are in no section. */

@@ -36,7 +36,9 @@ export function SectionFrame({ lang, name, className, children }: SectionFramePr
 function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
   const { pricing, interface: words } = content(lang)
   const { title, note } = pricing.sections[name]
-  const notes = saysFrom(sectionRows(name, lang)) ? `${note} ${pricing.lowest}` : note
+  const notes = saysFrom(sectionRows(name, lang))
+    ? `${note} ${(name === 'oils' && pricing.lowestOil) || pricing.lowest}`
+    : note
   return (
     <div className="mt-4 gap-x-10 lg:flex lg:items-baseline lg:justify-between">
       <p className="measure text-ink-soft italic empty:hidden">{notes}</p>
