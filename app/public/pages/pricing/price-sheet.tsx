@@ -2,12 +2,12 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { listedRows } from '#app/content/prices/listed.ts'
-import { type PriceRow, rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
+import { type PriceRow, rowsOf } from '#app/content/prices/price-rows.ts'
 import { type PriceSection, shownSections } from '#app/content/prices/sections.ts'
 import { rowStands } from '#app/content/records/rows.ts'
 import { priceSections, type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { sectionRows } from './section-frame.tsx'
+import { noteOf, sectionRows } from './section-frame.tsx'
 
 /** A page takes about 35 lines at the usual size, 46 at 0.8 and 56 at 0.7: the garage can add lines of its own. */
 function zoomFor(lines: number): string {
@@ -54,16 +54,8 @@ export function PriceSheet({ lang }: { lang: Lang }) {
 }
 
 function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
-  const { pricing } = content(lang)
-  const { title, note } = pricing.sections[name]
-  const rows = sectionRows(name, lang)
-  return (
-    <Board
-      title={title}
-      rows={rows}
-      note={saysFrom(rows) ? `${note} ${(name === 'oils' && pricing.lowestOil) || pricing.lowest}` : note}
-    />
-  )
+  const { title } = content(lang).pricing.sections[name]
+  return <Board title={title} rows={sectionRows(name, lang)} note={noteOf(name, lang)} />
 }
 
 /** A service's lines that are in no section. */

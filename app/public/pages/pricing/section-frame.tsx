@@ -32,16 +32,20 @@ export function SectionFrame({ lang, name, className, children }: SectionFramePr
   )
 }
 
+/** What stands below the prices of a section, with what "from" means there. */
+export function noteOf(name: PriceSection, lang: Lang): string {
+  const { sections, lowest, lowestOil } = content(lang).pricing
+  const { note } = sections[name]
+  return saysFrom(sectionRows(name, lang)) ? `${note} ${(name === 'oils' && lowestOil) || lowest}` : note
+}
+
 /** A note on the section's prices, and two links: book its service, or call. */
 function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
   const { pricing, interface: words } = content(lang)
-  const { title, note } = pricing.sections[name]
-  const notes = saysFrom(sectionRows(name, lang))
-    ? `${note} ${(name === 'oils' && pricing.lowestOil) || pricing.lowest}`
-    : note
+  const { title } = pricing.sections[name]
   return (
     <div className="mt-4 gap-x-10 lg:flex lg:items-baseline lg:justify-between">
-      <p className="measure text-ink-soft italic empty:hidden">{notes}</p>
+      <p className="measure text-ink-soft italic empty:hidden">{noteOf(name, lang)}</p>
       <p className="mt-1 flex flex-wrap gap-x-8 lg:shrink-0">
         <ActionLink href={requestHref(priceSections[name], lang)} tone="text" className="min-h-12">
           {words.book}
