@@ -85,8 +85,8 @@ export const estimateCopy = inPairs({
     sum: ['[sum] avant taxes', '[sum] before taxes'],
     alone: ['[sum] avant taxes, sans la réparation', '[sum] before taxes, without the repair'],
     deducted: [
-      '{if:diagnosticDeducted}C’est le prix sans la réparation; avec elle, seule la réparation est facturée.{/if}',
-      '{if:diagnosticDeducted}This is the price without the repair; with it, only the repair is charged.{/if}',
+      '{if:diagnosticDeducted}C’est le prix sans la réparation; il est déduit si vous l’acceptez.{/if}',
+      '{if:diagnosticDeducted}This is the price without the repair; it is deducted if you accept the repair.{/if}',
     ],
     priceList: ['Liste de prix du [date]', 'Price list of [date]'],
   },

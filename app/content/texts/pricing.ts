@@ -41,8 +41,8 @@ export const pricingCopy = inPairs({
         '{if:includes.antirouille}With paraffin.{/if} The price depends on the vehicle.',
       ],
       note: [
-        'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',
-        'Product and labour included. Repairing metal that is rusted through is not included.',
+        'Produit et main-d’œuvre compris. {if:includes.antirouille}La réparation d’une tôle percée n’est pas comprise.{/if}',
+        'Product and labour included. {if:includes.antirouille}Repairing metal that is rusted through is not included.{/if}',
       ],
     },
     tires: {
