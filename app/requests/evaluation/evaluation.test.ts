@@ -14,6 +14,7 @@ import {
   isWithinBounds,
   jobsOf,
   problemsOf,
+  refusedApart,
   validFrom,
   verdictOf,
   withDuties,
@@ -129,31 +130,25 @@ describe('a line', () => {
       expect(lineOfRow('l1', name)).toBeUndefined()
   })
 
-  test('of the State’s duty is accepted with the new tires of its job, and never by itself', () => {
-    const line = (id: string, row: string, more: object) => ({
-      ...emptyLine(id, 'part'),
-      row,
-      job: 'fit',
-      ...more,
+  test('of the State’s duty is answered with the tires above it, whoever typed them, and never by itself', () => {
+    const line = (id: string, type: EvaluationLine['type'], fr = '') => ({
+      ...emptyLine(id, type),
+      label: { fr, en: '' },
     })
-    const lines = [
-      line('l1', 'newTires', {}),
-      line('l2', 'tireDutyTo33', { type: 'duty' }),
-      line('l3', 'valve', {}),
-    ]
-    expect(withDuties(lines, ['l1', 'l3'])).toEqual(['l1', 'l2', 'l3'])
-    expect(withDuties(lines, ['l2', 'l3'])).toEqual(['l3'])
-    expect(withDuties(lines.slice(1), ['l2'])).toEqual(['l2'])
-    // Tires that were typed, and a duty that stands below them or below their fitting.
-    const typed = [emptyLine('l1', 'part'), emptyLine('l2', 'labour'), emptyLine('l3', 'duty')]
-    expect(jobsOf(typed).map(([job, its]) => [job, its.length])).toEqual([
-      ['l1', 1],
-      ['l2', 2],
-    ])
-    expect([['l1'], ['l2', 'l3']].map((accepted) => withDuties(typed, accepted))).toEqual([
-      ['l1', 'l3'],
-      ['l2'],
-    ])
+    const [tires, pads] = [line('l1', 'part', 'Pneus Nokian'), line('l2', 'part', 'Plaquettes')]
+    const [fit, duty] = [line('l3', 'labour', 'Pose'), line('l4', 'duty')]
+    for (const lines of [
+      [tires, duty, fit, pads],
+      [tires, fit, duty, pads],
+      [tires, pads, duty, fit],
+    ]) {
+      expect(jobsOf(lines).find(([job]) => job === 'l1')?.[1]).toEqual([tires, duty])
+      expect(withDuties(lines, ['l2', 'l3', 'l4'])).not.toContain('l4')
+      expect(withDuties(lines, ['l1'])).toEqual(['l1', 'l4'])
+      expect(refusedApart(lines, ['l2', 'l3'])).toEqual([])
+    }
+    expect(withDuties([fit, duty], ['l3'])).toEqual(['l3', 'l4'])
+    expect(withDuties([duty], ['l4'])).toEqual(['l4'])
   })
 
   test('has an id that no line before it has', () => {

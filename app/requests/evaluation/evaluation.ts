@@ -109,34 +109,39 @@ export type Answered = { body: Sent; answer: { accepted: readonly string[] } }
 export const acceptedLines = ({ body, answer }: Answered): EvaluationLine[] =>
   body.lines.filter(({ id }) => answer.accepted.includes(id))
 
-/** What a customer answers at once: a job with its lines, which stand together. A line of no job is one by itself. */
-export function jobsOf(lines: readonly EvaluationLine[]): [job: string, lines: EvaluationLine[]][] {
-  let last = ''
-  const jobs = Map.groupBy(lines, ({ id, job, type }) => {
-    // The State's duty is of the work above it.
-    last = job ?? (type === 'duty' && last ? last : id)
-    return last
-  })
-  return [...jobs]
+/** The line that a State's duty is for: the nearest part above it that is called tires, else the part or the line above it. */
+function dutiedLine(lines: readonly EvaluationLine[], duty: EvaluationLine): EvaluationLine | undefined {
+  const above = lines.slice(0, lines.indexOf(duty)).filter(({ type }) => type !== 'duty')
+  const parts = above.filter(({ type }) => type === 'part')
+  return (
+    parts.findLast(({ label }) => /pneu|tire/i.test(`${label.fr} ${label.en}`)) ??
+    parts.at(-1) ??
+    above.at(-1)
+  )
 }
 
-/** What is accepted, with the State's duty where a tire is that it is for, and without it where none is. */
+/** What a line is accepted with: a duty with what it is for, another by itself. */
+const answeredWith = (lines: readonly EvaluationLine[], line: EvaluationLine): EvaluationLine =>
+  (line.type === 'duty' && dutiedLine(lines, line)) || line
+
+/** What a customer answers at once: a job with its lines, which stand together. A line of no job is one by itself. */
+export const jobsOf = (lines: readonly EvaluationLine[]): [job: string, lines: EvaluationLine[]][] => [
+  ...Map.groupBy(lines, (line) => {
+    const { job, id } = answeredWith(lines, line)
+    return job ?? id
+  }),
+]
+
+/** What is accepted of these lines, with the duties that go with it and without the others. */
 export const withDuties = (lines: readonly EvaluationLine[], accepted: readonly string[]): string[] =>
-  jobsOf(lines).flatMap(([, job]) => {
-    const isTire = ({ row, type }: EvaluationLine) => row === 'newTires' || (type === 'part' && !row)
-    const tires = job.some(isTire) ? job.filter(isTire) : lines.filter(isTire)
-    const isDue = ({ id, type }: EvaluationLine) =>
-      type === 'duty' && tires.length
-        ? tires.some((tire) => accepted.includes(tire.id))
-        : accepted.includes(id)
-    return job.filter(isDue).map(({ id }) => id)
-  })
+  lines.filter((line) => accepted.includes(answeredWith(lines, line).id)).map(({ id }) => id)
 
 /** The refused lines of jobs of which another line is accepted. */
 export const refusedApart = (lines: readonly EvaluationLine[], accepted: readonly string[]) =>
   jobsOf(lines).flatMap(([, job]) => {
-    const refused = job.filter(({ id }) => !accepted.includes(id))
-    return refused.length < job.length ? refused : []
+    const own = job.filter(({ type }) => type !== 'duty')
+    const refused = own.filter(({ id }) => !accepted.includes(id))
+    return refused.length < own.length ? refused : []
   })
 
 /**

@@ -66,9 +66,9 @@ export function shownWork(story: Story, lang: Lang, now: Date) {
 
 export type ShownWork = ReturnType<typeof shownWork>
 
-/** Whether parts are or may be among the lines. */
+/** Whether parts are among the lines: a package of the price list has none, one that was typed may. */
 const isFitted = (lines: readonly EvaluationLine[]) =>
-  lines.some(({ type }) => type === 'part' || type === 'package')
+  lines.some(({ type, row }) => type === 'part' || (type === 'package' && !row))
 
 /** What becomes of replaced parts: there are none before a part is accepted, nor where the request ended without work. */
 function partsText({ request, evaluations }: Story, lines: readonly EvaluationLine[], lang: Lang): string {
