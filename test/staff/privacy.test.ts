@@ -21,7 +21,7 @@ import { engines } from '../engines.ts'
 import { newFolder } from '../new-folder.ts'
 import { ranJustNow } from '../operations/ran-just-now.ts'
 import { blankMail, storedRequest } from '../requests/stored-request.ts'
-import { databaseForEach, OWNER } from './in-database.ts'
+import { databaseForEach, OWNER, rowsIn } from './in-database.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const ELISE = {
@@ -101,6 +101,9 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     for (const text of ['elise.gagne@example.org', ' ELISE.GAGNE@EXAMPLE.ORG ', '438 555-0178'])
       expect(await found(text), text).toEqual(['G-TEST-1', 'G-TEST-2'])
     expect(await found('elise@new.example')).toEqual(['G-TEST-1'])
+    expect((await rowsIn(at.db, 'reminder_consents')).map(({ email }) => email)).toContain(
+      'elise@new.example',
+    )
     for (const text of ['', 'Élise', '123', '%@%', 'elise@', 'a 438 555 0178 b'])
       expect(await found(text), text).toEqual([])
   })

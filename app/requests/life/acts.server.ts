@@ -94,6 +94,13 @@ export const correct =
     const all = changed.map((field) => ({ field, from: request[field], to: given[field] }))
     await writeDown(doing, all, { ...set, name_order: nameOrder(given.name) })
     await indexRequest(doing.trx, doing.request)
+    // Their consent is theirs under the right name and address: a withdrawal has to find it.
+    const { name, email, phone } = given
+    await doing.trx
+      .updateTable('reminder_consents')
+      .set({ name, email, phone })
+      .where('request_id', '=', request.id)
+      .execute()
     if (changed.includes('email') || changed.includes('phone')) await renewPage(doing)
     if (changed.includes('email')) {
       // They would go to the old address, and lead to a page that is closed now.
