@@ -194,6 +194,7 @@ function createDesk(
     sets: () => sets,
     /** The published values by path. */
     values: () => fold(sets, now()).values,
+    /** The facts that were published at a moment (ISO 8601). */
     factsAt: (at: string) =>
       factsOf(
         fold(

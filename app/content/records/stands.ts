@@ -31,7 +31,7 @@ export const recordGroups = records.flatMap(({ id }) => {
 
 /** Whether a condition of a text holds: a record stands, or a group as named above. */
 export function holds(condition: string, now: Facts = facts(), has: typeof standsAlone = stands): boolean {
-  if (isRecordId(condition)) return has(condition, now) && isFreeStill(condition, now)
+  if (isRecordId(condition)) return has(condition, now) && isStillFree(condition, now)
   if (condition === 'prices') return records.some((record) => isOnList(record, now) && has(record.id, now))
   const [, how, of = ''] = /^(every\.|beside\.)?(.*)/.exec(condition) ?? []
   if (how === 'every.' && of.includes('.'))
@@ -55,7 +55,7 @@ const isSection = (id: ServiceId): boolean => Object.values<ServiceId>(priceSect
 const isFixed = (price: Price | undefined) => typeof price?.amount === 'number' && !price.from
 
 /** Texts about what comes free with the site say so: false for one that has an amount since. */
-const isFreeStill = (id: string, now: Facts): boolean =>
+const isStillFree = (id: string, now: Facts): boolean =>
   priceAt(id, bundledFacts)?.amount !== 'free' || priceAt(id, now)?.amount === 'free'
 
 /** Whether the garage has confirmed a record, or has entered its value itself. */
@@ -77,8 +77,11 @@ export function isRelevant({ id, services }: OpeningRecord, now: Facts = facts()
   return !services?.length || services.some((service) => isOffered(service, now))
 }
 
+/** Undefined where it is the path of no price. */
 const priceAt = (path: string, { prices }: Facts): Price | undefined =>
-  (prices as Readonly<Record<string, Price>>)[path.slice('prices.'.length)]
+  path.startsWith('prices.')
+    ? (prices as Readonly<Record<string, Price>>)[path.slice('prices.'.length)]
+    : undefined
 
 /** Whether it is a price of which nobody has said yet whether it is for one, for an axle or for all four. */
 export const lacksUnit = (path = '', now: Facts = facts()): boolean =>

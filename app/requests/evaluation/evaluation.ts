@@ -110,7 +110,7 @@ export const acceptedLines = ({ body, answer }: Answered): EvaluationLine[] =>
   body.lines.filter(({ id }) => answer.accepted.includes(id))
 
 /** The line that a State's duty is for: the nearest part above it that is called tires, else the part or the line above it. */
-function dutiedLine(lines: readonly EvaluationLine[], duty: EvaluationLine): EvaluationLine | undefined {
+function lineOfDuty(lines: readonly EvaluationLine[], duty: EvaluationLine): EvaluationLine | undefined {
   const above = lines.slice(0, lines.indexOf(duty)).filter(({ type }) => type !== 'duty')
   const parts = above.filter(({ type }) => type === 'part')
   return (
@@ -122,7 +122,7 @@ function dutiedLine(lines: readonly EvaluationLine[], duty: EvaluationLine): Eva
 
 /** What a line is accepted with: a duty with what it is for, another by itself. */
 const answeredWith = (lines: readonly EvaluationLine[], line: EvaluationLine): EvaluationLine =>
-  (line.type === 'duty' && dutiedLine(lines, line)) || line
+  (line.type === 'duty' && lineOfDuty(lines, line)) || line
 
 /** What a customer answers at once: a job with its lines, which stand together. A line of no job is one by itself. */
 export const jobsOf = (lines: readonly EvaluationLine[]): [job: string, lines: EvaluationLine[]][] => [
