@@ -15,7 +15,7 @@ test.each([
   ['const most = 20', ['21']],
   ['const isOpen: boolean = true', ['false']],
   ["const name = given ?? 'anonymous'", ['given', "''"]],
-  ['a && b', ['(a) || (b)']],
+  ['a && b', ['((a) || (b))']],
   ['if (isSpam) return', ['false']],
   ['if (isSpam) drop = one; else keep = one', ['!(isSpam)']],
   ['const one = isSpam ? a : b', ['!(isSpam)']],
@@ -30,6 +30,7 @@ test.each([
   ["throw new Error('no such price')", []],
   ["const told = 'Fermé le dimanche'", []],
   ["const id = pick('requests.id')", []],
+  ['const wait = 60_000', []],
 ])('%s becomes %j', (source, bugs) => expect(bugsOf(source)).toEqual(bugs))
 
 test('the same seed gives the same bugs of all rooms', () => {

@@ -42,7 +42,7 @@ export function bugsIn(file: string, source: string): Bug[] {
       compare(node, node.operator, (other) => `${text(node.left)} ${other} ${text(node.right)}`)
     if (node.type === 'LogicalExpression' && node.operator === '??') bug(node, text(node.left))
     else if (node.type === 'LogicalExpression')
-      bug(node, `(${text(node.left)}) ${node.operator === '&&' ? '||' : '&&'} (${text(node.right)})`)
+      bug(node, `((${text(node.left)}) ${node.operator === '&&' ? '||' : '&&'} (${text(node.right)}))`)
     const isGuard = node.type === 'IfStatement' && !node.alternate && EXIT.test(text(node.consequent))
     if (node.type === 'IfStatement' || node.type === 'ConditionalExpression')
       bug(node.test, isGuard ? 'false' : `!(${text(node.test)})`)
@@ -52,7 +52,8 @@ export function bugsIn(file: string, source: string): Bug[] {
     if (node.type === 'Literal' && source[node.start - 1] !== '{' && source[node.end] !== ':') {
       const isFree = FREE.test(parent.type) || (parent.type === 'Property' && parent.key.type === 'Literal')
       if (typeof node.value === 'boolean') bug(node, `${!node.value}`)
-      if (typeof node.value === 'number')
+      // A thousand or one more: nobody could tell.
+      if (typeof node.value === 'number' && node.value < 1000)
         bug(node, `${node.value + (node.start % 2 || !node.value ? 1 : -1)}`)
       if (parent.type === 'CallExpression') compare(node, `${node.value}`, (other) => `'${other}'`)
       if (typeof node.value === 'string' && isFree && /^\S+$/.test(node.value)) bug(node, "''")
