@@ -129,21 +129,6 @@ test.each(langs)('what stands alone leans on nothing that does not, in %s', (lan
   expect([faq.length, listedRows('inspection')]).toEqual([3, []])
   expect(JSON.stringify(gallery.tabs.inspection.faq)).toMatch(/cause d’une panne|cause of one fault/)
   expect([holds('packages'), holds('packages', opened(['packages.flat']))]).toEqual([false, false])
-  setFacts(half)
-  const bodyOf = (page: keyof typeof publicPages, search: string) => {
-    const visit = { lang, path: '', place: undefined, query: new URLSearchParams(search), now: NOW }
-    return renderToStaticMarkup(createElement(publicPages[page].default, visit))
-  }
-  const body = bodyOf('pricing', { fr: 'travail=antirouille', en: 'job=rustproofing' }[lang])
-  const { estimate, services } = content(lang)
-  expect([estimate.rises, estimate.includes].map((title) => body.includes(title))).toEqual([true, false])
-  // Fluids without the line of the oil change: that labour is extra is told by the note alone.
-  for (const [page, search] of [
-    ['services', ''],
-    ['gallery', 'tab=huiles'],
-    ['home', 'service=huiles'],
-  ] as const)
-    expect(bodyOf(page, search)).toContain(services.huiles.priceNote)
 })
 
 test.each([
@@ -176,7 +161,6 @@ test.each([
     if (place.name === 'service' && facts === half) expect(title).not.toMatch(/garantie|warranty/)
     if (state === 'opened with the least') {
       expect(data, address).not.toMatch(/sameAs|openingHours|"geo"|price(Spec|Range)|paymentAccepted/)
-      expect(body, address).not.toMatch(/#estimation|<a [^>]*>[^<]*(liste de prix|les prix|prices)/i)
       if (place.name !== 'pricing')
         expect(`${title} ${meta('description')[0]}`, address).not.toMatch(/\bprix|\bprice|coûte|\bcosts/)
     }

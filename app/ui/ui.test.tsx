@@ -4,7 +4,6 @@ import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { serviceEstimateHref, usualEstimate } from '#app/estimate/usual.ts'
 import { CarDrawing } from '#app/public/pages/home/car-drawing.tsx'
-import { PictureRow } from '#app/ui/picture/picture-row.tsx'
 import { SlideShow } from '#app/ui/picture/slide-show.tsx'
 import { ActionLink } from './action-link.tsx'
 
@@ -17,7 +16,6 @@ const words = {
   carousel: 'carrousel',
   slide: 'diapositive',
   enlarge: 'Agrandir',
-  empty: 'Aucune image disponible',
 }
 
 const slides = ['un', 'deux', 'trois'].map((key) => ({ key, node: <p>{key}</p> }))
@@ -47,13 +45,6 @@ describe('a slide show, as the server writes it', () => {
     expect(here).toContain('<p>un</p>')
     expect(waiting).toMatch(/aria-label="2 sur 3".*<p>deux<\/p>.*<p>trois<\/p>.*<\/noscript>/)
     expect(waiting).toContain('1 / 3')
-  })
-})
-
-describe('a gallery', () => {
-  it('says so when there are no pictures', () => {
-    const empty = <PictureRow label="L’atelier" words={words} pictures={[]} every={5000} sizes="100vw" />
-    expect(renderToStaticMarkup(empty)).toContain('Aucune image disponible')
   })
 })
 

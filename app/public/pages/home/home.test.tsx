@@ -27,20 +27,7 @@ test('what the garage gives is shown', () => {
   expect(html).toContain('/pictures/keys-workorder-')
 })
 
-test('the sample part of the week goes when the site opens', () => {
-  const shown = () => renderToStaticMarkup(<FirstHand lang="fr" />)
-  expect(shown()).toContain(content('fr').home.weeklyPart.heading)
-  setFacts({ ...bundledFacts, opening: { openedOn: '2026-11-25', answers: { weeklyPart: 'true' } } })
-  expect(shown()).toBe('')
-})
-
 const wall = (lang: (typeof langs)[number]) => renderToStaticMarkup(<Wall lang={lang} className="" />)
-
-test.each(langs)('beside exact prices the note does not explain "from", %s', (lang) => {
-  const { exact, lowest } = content(lang).home.board
-  expect(wall(lang)).toContain(exact)
-  expect(wall(lang)).not.toContain(lowest)
-})
 
 test.each(langs)('where one of them is a minimum, it says so, and what that means, %s', (lang) => {
   const { prices } = bundledFacts
