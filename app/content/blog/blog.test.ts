@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { bundledFacts } from '#app/content/facts.ts'
 import { anchorOf } from './anchor.ts'
-import { gather } from './articles.ts'
+import { gather, ownArticle } from './articles.ts'
 import { type CategoryKey, categoryKeys } from './categories.ts'
 import { readArticle } from './front-matter.ts'
 import { readingMinutes, toHtml, wordCount } from './markdown.ts'
 import { featured, popular, recent, related } from './picks.ts'
-import { postByTitleSlug, posts } from './posts.ts'
+import { posts } from './posts.ts'
 import { filterQuery, noFilters, type PageList, paginator, readFilters, search } from './search.ts'
 
 /** Forty posts: number 40 is the newest; every fourth is popular; the categories alternate. */
@@ -83,38 +83,33 @@ describe('filters in the address', () => {
   })
 })
 
-/** "1 … 3 4 [5] 6 7 … 9" */
+/** "1« 3‹ 1 … 3 [4] 5 … 9 5› 9»": first, back, the pages, next and last. */
 function drawn(model: PageList | undefined): string | undefined {
-  return model?.items
-    .map((item) => (item.kind === 'gap' ? '…' : item.current ? `[${item.page}]` : `${item.page}`))
-    .join(' ')
+  if (!model) return undefined
+  const { first, previous, items, next, last } = model
+  const pages = items.map((item) =>
+    item.kind === 'gap' ? '…' : item.current ? `[${item.page}]` : `${item.page}`,
+  )
+  const step = (to: number | undefined, sign: string) => (to === undefined ? [] : [`${to}${sign}`])
+  return [...step(first, '«'), ...step(previous, '‹'), ...pages, ...step(next, '›'), ...step(last, '»')].join(
+    ' ',
+  )
 }
 
-describe('paginator', () => {
-  it.each([
-    [1, '[1] 2 3 … 7'],
-    [2, '1 [2] 3 4 … 7'],
-    [3, '1 2 [3] 4 5 … 7'],
-    [4, '1 2 3 [4] 5 6 7'],
-    [5, '1 … 3 4 [5] 6 7'],
-    [6, '1 … 4 5 [6] 7'],
-    [7, '1 … 5 6 [7]'],
-    [10, '1 … 8 9 [10] 11 12 … 20', 20],
-    [1, '[1] 2', 2],
-    [2, '1 [2] 3', 3],
-  ])('on page %i: %s', (page, expected, pages = find({}).pages) => {
-    expect(drawn(paginator(page, pages))).toBe(expected)
-  })
-
-  it('leads first and back only after the first page, next and last only before the last', () => {
-    expect(paginator(1, 7)).toMatchObject({ next: 2, last: 7 })
-    expect(paginator(1, 7)).not.toHaveProperty('previous')
-    expect(paginator(1, 7)).not.toHaveProperty('first')
-    expect(paginator(4, 7)).toMatchObject({ first: 1, previous: 3, next: 5, last: 7 })
-    expect(paginator(7, 7)).toMatchObject({ first: 1, previous: 6 })
-    expect(paginator(7, 7)).not.toHaveProperty('next')
-    expect(paginator(7, 7)).not.toHaveProperty('last')
-  })
+it.each([
+  [1, '[1] 2 3 … 7 2› 7»'],
+  [2, '1« 1‹ 1 [2] 3 4 … 7 3› 7»'],
+  [3, '1« 2‹ 1 2 [3] 4 5 … 7 4› 7»'],
+  [4, '1« 3‹ 1 2 3 [4] 5 6 7 5› 7»'],
+  [5, '1« 4‹ 1 … 3 4 [5] 6 7 6› 7»'],
+  [6, '1« 5‹ 1 … 4 5 [6] 7 7› 7»'],
+  [7, '1« 6‹ 1 … 5 6 [7]'],
+  [10, '1« 9‹ 1 … 8 9 [10] 11 12 … 20 11› 20»', 20],
+  [1, '[1] 2 2› 2»', 2],
+  [2, '1« 1‹ 1 [2] 3 3› 3»', 3],
+  [1, undefined, 1],
+])('on page %i the paginator is %s', (page, expected, pages = find({}).pages) => {
+  expect(drawn(paginator(page, pages))).toBe(expected)
 })
 
 describe('picks', () => {
@@ -218,11 +213,16 @@ describe('posts', () => {
     expect(posts('en', facts, articles)[0]).toMatchObject({ slugs: post?.slugs })
     for (const each of posts('fr')) expect(each.html).not.toMatch(/\{[a-z]/)
   })
+})
 
-  it('are found by the address made of their title', () => {
-    const list = posts('fr')
-    for (const post of list) expect(postByTitleSlug(list, anchorOf(post.title))).toBe(post)
-    expect(postByTitleSlug(list, 'rien')).toBeUndefined()
+it('an article that the garage added is signed by the shop and has the picture of its category', () => {
+  const text = { title: 'T', excerpt: 'E', tags: 'un, deux', markdown: 'M' }
+  const slugs = { fr: 't', en: 't-en' }
+  const written = { category: 'tips' as const, published: true, slugs, fr: text, en: text }
+  expect(ownArticle('own-1f2e3d4c', written)).toBeUndefined()
+  expect(ownArticle('own-1f2e3d4c', { ...written, date: '2026-11-01' })?.byLang.en?.about).toMatchObject({
+    ...{ tags: ['un', 'deux'], author: 'the shop team', date: '2026-11-01' },
+    ...{ image: 'diagnostic-tablet', featured: false, popular: false },
   })
 })
 
