@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { setFacts } from '#app/content/facts.ts'
 import { knownFacts, knownWeek, lunchCalendar, lunchWeek, withKnownHours } from '../../../test/known-hours.ts'
-import type { Weekday } from './hours.ts'
 import {
   clockText,
   dayHoursText,
@@ -111,37 +109,6 @@ describe('Whether the garage is open', () => {
     const never = { week: { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] }, exceptions: [] }
     expect(openState(at('2026-11-24T10:00:00'), never)).toMatchObject({ open: false, opens: { at: '00:00' } })
   })
-})
-
-test('every minute of a week is open if and only if it lies in a span of its day', () => {
-  const clock = fc.integer({ min: 0, max: 24 * 60 - 1 }).map((minute) => {
-    return `${Math.floor(minute / 60)}`.padStart(2, '0') + `:${minute % 60}`.replace(/:(.)$/, ':0$1')
-  })
-  const day = fc
-    .uniqueArray(clock, { maxLength: 8 })
-    .map((times) => times.toSorted())
-    .map((times) =>
-      Array.from({ length: Math.floor(times.length / 2) }, (_, index) => ({
-        opens: times[2 * index] ?? '',
-        closes: times[2 * index + 1] ?? '',
-      })),
-    )
-  const week = fc.record({ 1: day, 2: day, 3: day, 4: day, 5: day, 6: day, 7: day })
-  fc.assert(
-    fc.property(week, (week) => {
-      // No holiday and no change of the clocks in this week.
-      const monday = at('2026-11-16T00:00:00').getTime()
-      for (let minute = 0; minute < 7 * 24 * 60; minute += 1) {
-        const now = new Date(monday + minute * 60_000)
-        const local = localTime(now)
-        const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
-        const spans = week[local.dayOfWeek as Weekday]
-        const isOpen = spans.some(({ opens, closes }) => time >= opens && time < closes)
-        expect(openState(now, { week, exceptions: [] }).open).toBe(isOpen)
-      }
-    }),
-    { numRuns: 3 },
-  )
 })
 
 test('pages change at each opening, each closing and midnight, in turn', () => {
