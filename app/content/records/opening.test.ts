@@ -8,6 +8,7 @@ import { bundledValue, checkedValue, isPath } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
 import { openingOf } from '#app/publishing/kinds/opening.ts'
 import { factsAfter as published } from '../../../test/after-publishing.ts'
+import { recordsNamed } from './named.ts'
 import { type RecordId, recordOf, records } from './records.ts'
 import { saidOn, unanswered } from './said-on.ts'
 import { isAnswered, isConfirmed, isOpen, stands } from './stands.ts'
@@ -54,6 +55,21 @@ describe('The records of the opening', () => {
     expect(said.get('trucks')).toContain('toutes les pages')
     expect(said.get('courtesyCar')).not.toContain('Blogue')
     expect(saidOn('en', bundledFacts).get('diagnosticDeducted')).toMatch(/Contact.*the emails/)
+  })
+
+  test.each([
+    ['price:labour', 'prices.labour'],
+    ['amount:constructor', ''],
+    ['scope:brakes', 'warranties.brakes'],
+    ['advice:repairTime', 'readyDate'],
+    ['advice:oilChange', 'maintenanceAdvice'],
+    ['advice:nutsAgain', ''],
+    ['fourTires', 'prices.tireSwap'],
+    ['lifts', 'claims.lifts'],
+    ['phone', ''],
+  ])('{%s} in a text stands on "%s"', (fact, ids) => {
+    const [name = '', key = ''] = fact.split(':')
+    expect(recordsNamed(name, key, bundledFacts).join()).toBe(ids)
   })
 
   test('each editor that is a path of the desk exists', () => {
