@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { langOf, textOf } from '#app/content/language.ts'
 import { alternate, everyPath, placeOf, redirectFor } from './places.ts'
-import { href } from './site-map.ts'
 
 test('every address of the specification is on the map', () => {
   const specified = [
@@ -69,13 +68,6 @@ describe('addresses that lead elsewhere for good', () => {
       expect(redirectFor(path)).toBeUndefined()
     }
   })
-})
-
-test('an address says its language', () => {
-  expect(langOf('/en')).toBe('en')
-  expect(langOf('/en/blog')).toBe('en')
-  expect(langOf('/entretien')).toBe('fr')
-  expect(href('service', 'en', 'brakes')).toBe('/en/services/brakes')
 })
 
 test('a text that is missing falls back to French, then to its key', () => {
