@@ -161,13 +161,6 @@ test.each(langs)('an entity of the specification has all its fields, in %s', (la
   )
 })
 
-test('the process says what the law asks to be said', () => {
-  const [book, quote, repair] = content('fr').process
-  expect(book?.text).toContain('à confirmer')
-  expect(plain(quote?.text)).toMatch(/100 \$.*évaluation écrite.*nous lie/s)
-  expect(repair?.text).toContain('pièces remplacées')
-})
-
 test.each([
   [
     'fr',

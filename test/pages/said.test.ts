@@ -52,7 +52,8 @@ const said = `
 /services | [/prix] Voir la liste de prix [#inspection] … ## Inspection 47 points vérifiés, … 50 $ gratuite dès
 /services | Vous demandez un rendez-vous On inspecte et on chiffre On répare On fait l’essai et le suivi ###
 /services | 1 / 3 ### Questions … À quelle fréquence … Pouvez-vous inspecter … [tel … 514 555-0147 ## Anti
-/services | ## Comment ça se passe 1 ### Vous … 2 ### On inspecte … 3 ### On répare … 4 ### On fait l’essai
+/services | ## Comment ça se passe 1 ### Vous … à confirmer … 2 ### On … évaluation écrite … nous lie. 3 ### On répare
+/services | On répare Seulement … récupérer vos pièces remplacées? … 4 ### On fait l’essai
 /services | 15 ans et plus d’expérience Exemple Note de 4,9/5, … assurance acceptées … Wi-Fi et café ## À voir
 /services | ## À voir aussi [/prix] … [/gallery] … [/garanties] … [/vos-droits] Vos droits
 /prix | service=huiles#contact-form] … ${tel} … ### Antirouille, voiture … ### Antirouille, VUS … ### Anti
@@ -66,7 +67,7 @@ const said = `
 ${winter} | [/blog?category=seasonal] Saison # Préparer … Par l’équipe de l’atelier Publié le 15 octobre 2026 5 min
 ${winter} | [https://www.facebook.com/sharer/sharer.php?u=${WINTER}] … [https://wa.me/?text=${WINTER_TITLE}%20${WINTER}]
 ${winter} | [mailto:?subject=%C3%80%20lire%C2%A0%3A%20${WINTER_TITLE}&body= … ${WINTER}] Courriel … ## Partager
-${winter} | ## Partager … ] Facebook … ] WhatsApp … ] Courriel … ## Qui écrit ici … ## Mots-clés … [/blog?q=batterie]
+${winter} | ## Partager … ## Qui écrit ici … ## Mots-clés … [/blog?q=batterie]
 ${winter} | [/contact] Décrire mon problème … ## À lire aussi … ### [/blog … ### [/blog … [/blog] Retour au blogue
 /puis-je-rouler | ## L’auto ne démarre pas, ou le garage est fermé … survolter … assistance … ni les clés
 /puis-je-rouler | [/contact?service=diagnostic#contact-form] Décrire … ## Ce que ça coûte … 100 $, taxes en sus
@@ -104,7 +105,7 @@ const opened = `
 /projects | Services [/about] À propos [/contact#contact] Contact Appelez pour … # Réalisations ## Un
 /projects | Appelez pour les heures ## Contact … onglet) ## Liens … [/gallery] Galerie [/puis … réservés. [
 / | maintenant Appelez pour les heures # Garage 15e Avenue [/puis-je-rouler] Un bruit, un voyant? Pour
-/ | défiler des travaux … ça se passe [/services/inspection] Inspection [/services/carrosserie] Carrosserie [
+/ | défiler des travaux … ça se passe [/services/inspection] Inspection [/services
 / | +4 photos ### Inspection Inspection à … +1 photo ### Carrosserie … 1 / 7 ## Un garage … plaisir Un bruit, un
 / | Appeler ## L’atelier … 1 / 13 ## Ce qu’on … Puis-je rouler? ## Appelez … Téléphone Appelez pour
 / | [#contact-form] Prendre … .example La carte … demandé. ## Vous … vous va : … [/contact#contact] Prendre
@@ -119,9 +120,7 @@ const opened = `
 /prix | # Prix Pour un prix, appelez le 514 555-0147 ou écrivez-nous. ## Votre prix … nous lie. [/vos-droits]
 /prix | ## À voir aussi [/services/inspection] Inspection [/services/freins] Freins … Garanties Garage
 /gallery | Carrosserie [/pictures … , Agrandir ## L’inspection [/services … , Inspection ## Une question
-/about | # Garage 15e Avenue ## Ce à quoi on tient Transparence Évaluation écrite au-dessus de 100 $. Vous
 /blog | # Conseils d’atelier ## Trouver … 0 article Aucun article … critères. ## Partager … Instagram Garage
-/puis-je-rouler | freinez un clac fort et nouveau quand vous freinez [tel … Appeler le 514 555-0147 [#smell]
 /puis-je-rouler | 514 555-0147 Appelez pour les heures ## Arrêtez-vous … remorqueuse. [ … les heures Garage
 /contact | [#contact-form] Prendre … Copier l’adresse … Appelez pour les heures ### Écrivez-nous
 /contact | Vos droits au garage ### Autrement … .example [/contact.vcf] … demandé. Garage
