@@ -21,7 +21,7 @@ const build = mkdtempSync(path.join(tmpdir(), 'garage-build-'))
 let server: Server
 let url = ''
 beforeAll(async () => {
-  const ofApp = ['assets/a.js', 'icon.svg', 'icon.png', 'manifest.json', '.vite/a.json', 'notes.md']
+  const ofApp = ['assets/a.js', 'icon.svg', 'icon.png', 'manifest.json', '.vite/a.json']
   const others = ['islands/assets/b.css', 'pictures/own/p.webp', 'pictures/p.md']
   for (const file of [...ofApp.map((name) => `app/client/${name}`), ...others]) {
     const place = path.join(build, file)
@@ -77,14 +77,7 @@ test('who takes no body, has the page already or speaks an older HTTP is answere
 })
 
 const AGAIN = 'public, max-age=0, must-revalidate'
-const none = [
-  '/manifest.json',
-  '/.vite/a.json',
-  '/notes.md',
-  '/assets/a.js.br',
-  '/pictures/p.md',
-  '/pictures',
-]
+const none = ['/manifest.json', '/.vite/a.json', '/assets/a.js.gz', '/pictures/p.md']
 
 test.each([
   ['/assets/a.js', `text/javascript; charset=utf-8 ${FOREVER} br`],
