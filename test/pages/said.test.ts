@@ -77,6 +77,9 @@ ${winter} | [/contact] Décrire mon problème … ## À lire aussi … ### [/blo
 /projects | [•/projects] Réalisations [/blog] Blogue Nouveau [/contact#contact] … Réalisations Le genre de
 /projects | Acier, apprêt, couleur : chaque couche a son tour. Exemple Carrosserie 18 septembre 2026 ## Aile
 /projects | © 2026 Garage 15e Avenue. Tous droits réservés. Paiements
+/services/carrosserie | ne coûte rien. [/prix] Tous les prix du garage
+/hors-ligne | Montréal ## Heures lundi … dimanche Fermé ## Gardé sur cet appareil [/prix]
+/vos-droits | et la durée de validité Loi sur … art. 73 ## Y renoncer? … Art. 168 ## Pas de frais
 /garanties | ## Pour toutes nos garanties … Qui la donne Garage … Ce qu’elle couvre Petits … Ce que fait
 /services/freins | défauts. ## Prix … contient. Combien en tout? … [/prix?travail=freins&disques=reguliers#
 /services/freins | ## Ce qu’on mesure … Plus de détails Si les … Avantages Mesurer … [/services#freins] D’autres
@@ -120,6 +123,8 @@ const opened = `
 /prix | # Prix Pour un prix, appelez le 514 555-0147 ou écrivez-nous. ## Votre prix … nous lie. [/vos-droits]
 /prix | ## À voir aussi [/services/inspection] Inspection [/services/freins] Freins … Garanties Garage
 /gallery | Carrosserie [/pictures … , Agrandir ## L’inspection [/services … , Inspection ## Une question
+/accessibilite | vérifient : chaque page publique … signes. ## Un obstacle? Dites-le-nous … [mailto
+/hors-ligne | Montréal ## Heures Appelez pour les heures ## Gardé sur cet appareil [/prix]
 /blog | # Conseils d’atelier ## Trouver … 0 article Aucun article … critères. ## Partager … Instagram Garage
 /puis-je-rouler | 514 555-0147 Appelez pour les heures ## Arrêtez-vous … remorqueuse. [ … les heures Garage
 /contact | [#contact-form] Prendre … Copier l’adresse … Appelez pour les heures ### Écrivez-nous
