@@ -30,6 +30,7 @@ describe('A fact in a text', () => {
     ['{warranty:brakes}', '18~mois ou 30~000~km', '18~months or 30,000~km'],
     ['{legalMinimum}', '3~mois ou 5~000~km', '3~months or 5,000~km'],
     ['{law:winterTires}', 'du 1er~décembre au 15~mars', 'from December~1 to March~15'],
+    ['Dès de {price:oilFilter}', 'Dès à partir de 10,50~$', 'Dès from $10.50'],
     ['{law:winterTiresFrom} {law:winterTiresTo}', '1er~décembre 15~mars', 'December~1 March~15'],
     ['{advice:repairTime}', '1~à~2~jours ouvrables', '1~to~2 business days'],
     ['{gst} {qst}', '6~% 9,5~%', '6% 9.5%'],
