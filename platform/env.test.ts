@@ -100,7 +100,6 @@ test('a secret or keys that were cut short: the secret is named, the keys are pu
   for (const text of ['', 'abc']) {
     writeFileSync(secret, text)
     expect(() => authSecret({ dataDir, authSecret: undefined })).toThrow(`${secret} must hold 32`)
-    // Nobody else on the machine reads it.
     expect(statSync(secret).mode & 0o777).toBe(0o600)
   }
   writeFileSync(path.join(dataDir, 'push-keys'), '{"publicKey":"abc')

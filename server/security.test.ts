@@ -15,7 +15,15 @@ test('a style that got into a page does not apply beside the page’s own', () =
   expect(styleHashes(page('<style>main{display:none}</style>'))).toEqual([hash('p{}')])
 })
 
-test('browsers are asked to stay with TLS where the site has it', () => {
-  const asked = [true, false].map((secure) => commonHeaders(secure)['Strict-Transport-Security'])
-  expect(asked).toEqual(['max-age=63072000; includeSubDomains', undefined])
+test('browsers are told how to take an answer, and to stay with TLS where the site has it', () => {
+  const plain = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringMatching(/camera=\(\), geolocation=\(\)/),
+  }
+  expect(commonHeaders(false)).toEqual(plain)
+  const stay = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+  expect(commonHeaders(true)).toEqual({ ...plain, ...stay })
 })

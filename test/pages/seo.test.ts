@@ -204,7 +204,6 @@ describe('what programs read', () => {
     )
     expect(feed).not.toMatch(/(href|src)=&quot;\//)
     expect(feed).toContain('&lt;h2')
-    expect(feed).toContain(`<link>${SITE}${href('blog', lang)}</link>`)
     const feeds = listed.filter((each) =>
       headOf(each)
         .links('alternate')
