@@ -61,7 +61,7 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
       <Banner tone="good">{actionData?.sent && !actionData.error && copy.sent}</Banner>
       <Panel id="picture" title={heading} narrow>
         {hint && <p className="measure border-l-4 border-ink bg-steel p-3">{hint}</p>}
-        <p className="small text-ink-soft">{stands}</p>
+        {stands && <p className="small text-ink-soft">{stands}</p>}
         <PictureFields
           key={`${form.seen.draft} ${form.seen.was} ${form.picture?.sha ?? ''}`}
           isRefused={actionData !== undefined}
