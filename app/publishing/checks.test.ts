@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bundledFacts, facts } from '#app/content/facts.ts'
 import { entriesOf, foldedAfter } from '../../test/after-publishing.ts'
+import stored from '../../test/desk/stored-values.json' with { type: 'json' }
 import { needsConfirmation, problemsOf } from './checks.ts'
 import { factsOf } from './fold.ts'
 import { bundledValue, isUnfinished, mayPublish } from './items.ts'
 import { needed } from './kinds/prices.ts'
 
+const path = 'articles.signes-changement-freins'
 const oil = bundledValue('prices.oilChange') as object
 const closing = (to: string) => ({ to, hours: null, reason: 'vacation' })
 const week = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`hours.${day}`, null]))
@@ -24,6 +26,7 @@ describe('What cannot be published', () => {
     ['its amount goes', { 'prices.oilChange': { ...oil, amount: 'quote' } }, ['sum-in-text']],
     ['its amount changes', { 'prices.oilChange': { ...oil, amount: 45 } }, []],
     ['a value is not taken', { 'hours.1': ['18:00', '09:00'] }, ['not-taken']],
+    ['an article is as a version without addresses wrote it', { [path]: stored.desk[path] }, ['not-taken']],
     ['no day is open', week, ['always-closed']],
     ['one day is open', { ...week, 'hours.6': ['09:00', '13:00'] }, []],
     ['a closing of one day', { 'closings.2026-12-24': closing('2026-12-24') }, []],

@@ -90,7 +90,9 @@ export const articles: Kind<WrittenArticle> = {
 
 /** No two articles may share a slug, nor may an article take a slug that another one had before. */
 function addressTaken(key: string, article: WrittenArticle, facts: Facts) {
-  const isTaken = langs.some((lang) => takenBy(article.slugs[lang], lang, key, facts))
+  // A draft of an earlier version may have no addresses.
+  const slugs = pastArticle(key, article)?.slugs
+  const isTaken = langs.some((lang) => slugs && takenBy(slugs[lang], lang, key, facts))
   return isTaken
     ? [{ kind: 'address-taken' as const, about: forEachLang((lang) => article[lang].title) }]
     : []
