@@ -113,7 +113,8 @@ function articleState(article: WrittenArticle, lang: Lang): string {
 }
 
 /** Whether an article of the files is not shown: nobody has read them, or changed it. */
-export const isUnread = (key: string): boolean => !stands('articles') && !facts().articles[key]
+export const isUnread = (key: string): boolean =>
+  !isOwnKey(key) && !stands('articles') && !facts().articles[key]
 
 /** "en ligne", "en ligne le 3 mars 2031", "retiré". */
 export function onlineText({ published, from }: WrittenArticle, lang: Lang): string {
