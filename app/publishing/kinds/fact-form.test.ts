@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Lang, langs } from '#app/content/language.ts'
-import { warrantyKeys } from '#app/content/prices/warranties.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { typedNumber } from '#app/content/typed-number.ts'
 import { bundledValue, checkedValue, factForm } from '#app/publishing/items.ts'
-import { businessParts } from './business.ts'
-import { claimNames } from './claims.ts'
+import { factGroups } from '#app/staff/desk/fact-edit.server.ts'
+import stored from '../../../test/desk/stored-values.json' with { type: 'json' }
 
 /** What the form of a path reads from its fields. */
 function read(path: string, fields: readonly (readonly [string, string])[], lang: Lang = 'fr'): unknown {
@@ -77,12 +76,13 @@ describe('The form of a fact', () => {
     expect(read('business.payments', [])).toEqual([])
   })
 
-  const paths = [
-    ...Object.keys(businessParts).map((part) => `business.${part}`),
-    ...claimNames.map((name) => `claims.${name}`),
-    ...warrantyKeys.map((name) => `warranties.${name}`),
-    ...['rating.reviews', 'taxes.rates'],
-  ]
+  const paths: readonly string[] = Object.values(factGroups).flat()
+
+  test('is on the page of facts', () => {
+    const brought = Object.keys(stored.desk).filter((path) => factForm(path))
+    expect(brought.filter((path) => !paths.includes(path))).toEqual([])
+  })
+
   test.each(paths)('of %s sent back as it came changes nothing, in both languages', (path) => {
     for (const lang of langs) {
       const fields = factForm(path)?.fields(bundledValue(path), lang) ?? []
