@@ -162,5 +162,16 @@ describe('A fact that changed', () => {
       'projects.own-00000003': null,
     })
     expect(projects.map(({ date }) => date)).toEqual(['2026-10-01', '2026-08-20'])
+    // Questions have no day: in the order in which they were added, after those of the site.
+    const [first, last] = ['Vélos?', 'Café?'].map((text) => ({ fr: text, en: text }))
+    const facts = factsAfter({
+      'questions.own-9f2e3d4c': { question: first, answer: last },
+      'questions.own-1f2e3d4c': { question: last, answer: first },
+    })
+    for (const lang of langs)
+      expect(contentWith(facts)[lang].faq.slice(-2)).toMatchObject([
+        { question: 'Vélos?' },
+        { question: 'Café?' },
+      ])
   })
 })
