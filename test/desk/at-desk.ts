@@ -4,8 +4,8 @@ import type { PriceKey } from '#app/content/prices/prices.ts'
 import { allDrafts, saveDraft } from '#app/publishing/changes.server.ts'
 import { draftKey } from '#app/publishing/desk.server.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
-import { type Engine, engines } from '../engines.ts'
 import { extended } from '../extended.ts'
+import { inThisOrder, readingOf } from '../pages/rendered.ts'
 
 type Fields = Readonly<Record<string, string>> | readonly [string, string][]
 type Said = string | RegExp
@@ -62,8 +62,8 @@ export function deskOf(person: Pick<Browser, 'get' | 'post'>) {
 }
 
 /** The owner of an empty site at its desk. What the database does is tested on both engines elsewhere. */
-export function atDesk(open: Engine['open'] = engines[0]?.open as Engine['open']) {
-  const here = siteWithOwnerForEach(open)
+export function atDesk(people: string[] = []) {
+  const here = siteWithOwnerForEach(undefined, undefined, { people })
   const runtime = () => here.site.garage.runtime
   const { desk, save, press } = deskOf({
     get: (address) => here.owner.get(address),
@@ -100,14 +100,18 @@ export function atDesk(open: Engine['open'] = engines[0]?.open as Engine['open']
     async savePrice(key: PriceKey, typed: Record<string, string>) {
       await says(await save(`prices/${key}`, priceForm(key, typed)), 'saved')
     },
-    /** The form comes back with the reason, and with what was typed. */
-    async refused(page: string, typed: Fields, ...reasons: Said[]): Promise<string> {
+    /** The form comes back with this status, with what was typed, and with words in this order. */
+    async refused(page: string, typed: Fields, status: number, ...reasons: string[]): Promise<void> {
       const answer = await save(page, typed)
-      const html = (await answer.text()).replaceAll('&#x27;', '’')
+      const html = await answer.text()
       const about = `${page} ${JSON.stringify(typed).slice(0, 90)}`
-      expect(answer.status, about).toBe(400)
-      expectTexts(html, [...reasons, ...pairs(typed).map(([, text]) => text)], about)
-      return html
+      expect(answer.status, about).toBe(status)
+      expectTexts(
+        html,
+        pairs(typed).map(([, text]) => text),
+        about,
+      )
+      for (const words of reasons) expect(readingOf(html), about).toMatch(inThisOrder(words))
     },
     async publish(...sure: string[]) {
       await says(await press('publish', { sure }), 'published')
@@ -115,6 +119,13 @@ export function atDesk(open: Engine['open'] = engines[0]?.open as Engine['open']
     undo: (at = 0) => press(`undo ${runtime().desk.sets()[at]?.id}`),
     async shows(addresses: string | readonly string[], ...texts: Said[]) {
       for (const address of [addresses].flat()) expectTexts(await read(address), texts, `${address}`)
+    },
+    /** What pages of the desk say, each line in its order; "…" is whatever stands between. */
+    async reads(said: Readonly<Record<string, string | readonly string[]>>, by = here.owner) {
+      for (const [page, lines] of Object.entries(said)) {
+        const reading = readingOf(await (await by.get(`${DESK}/${page}`)).text())
+        for (const words of [lines].flat()) expect(reading, page).toMatch(inThisOrder(words))
+      }
     },
     async hides(addresses: string | readonly string[], ...texts: string[]) {
       for (const address of [addresses].flat())

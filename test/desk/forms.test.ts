@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bundledValue } from '#app/publishing/items.ts'
 import { businessParts } from '#app/publishing/kinds/business.ts'
+import { inThisOrder, readingOf } from '../pages/rendered.ts'
 import { atDesk } from './at-desk.ts'
 import { ownReview } from './own-entries.ts'
 
@@ -10,44 +11,52 @@ describe('A form that cannot be taken', () => {
   const long = 'x'.repeat(10_000)
   const closing = { intent: 'closing', from: '2036-12-24', reason: 'vacation' }
   const week = { intent: 'week', 'opens.6': '08:00', 'closes.6': '17:00' }
-  const amount = 'Write an amount between $0.01 and $100,000'
-  const order = 'The last day does not come before the first.'
-  const number = 'Write a number of ten digits'
-  const after = 'Write a closing time after the opening'
+  const pause = { ...week, 'breakFrom.6': '12:00', 'breakTo.6': '11:00' }
+  const order = 'Empty: one day only The last day does not come before the first.'
   const own = { 'label.fr': 'Vidange', 'label.en': 'Oil change', kind: 'exact' }
+  const words = { section: 'freins.about', 'fr.freins.about.0': '40 $', 'en.freins.about.0': '$40' }
+  const REVIEW = 'lists/reviews/new'
 
-  test.each<[page: string, typed: Record<string, string>, error: string]>([
-    ...['abc', '1 000 000', ''].map((typed): [string, object, string] => [
+  test.each<[page: string, typed: Record<string, string>, said: string, status?: number]>([
+    ...['abc', '1 000 000', ''].map((amount): [string, Record<string, string>, string] => [
       'prices/oilChange',
-      { ...own, amount: typed },
-      amount,
+      { ...own, amount },
+      `!amount: ${amount} … In dollars: 45 or 10.50 Write an amount between $0.01 and $100,000 … ▸ Change`,
     ]),
-    ['prices/oilChange', { ...own, amount: '45', 'label.en': '' }, 'Write the name in both languages'],
-    ['hours', { ...week, 'opens.6': '14:00', 'closes.6': '10:00' }, after],
-    ['hours', { ...week, 'breakFrom.6': '12:00', 'breakTo.6': '11:00' }, 'Write when the break ends'],
+    ['prices/oilChange', { ...own, amount: '45', 'label.en': '' }, '▾ Change … !label.fr: Vidange Write the'],
+    ['prices/new', { ...own, amount: '5', 'details.fr': 'x' }, '!details.fr: x Write the … details.en: Opt'],
+    ['prices/oilChange', { withdrawn: 'yes' }, '[/admin/desk/words/huiles] Oil … ☑ yes Withdraw', 409],
+    ['hours', { ...week, 'closes.6': '07:00' }, '!closes.6: 07:00 … Write a closing time after'],
+    ['hours', pause, '▾ Lunch break breakFrom.6: 12:00 – !breakTo.6: 11:00 Write when the break ends'],
     ['hours', { ...closing, to: '2036-12-20' }, order],
     ['hours', { ...closing, to: 'soon' }, order],
-    ['hours', { ...closing, from: '2036-13-45' }, 'Choose the first day.'],
-    ['hours', { ...closing, opens: '23:00' }, after],
-    ['hours', { ...closing, to: '2036-12-27', opens: '10:00' }, after],
-    ['hours', { ...closing, breakFrom: '12:00' }, 'Write when the break ends'],
-    ['facts/business.phone', { value: '514 CALL-NOW' }, number],
-    ['facts/business.messagingNumber', { value: '514 555 01234' }, number],
+    ['hours', { ...closing, from: '2036-13-45' }, 'from: 2036-13-45 Choose the first day.'],
+    ['hours', { ...closing, opens: '23:00' }, '!closes: ▸ Lunch … Write a closing time after'],
+    ['hours', { ...closing, to: '2036-12-27', opens: '10:00' }, '!closes: ▸ Lunch … Write a closing'],
+    ['hours', { ...closing, breakFrom: '12:00' }, '!breakTo: Write when the break ends'],
+    ['hours', { ...closing, to: '2036-12-24', reason: 'beer' }, 'to: 2036-12-24'],
+    ['facts/business.phone', { value: '514 CALL-NOW' }, 'of ten digits … !value: 514 CALL-NOW ()'],
+    ['facts/business.messagingNumber', { value: '514 555 01234' }, 'Write a number of ten digits'],
     ['facts/business.email', { value: `${long}@garage.example` }, 'Write a complete email address'],
-    ['facts/warranties.repairs', { months: '1' }, 'never goes below the legal minimum'],
-    ['lists/reviews/new', { ...ownReview, 'text.en': long }, 'in 600 characters at most'],
-    ['lists/reviews/new', { ...ownReview, date: '2999-01-01' }, 'Choose a day, today at the latest.'],
-    ['lists/reviews/new', { ...ownReview, consent: '' }, 'Without the day they agreed, a review does not'],
+    ['facts/warranties.repairs', { months: '1' }, 'never goes below the legal minimum … !months: 1 Never'],
+    ['facts/rating.reviews', { value: 'abc', count: '4' }, '“abc” is … !count: 4 Read … !readOn: A'],
+    [REVIEW, { ...ownReview, 'text.en': long }, 'in 600 characters at most'],
+    [REVIEW, { ...ownReview, date: '2999-01-01' }, '!date: 2999-01-01 Choose a day, today … consent: 2026'],
+    [REVIEW, { ...ownReview, consent: '' }, 'Without the day they agreed, a review does not'],
+    [REVIEW, { ...ownReview, 'text.en': '{phone}' }, '!text.en: {phone} Write these words in one'],
+    [REVIEW, { ...ownReview, rating: '9' }, '!rating: Choose a rating from 1 to 5. Service service: Brakes'],
     [
-      'lists/reviews/new',
-      { ...ownReview, 'text.en': '{phone}' },
-      'Write these words in one language at least',
+      'words/freins',
+      words,
+      '▾ About … !fr.freins.about.0: 40 $ “40 $” would … figure, insert Engine oil change',
     ],
-    ['lists/reviews/new', { ...ownReview, rating: '9' }, 'Choose a rating from 1\u00a0to\u00a05.'],
-  ] as [string, Record<string, string>, string][])(
+    ['order/huiles', { move: 'down oilChange', was: '1' }, 'Someone just changed this order.', 409],
+    ['articles/new', { 'fr.markdown': '207 $', from: 'x' }, 'To mend: [#fr.title] Title (fr) … !from: x'],
+    ['articles/new', { 'fr.slug': 'vidange-huile-reguliere' }, '▾ Address of the page … !fr.slug'],
+  ])(
     'says so beside its field, holds what was typed, and changes nothing: %s (%#)',
-    async (page, typed, error) => {
-      await at.refused(page, typed, error, 'aria-invalid="true"')
+    async (page, typed, said, status = 400) => {
+      await at.refused(page, typed, status, said)
       expect(await at.drafts()).toEqual({})
     },
   )
@@ -73,70 +82,45 @@ describe('A form that cannot be taken', () => {
   })
 })
 
-describe('The list of what is to publish', () => {
-  /** Two changes that wait; the keys of both. */
-  async function twoChanges() {
-    await at.saved('facts/business.phone', { value: '438 555-0199' })
-    await at.savePrice('oilChange', { amount: '46' })
-    const drafts = await at.drafts()
-    return { phone: `${drafts['business.phone']?.key}`, oil: `${drafts['prices.oilChange']?.key}` }
-  }
-
-  test('publishes what is ticked, says where it is online, and leaves the rest', async () => {
-    const { phone, oil } = await twoChanges()
-    const published = await at.press('publish', { drafts: [oil] })
-    await at.says(published, 'published')
-    await at.shows(published.headers.get('location') ?? '', 'It is published.')
-    await at.shows(
-      published.headers.get('location') ?? '',
-      /<a href="\/en\/pricing#huiles"[^>]*>Engine oil change/,
-    )
-    await at.shows('/prix', '46\u00a0$')
-    await at.hides('/', '438\u00a0555-0199')
-    expect(Object.keys(await at.drafts())).toEqual(['business.phone'])
-    await at.shows('/admin/desk/drafts?said=published', `name="draft" value="${phone}"`)
-  })
-
-  test('asks for a tick when there is none, and keeps the ticks when a publication is refused', async () => {
-    const { phone } = await twoChanges()
-    const none = await at.press('publish', { drafts: [] })
-    expect([none.status, await none.text()]).toEqual([
-      409,
-      expect.stringContaining('tick at least one change'),
-    ])
-    await at.savePrice('diagnostic', { amount: '900' })
-    const dear = `${(await at.drafts())['prices.diagnostic']?.key}`
-    const refused = await at.press('publish', { drafts: [dear] })
+test('What is ticked is published and leaves the rest unticked; what is undone waits without a tick', async () => {
+  await at.saved('facts/business.phone', { value: '438 555-0199' })
+  for (const [key, amount] of [
+    ['oilChange', '46'],
+    ['diagnostic', '900'],
+  ] as const)
+    await at.savePrice(key, { amount })
+  const key = async (path: string) => `${(await at.drafts())[path]?.key}`
+  const dear = await key('prices.diagnostic')
+  for (const [drafts, said] of [
+    [[], 'tick at least one change. ## To publish … ☐ business.phone … ☐ prices.oilChange'],
+    [
+      [dear],
+      'to be confirmed. [#prices.diagnostic] Diagnostic ## … ☐ business.phone … ☑ prices.diagnostic … !☐ prices.diagnostic',
+    ],
+  ] as const) {
+    const refused = await at.press('publish', { drafts: [...drafts] })
     expect(refused.status).toBe(409)
-    const html = await refused.text()
-    expect([...html.matchAll(/name="draft" checked="" value="([^"]+)"/g)].map(([, key]) => key)).toEqual([
-      dear,
-    ])
-    // The refusal leads to the box that was not ticked.
-    expect(html).toMatch(/role="alert"[^>]*>.*<a href="#prices\.diagnostic"[^>]*>Diagnostic/s)
-    expect(html).toMatch(
-      /<input (?=[^>]*type="checkbox")(?=[^>]*aria-invalid="true")[^>]*value="prices\.diagnostic"/,
-    )
-    await at.shows('/admin/desk/drafts', `name="draft" checked="" value="${phone}"`, 'id="prices.diagnostic"')
-    expect(at.sets()).toEqual([])
+    expect(readingOf(await refused.text())).toMatch(inThisOrder(said))
+  }
+  expect(at.sets()).toEqual([])
+  await at.says(await at.press(`drop ${dear}`), 'dropped')
+  expect((await at.press(`drop ${dear}`)).status).toBe(409)
+  const oil = await key('prices.oilChange')
+  const published = await at.press('publish', { drafts: [oil] })
+  const to = published.headers.get('location')?.replace('/admin/desk/', '') ?? ''
+  await at.reads({
+    [to]: ['It is published. Pages concerned: [/en/pricing#huiles] Engine oil … ☐ business.phone Phone'],
   })
-
-  test('offers what was undone without a tick, and publishes it again only with one', async () => {
-    const { phone } = await twoChanges()
-    await at.press('publish', { drafts: [phone] })
-    await at.undo()
-    await at.shows('/admin/desk/drafts', 'undone by owner@garage.example', 'To publish (2)')
-    await at.publish()
-    await at.hides('/', '438\u00a0555-0199')
-    const again = `${(await at.drafts())['business.phone']?.key}`
-    await at.says(await at.press('publish', { drafts: [again] }), 'published')
-    await at.shows('/', '438\u00a0555-0199')
+  await at.shows('/prix', '46\u00a0$')
+  await at.hides('/', '438\u00a0555-0199')
+  await at.undo()
+  await at.reads({
+    drafts: [
+      'To publish (2) … ☑ business.phone … ☐ prices.oilChange … undone by owner@garage.example [/admin',
+    ],
   })
-
-  test('discards a draft, once', async () => {
-    const { oil } = await twoChanges()
-    await at.says(await at.press(`drop ${oil}`), 'dropped')
-    expect((await at.press(`drop ${oil}`)).status).toBe(409)
-    expect(Object.keys(await at.drafts())).toEqual(['business.phone'])
-  })
+  await at.publish()
+  expect(Object.keys(await at.drafts())).toEqual(['prices.oilChange'])
+  await at.says(await at.press('publish', { drafts: [await key('prices.oilChange')] }), 'published')
+  await at.shows('/prix', '46\u00a0$')
 })

@@ -30,6 +30,44 @@ export function wordsOf(html: string): string {
     .replace(/[ \n]+/g, ' ')
 }
 
+/** What of a tag one reads or hears: the rank of a heading, where a link leads, what a button sends, what stands in a field. */
+function saidOf(tag: string, name: string): string {
+  const part = (of: string) => new RegExp(` ${of}="([^"]*)"`).exec(tag)?.[1] ?? ''
+  if (part('type') === 'hidden' || part('tabindex')) return ''
+  if (/^h\d$/.test(name)) return '#'.repeat(Number(name[1]))
+  if (name === 'a') return `[${part('href')}]${part('aria-current') && '*'} ${part('aria-label')}`
+  if (name === 'button')
+    return `(${part('value')}${/ disabled=/.test(tag) ? ' off' : ''}) ${part('aria-label')}`
+  if (name === 'details') return / open=/.test(tag) ? '▾' : '▸'
+  const wrong = part('aria-invalid') && '!'
+  if (/checkbox|radio/.test(part('type')))
+    return `${wrong}${/ checked/.test(tag) ? '☑' : '☐'} ${part('value')}`
+  const isField = /input|textarea|select/.test(name)
+  return isField ? `${wrong}${part('min')}${part('name')}: ${part('value')}` : ''
+}
+
+/** The main part of a page as it is read in order, fields and boxes with what stands in them. */
+export function readingOf(html: string): string {
+  const read = html
+    .replace(
+      /^.*<main[^>]*>|<\/main>.*$|<(svg|script)\b.*?<\/\1>|<option(?![^>]*selected).*?<\/option>/gs,
+      '',
+    )
+    .replace(/<(\w+)[^>]*>/g, (tag, name: string) => ` ${saidOf(tag, name)} `)
+  return wordsOf(read.replaceAll('&quot;', '"'))
+    .replace(/ \d{4}-\d\d-\d\dT[\d:.]+Z|\s+/g, ' ')
+    .replace(/ +/g, ' ')
+}
+
+/** Words in this order; "…" is whatever stands between. */
+export const inThisOrder = (words: string) =>
+  new RegExp(
+    words
+      .split(' … ')
+      .map((part) => RegExp.escape(part.trim()))
+      .join('[\\s\\S]*?'),
+  )
+
 /** Over nothing stand only fields of a table, what a style hides while it is empty, and what is only read aloud. */
 const EMPTY =
   /<(h\d|p|small|[uod]l|d[dt]|li|t[hr]|tbody|table|label|legend|button|a|strong|summary|option|form)(?![^>]*(?:empty:hidden|role="|aria-))[^>]*>\s*<\/\1>/g

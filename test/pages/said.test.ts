@@ -4,7 +4,7 @@ import { setFacts } from '#app/content/facts.ts'
 import { records } from '#app/content/records/records.ts'
 import { factsAfter } from '../after-publishing.ts'
 import { itIs } from '../staff/in-database.ts'
-import { renderedSite, wordsOf } from './rendered.ts'
+import { inThisOrder, renderedSite, wordsOf } from './rendered.ts'
 
 const site = renderedSite()
 afterEach(() => void vi.useRealTimers())
@@ -159,13 +159,6 @@ const opened = `
 /gallery?tab=freins includes.freins | , Freins ### Ce que ça … ## Questions courantes
 /about includes.freins | Avenue ## Ce qu’on fait le plus Sous un même toit. [/services/freins] Freins On … ## Ce à
 /about story | # Garage 15e Avenue ## Notre histoire On a ouvert … journées. ## Ce à`
-const inThisOrder = (words: string) =>
-  new RegExp(
-    words
-      .split(' … ')
-      .map((part) => RegExp.escape(part.trim()))
-      .join('[\\s\\S]*?'),
-  )
 
 test.each(said.trim().split('\n'))('%s', async (row) => {
   itIs('2026-11-23T12:00:00-05:00')
