@@ -14,7 +14,7 @@ import { shownRecords } from '#app/staff/opening/shown-records.server.ts'
 import { by, deskForEach } from '../../test/desk/desk-for-each.ts'
 import { engines } from '../../test/engines.ts'
 import { addPerson } from '../../test/staff/in-database.ts'
-import { allDrafts, saveDraft } from './changes.server.ts'
+import { allDrafts } from './changes.server.ts'
 import { bundledValue, pageOf } from './items.ts'
 import { SITE } from './kinds/opening.ts'
 
@@ -30,14 +30,6 @@ const closed: Record<string, unknown> = {
 describe.each(engines)('The desk on $name', ({ open }) => {
   const at = deskForEach(open)
   const newest = async () => (await listHistory(at.runtime, 'en'))[0]
-
-  test('keeps no draft that says what is online already', async () => {
-    await at.draft({ 'claims.lifts': { value: 3 } })
-    const [draft] = await allDrafts(at.db())
-    const same = { path: 'claims.lifts', was: 2, now: 2, by }
-    expect(await saveDraft(at.db(), same, draft?.savedAt ?? '')).toBe('done')
-    expect(await at.drafts()).toEqual([])
-  })
 
   test('publishes no half written article, though a form made by hand names it', async () => {
     const words = { title: 'Balais', excerpt: 'Lesquels', tags: '', markdown: 'Des neufs.\n' }
