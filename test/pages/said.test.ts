@@ -123,7 +123,7 @@ const opened = `
 /prix | # Prix Pour un prix, appelez le 514 555-0147 ou écrivez-nous. ## Votre prix … nous lie. [/vos-droits]
 /prix | ## À voir aussi [/services/inspection] Inspection [/services/freins] Freins … Garanties Garage
 /gallery | Carrosserie [/pictures … , Agrandir ## L’inspection [/services … , Inspection ## Une question
-/accessibilite | vérifient : chaque page publique … signes. ## Un obstacle? Dites-le-nous … [mailto
+/accessibilite | ## Ce que nous visons … vérifient : chaque … signes. ## Un obstacle? Dites-le-nous … [mailto
 /hors-ligne | Montréal ## Heures Appelez pour les heures ## Gardé sur cet appareil [/prix]
 /blog | # Conseils d’atelier ## Trouver … 0 article Aucun article … critères. ## Partager … Instagram Garage
 /puis-je-rouler | 514 555-0147 Appelez pour les heures ## Arrêtez-vous … remorqueuse. [ … les heures Garage
