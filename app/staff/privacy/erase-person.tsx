@@ -16,14 +16,14 @@ export const Lines = ({ of }: { of: readonly string[] }) => (
 )
 
 /** Asks for confirmation before an erasure, listing what is erased and what stays. */
-export function ErasePerson({ copy: { erase: copy }, titles, typed, back, person }: OfPerson) {
+export function ErasePerson({ copy: { erase: copy, retention }, titles, typed, back, person }: OfPerson) {
   const chosen = person.requests.filter(({ chosen: isChosen }) => isChosen)
   return (
     <Panel id="erase" title={titles.erase}>
       <div className="grid gap-5 md:grid-cols-2">
         <div>
           <h3 className="font-bold">{copy.goes}</h3>
-          <Lines of={person.goes} />
+          <Lines of={person.goes.length ? person.goes : [retention.nothing]} />
           {person.named && <p className="small mt-2 text-ink-soft">{copy.mentions}</p>}
         </div>
         <div>
