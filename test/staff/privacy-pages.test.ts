@@ -39,6 +39,24 @@ describe('The privacy desk', () => {
     expect(await at.db.selectFrom('erasures').select('id').execute()).toHaveLength(1)
   })
 
+  test('show whoever is searched for what is kept under it, what of it goes and what stays', async () => {
+    const consent = { reminders_text: 'Yes', reminders_at: '2026-10-01T12:00:00.000Z' }
+    const zoe = { phone: JEAN.phone, name: 'Zoé Roy', email: 'zoe@example.org', message: JEAN.name }
+    await at.keep(storedRequest(1, { ...JEAN, ...consent }), storedRequest(2, zoe))
+    const page = (query: string) => at.words(`/admin/privacy?q=${query}`)
+    for (const [query, said] of [
+      ['x', /Nothing is kept under “x”/],
+      ['jean cote', /People of this name .* Jean Côté · 438 555-0178 · 1 request Retention/],
+      [JEAN.email, /1 request 1 email 1 consent 1 passage .*, without access .*\.\.\. The page .*In force/],
+      [JEAN.phone, /G-TEST-2 Zoé .*2 requests .* Count again Consents .*In force/],
+      [`${JEAN.phone}&chosen=yes&reference=G-TEST-2`, / 1 request Page .* Count again Consents No/],
+      [`${JEAN.email}&step=erase`, /goes 1 request \(G-TEST-1\) .*, without access Where .* What stays When/],
+      [`${OWNER}&step=erase`, /What goes nothing to erase What stays The account owner@garage\.example/],
+      ['x'.repeat(255), /Nothing is kept under “x{254}”/],
+    ] as const)
+      expect(await page(query), query).toMatch(said)
+  })
+
   test('hand over a file that names nobody and that no cache keeps', async () => {
     await at.keep(storedRequest(1, JEAN))
     const answer = await at.owner.get(`/admin/privacy/export?q=${JEAN.email}`)
@@ -76,9 +94,11 @@ describe('The privacy desk', () => {
     expect(await withdraw()).toContain('Withdrawal noted: 1 consent ends.')
     expect(await withdraw()).toContain('This consent had been withdrawn already.')
     const [first, second] = [await words(), await words('?page=2')]
-    expect(first).toMatch(/Zoé Roy.*Withdrawn on .* noted by owner@garage\.example.*Older/)
+    for (const [page, like] of Object.entries({ 0: first, x: first, 3: second }))
+      expect(await words(`?page=${page}`), page).toBe(like)
+    expect(first).toMatch(/Zoé Roy.*Withdrawn on .* noted by owner@garage\.example.*Page 1 of 2 Older/)
     expect(first).not.toContain('Newer')
-    expect(second).toMatch(/Jean Côté.*In force.*Newer/)
+    expect(second).toMatch(/Jean Côté.*In force.*Newer Page 2 of 2/)
     expect(second).not.toMatch(/Older|Zoé Roy/)
     expect(await at.words('/admin/privacy?q=zoe@example.org&step=print')).toMatch(/: Yes Withdrawn on /)
   })
@@ -123,6 +143,11 @@ describe('The privacy desk', () => {
     const { circumstances, information, risk_reason } = typed
     for (const text of [circumstances, information, risk_reason, '3 people', 'Mar 6, 2026', OWNER])
       expect(list).toContain(text)
+    await at.owner.post(address, { ...told, serious_risk: 'yes' })
+    const words = () => at.words('/admin/privacy/incidents')
+    expect(await words()).toMatch(/Risk of serious injury To be notified: the people concerned Date/)
+    await at.owner.post(address, told)
+    expect(await words()).toMatch(/3 people concerned · No serious risk Date/)
     for (const answer of [at.owner.get(`${form}body`), at.owner.post(`${form}body`, typed)])
       expect((await answer).status).toBe(404)
   })
