@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { records } from '#app/content/records/records.ts'
 import { documents, pages, plainPaths } from '#app/site-map.ts'
 import { openSite } from '../accounts/auth-site.ts'
+import { wordsOf } from '../pages/rendered.ts'
 import { typed } from '../requests/stored-request.ts'
 import { atDesk } from './at-desk.ts'
 import { sample, tremblay } from './opening-forms.ts'
@@ -65,8 +66,11 @@ describe('The opening of a site', () => {
   })
 
   test('an answer is a draft of its own, is public only once published, and is taken back', async () => {
+    expect(wordsOf(await at.read(opening))).toMatch(/What the site shows binds .* 0 of \d+ .*To finish/)
+    expect(await line('courtesyCar')).toMatch(/type="checkbox".*We do not offer it/)
     await tap('none courtesyCar')
-    expect(await line('courtesyCar')).toContain('Not shown')
+    expect(await line('courtesyCar')).toMatch(/Not shown.*Take back/)
+    expect(await line('courtesyCar')).not.toMatch(/type="checkbox"|We do not offer it/)
     expect(facts().opening.answers).toEqual({})
     await at.shows('/admin/desk/drafts', 'We lend a courtesy vehicle')
     await tap('back courtesyCar')
@@ -136,6 +140,12 @@ describe('The opening of a site', () => {
     const [unconfirmed = '', shown = ''] = html.split('What is shown')
     expect(unconfirmed).not.toContain('id="business.phone"')
     expect(shown).toContain('id="business.phone"')
+    expect(wordsOf(await at.read(opening))).toMatch(
+      /Website What the site shows The site is open\. What follows/,
+    )
+    await tap('true hours')
+    expect(await line('hours')).toContain('Take back')
+    expect(await line('business.phone')).not.toMatch(/Take back|type="checkbox"/)
     await at.undo()
     expect(facts().opening.openedOn).not.toBeNull()
     expect(facts().business.name).toBe('Garage Tremblay')

@@ -27,7 +27,8 @@ describe('Reply templates', () => {
       expect.stringMatching(/Allô \[nom\][\s\S]*Bonjour \[nom\]/),
     ])
     const seen = (await own())[0]?.changedAt ?? ''
-    expect((await send({ intent: 'restore', seen })).status).toBe(200)
+    expect(await at.words('/admin/templates')).toMatch(/Back to the original text/)
+    expect((await send({ intent: 'restore', seen })).words).not.toContain('Back to the original text')
     expect(await own()).toEqual([])
   })
 
