@@ -3,7 +3,7 @@ import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { tokenOf } from './auth.ts'
 import { type Browser, expectSaid, PASSWORD, siteWithOwnerForEach } from './auth-site.ts'
 import { authenticator } from './authenticator.ts'
-import { OWNER, SECOND } from './callers.ts'
+import { NEXT_PASSWORD, OWNER, SECOND } from './callers.ts'
 
 const NEXT = 'next@garage.example'
 
@@ -12,7 +12,9 @@ describe('The account page', () => {
 
   const db = () => fixture.database.db
   const account = (by: Browser, fields: Record<string, string>) => by.post('/admin/account', fields)
-  const text = async (response: Response | Promise<Response>) => (await response).text()
+  /** A page, without its scripts. */
+  const text = async (response: Response | Promise<Response>) =>
+    (await (await response).text()).replace(/<script.*?<\/script>/gs, '')
   const mailed = (email: string, kind: string) => tokenOf(fixture.site.garage.runtime, email, kind)
   const go = (token: string) => fixture.site.visit().post('/login/email-change', { token })
 
@@ -44,10 +46,20 @@ describe('The account page', () => {
   test('the list of people offers nobody their own access to remove, and the last one keeps it', async () => {
     const { owner } = fixture
     await enterAdmin()
-    const people = await text(owner.get('/admin/people'))
-    expect(people).toContain(`Remove access: ${SECOND}`)
-    expect(people).not.toContain(`Remove access: ${OWNER}`)
-    await owner.post('/admin/people', { intent: 'revoke', email: SECOND })
+    const people = async () => {
+      const names = (await text(owner.get('/admin/people'))).match(/(?<=aria-label=")[^"]*(?=: )/g)
+      return [...new Set(names)].join()
+    }
+    const change = (intent: string, role = '') => owner.post('/admin/people', { intent, email: SECOND, role })
+    expect(await people()).toBe('Remove access')
+    await change('revoke')
+    const requests = 'Give full access,Give access to website and requests'
+    expect(await people()).toBe(`${requests},Give access to the website only`)
+    await change('grant', 'editor')
+    expect(await people()).toBe('Give full access,Limit to the website,Remove access')
+    await change('grant', 'writer')
+    expect(await people()).toBe(`${requests},Remove access`)
+    await change('revoke')
     const refused = await text(owner.post('/admin/people', { intent: 'revoke', email: OWNER }))
     expect(refused).toContain(`${OWNER} is the last person with full access.`)
     expect((await owner.get('/admin')).status).toBe(200)
@@ -59,16 +71,32 @@ describe('The account page', () => {
     const token = await mailed(SECOND, 'invitation')
     const form = { token, password: PASSWORD }
     await expectSaid(owner.post('/login/invitation', form), 403, `You are signed in as ${OWNER}.`)
-    expect((await site.visit().post('/login/invitation', form)).headers.get('location')).toBe('/admin')
+    const stranger = site.visit()
+    const theirs = await text(stranger.follow(`/login/invitation?token=${token}`))
+    expect(theirs).toMatch(/You are invited to .* as second@garage\.example\..*Choose a password/)
+    const others = await text(owner.follow(`/login/invitation?token=${token}`))
+    expect(others).not.toContain('Accept the invitation')
+    expect((await stranger.post('/login/invitation', form)).headers.get('location')).toBe('/admin')
     expect((await site.visit().follow(`/login/invitation?token=${token}`)).status).toBe(404)
   })
 
   test('says why a new e-mail is refused; a cancelled change leads nowhere', async () => {
     const { owner } = fixture
     const ask = (email: string) => account(owner, { intent: 'email', email })
-    expect(await text(ask(OWNER))).toContain('This is your address already.')
-    await ask(NEXT)
-    await account(owner, { intent: 'cancel-email' })
+    const page = () => text(owner.get('/admin/account'))
+    expect(await page()).not.toMatch(/Sign out all other|Waiting for|<details open|id="identities"/)
+    expect((await account(owner, { intent: 'link-identity' })).status).toBe(404)
+    expect(await text(ask(OWNER))).toMatch(
+      /your address already.*<details open.*aria-invalid="true"[^>]*"email"/,
+    )
+    expect(await text(ask(NEXT))).toMatch(/<details open.*Waiting for owner@garage\.example to agree/)
+    expect(await text(account(owner, { intent: 'cancel-email' }))).not.toMatch(/Waiting for|<details open/)
+    const change = { intent: 'password', password: 'x', 'new-password': NEXT_PASSWORD }
+    expect(await text(account(owner, change))).toMatch(/<details open.*aria-invalid="true"[^>]*"password"/)
+    await fixture.site.visit().post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    expect(await page()).toMatch(/Sign out: Unknown device.*Sign out all other devices/)
+    expect((await account(owner, { ...change, password: PASSWORD })).status).toBe(302)
+    expect(await db().selectFrom('session').select('id').execute()).toHaveLength(1)
     expect((await go(await mailed(OWNER, 'emailAgree'))).status).toBe(409)
   })
 
@@ -99,7 +127,10 @@ describe('The account page', () => {
 
     const on = await page({ intent: 'turn-on', uri, codes, code: await app.code() })
     expect(on.headers.get('location')).toBe('/admin/account')
-    expect(await text(owner.get('/admin/account'))).toContain('<p>Well protected')
+    const protectedBy = await text(owner.get('/admin/account'))
+    expect(protectedBy).toMatch(/Well protected.*10 recovery codes left.*Manage the second/)
+    const refused = await text(page({ intent: 'codes', password: 'x' }))
+    expect(refused).toMatch(/Invalid password.*The second step is on/)
     expect((await elsewhere.get('/admin')).headers.get('location')).toBe('/login')
     expect(await db().selectFrom('session').select('id').execute()).toHaveLength(1)
 
