@@ -204,16 +204,3 @@ describe('A provider that does not answer', () => {
     await restarted.stop()
   })
 })
-
-describe('Without a provider', () => {
-  const fixture = siteWithOwnerForEach()
-
-  test('nothing leads to one, and no identity can be linked', async () => {
-    const browser = fixture.site.visit()
-    expect(await (await browser.get('/login')).text()).not.toContain('/login/provider')
-    expect(pathOf(await browser.get('/login/provider'))).toBe('/login')
-    expect(await (await fixture.owner.get('/admin/account')).text()).not.toContain('id="identities"')
-    const refused = fixture.owner.post('/admin/account', { intent: 'link-identity' })
-    await expectSaid(refused, 404, 'Something went wrong.')
-  })
-})
