@@ -73,10 +73,11 @@ export function sample(seed: string, count: number, part: string): Bug[] {
   return chosen.map((bug, number) => ({ ...bug, number }))
 }
 
-/** What each file asks: whether its bug of that number is on. In the file MET it notes, once, which bugs' code is run. */
+/** What each file asks: whether its bug of that number is on. It notes once which bugs' code is run: in the file MET, in a page by MET(). */
 const SWITCH = `const orBug = (value) => value; const isOn = (n) => { const met = globalThis.met ??= new Set(); \
-const { MET, VITE_BUG = import.meta.env?.VITE_BUG } = globalThis.process?.env ?? {}; \
-if (MET && !met.has(n) && met.add(n)) process.getBuiltinModule('fs').appendFileSync(MET, n + ' '); return '' + n === VITE_BUG }; `
+const { MET, VITE_BUG = import.meta.env?.VITE_BUG } = globalThis.document ? globalThis : process.env; \
+if (MET && !met.has(n) && met.add(n)) MET.call ? MET(n) : process.getBuiltinModule('fs').appendFileSync(MET, n + ' '); \
+return '' + n === VITE_BUG }; `
 
 /** The code of a file with bugs in it, each behind its switch; one may be a part of another. */
 export function withSwitches(source: string, bugs: readonly Bug[]): string {
