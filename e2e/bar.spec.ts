@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
 import { services } from '#app/content/services/index.ts'
-import { expect, test, untilInteractive } from './helpers/server.ts'
+import { expect, test } from './helpers/server.ts'
 import { PHONE } from './helpers/sizes.ts'
 
 /** Height of the footer on a phone, in pixels: seven services fit in two lines, more need a third. */
 const FOOTER_MOST = services.length > 7 ? 988 : 944
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Accès rapide' })
-
-test('a page that stays open for long no longer says whether the garage is open', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/contact')
-  await untilInteractive(page)
-  const state = page.locator('.open-now').filter({ visible: true }).first()
-  await expect(state).toBeVisible()
-  await page.clock.fastForward(11 * 60_000)
-  await expect(state).toBeHidden()
-})
 
 test('the bar covers nothing: pages end above it, buttons stand in the margin', async ({ page }) => {
   await page.setViewportSize(PHONE)

@@ -76,14 +76,3 @@ test('who saw another price sees the new one, loses nothing typed and sends agai
   await expect(page.locator('.ticket')).toContainText('40,00\u00a0$')
   await expect(page.locator('.ticket')).not.toContainText('35,00\u00a0$')
 })
-
-test('by keys alone the total is reached', async ({ page }) => {
-  await page.goto('/en/pricing?job=rustproofing#estimation')
-  await untilInteractive(page)
-  await page.getByRole('radio', { name: 'I don’t know' }).focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('radio', { name: 'Truck' })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await expect(slip(page)).toContainText('$160.97')
-  await expect(page).toHaveURL(/vehicle=truck/)
-})

@@ -1,8 +1,7 @@
 import { expect, test, untilInteractive } from '../helpers/server.ts'
-import { DESK, PHONE, sizes } from '../helpers/sizes.ts'
+import { DESK, sizes } from '../helpers/sizes.ts'
 
 const WINTER = '/blog/preparation-hivernale-montreal'
-const TITLE = 'Préparer son auto pour l’hiver à Montréal'
 
 for (const size of sizes)
   test.describe(`three posts at ${size.width} px`, () => {
@@ -34,36 +33,3 @@ for (const size of sizes)
         await expect(contents.and(page.locator('[aria-current]'))).toHaveText('Voir et être vu')
     })
   })
-
-test('Share: Instagram copies title and link', async ({ page, context, garage }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(WINTER)
-  await untilInteractive(page)
-  const copy = page.getByRole('button', { name: 'Copier pour Instagram' }).last()
-  await copy.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Titre et lien copiés!' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${TITLE} ${garage.url}${WINTER}`)
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await copy.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'La copie n’a pas fonctionné' })).toBeVisible()
-})
-
-test.describe('on a phone that shares', () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
-
-  test('Share: the phone’s own means stand beside the links', async ({ page, garage }) => {
-    await page.addInitScript(() => {
-      navigator.share = async (shared) => {
-        document.body.dataset.shared = JSON.stringify(shared)
-      }
-    })
-    await page.goto(WINTER)
-    await untilInteractive(page)
-    const button = page.getByRole('button', { name: 'Partager cette page' })
-    await expect(button).toHaveCount(2)
-    await expect(page.getByRole('link', { name: /^Partager sur Facebook/ }).first()).toBeVisible()
-    await button.first().click()
-    const shared = { title: TITLE, url: garage.url + WINTER }
-    await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify(shared))
-  })
-})

@@ -1,18 +1,12 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { requestServices } from '#app/requests/request.ts'
-import { expect, test, untilInteractive } from '../helpers/server.ts'
+import { expectValuesKept, fill, send, typed } from '../helpers/contact-form.ts'
+import { expect, test } from '../helpers/server.ts'
 import { sizes } from '../helpers/sizes.ts'
 
 const ENDPOINT = '**/api/send-contact-email'
-const typed = {
-  name: 'Zoé Tremblay',
-  phone: '514 555-0199',
-  email: 'zoe@example.org',
-  vehicle_make: 'Toyota',
-  message: 'Ça grince\nau freinage',
-}
 
 /** Opens the form and waits for its script. */
 async function openForm(page: Page, address = '/contact'): Promise<Locator> {
@@ -21,85 +15,6 @@ async function openForm(page: Page, address = '/contact'): Promise<Locator> {
   await expect(form).toHaveAttribute('novalidate', '')
   return form
 }
-
-/** Opens the section with the optional fields, unless it is open. */
-async function openFold(form: Locator): Promise<void> {
-  if (!(await form.locator('[name="vehicle_make"]').isVisible()))
-    await form.locator('summary').first().click()
-}
-
-async function fill(form: Locator, values: Record<string, string> = typed): Promise<void> {
-  await openFold(form)
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
-  await form.locator('[name="service_type"]').selectOption('freins')
-}
-
-const send = (form: Locator) => form.locator('button[type="submit"]')
-
-async function expectValuesKept(form: Locator): Promise<void> {
-  for (const [name, value] of Object.entries(typed))
-    await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)
-  await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
-}
-
-/** The requests that a page's form sends, each waiting for its answer. */
-async function sendings(page: Page) {
-  const waiting: Route[] = []
-  await page.route(ENDPOINT, (route) => void waiting.push(route))
-  return async (number: number) => {
-    await expect.poll(() => waiting.length).toBe(number)
-    return waiting.at(-1) as Route
-  }
-}
-const keyOf = (sending: Route) => sending.request().headers()['idempotency-key']
-const received = { status: 201, json: { reference: 'G-7K3F-22' } }
-
-test('Contact form: nothing changes on its way, success shows for eight seconds', async ({ page }) => {
-  const next = await sendings(page)
-  const form = await openForm(page)
-  const date = form.locator('[name="preferred_date"]')
-  const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
-  await fill(form)
-  await date.fill(tomorrow)
-  await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  await send(form).dblclick()
-  const sending = await next(1)
-  expect(sending.request().postDataJSON()).toMatchObject({
-    form_type: 'contact',
-    ...typed,
-    service_type: 'freins',
-    preferred_date: tomorrow,
-    elapsed: expect.any(Number),
-  })
-  await expect(send(form)).toHaveText('Envoi en cours...')
-  await expect(send(form)).toBeDisabled()
-  for (const name of [...Object.keys(typed), 'service_type', 'preferred_date'])
-    await expect(form.locator(`[name="${name}"]`)).toBeDisabled()
-  await expect(form).toHaveAttribute('aria-busy', 'true')
-  await sending.fulfill(received)
-  const banner = form.getByText('Demande envoyée avec succès!', { exact: true })
-  await expect(banner).toBeVisible()
-  await expect(
-    form.getByText('Nous vous contacterons dans les plus brefs délais.', { exact: true }),
-  ).toBeVisible()
-  await expect(form.getByText(/Appelez-nous au/)).toBeVisible()
-  await expect(send(form)).toBeHidden()
-  const place = () => form.locator('.ticket').evaluate((ticket) => (ticket as HTMLElement).offsetTop)
-  const before = await place()
-  await page.clock.runFor(7_900)
-  await expect(banner).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(banner).toBeHidden()
-  expect(await place()).toBe(before)
-  await next(1)
-  await expect(form.getByText('G-7K3F-22').first()).toBeVisible()
-  await form.getByRole('button', { name: 'Faire une autre demande' }).click()
-  await expect(form.locator('#request-status')).toBeFocused()
-  for (const name of Object.keys(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('')
-  await expect(date).toHaveValue('')
-  await expect(form.locator('[name="service_type"]')).toHaveValue('')
-})
 
 test('the ticket takes the form’s place, and a sheet of paper', async ({ page }) => {
   const form = await openForm(page)
@@ -147,70 +62,6 @@ test('Contact form: what everyone is asked stands open; days begin today', async
   await expect(form.locator('select[name="service_type"] option')).toHaveCount(requestServices.length + 1)
   const today = localTime(new Date()).toPlainDate().toString()
   await expect(form.locator('[name="preferred_date"]')).toHaveAttribute('min', today)
-})
-
-test('Contact form: an error stays, nothing typed is lost, a retry is the same', async ({ page }) => {
-  const next = await sendings(page)
-  const form = await openForm(page)
-  await fill(form)
-  await page.clock.install()
-  await send(form).click()
-  const first = await next(1)
-  expect(keyOf(first)).toMatch(/^[0-9a-f-]{32,36}$/)
-  await first.abort('connectionreset')
-  // The form retries once before it shows an error.
-  await page.clock.runFor(1_500)
-  const second = await next(2)
-  expect(keyOf(second)).toBe(keyOf(first))
-  // What a proxy or a program says is shown in the site's own words.
-  await second.fulfill({ status: 400, json: { status: 400, detail: 'Malformed body.' } })
-  const error = form.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })
-  await expect(error).toBeVisible()
-  await expectValuesKept(form)
-  await page.clock.runFor(60_000)
-  await expect(error).toBeVisible()
-  await send(form).click()
-  const third = await next(3)
-  await expect(error).toHaveCount(0)
-  expect(keyOf(third)).toBe(keyOf(first))
-  const detail = 'Réessayez ou appelez-nous au 514-555-0147.'
-  await third.fulfill({ status: 409, headers: { 'Content-Language': 'fr' }, json: { status: 409, detail } })
-  await expect(form.getByText(detail)).toBeVisible()
-  await expectValuesKept(form)
-  await form.locator('[name="message"]').fill('Autre chose')
-  await send(form).click()
-  const fourth = await next(4)
-  expect(keyOf(fourth)).not.toBe(keyOf(first))
-  await fourth.fulfill(received)
-  await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
-})
-
-test('what is wrong is said beside its field, and the values stay', async ({ page }) => {
-  const form = await openForm(page)
-  await fill(form, { ...typed, email: 'zoe', phone: '12' })
-  await send(form).click()
-  const alert = form.getByRole('alert')
-  await expect(alert.getByRole('link')).toHaveText(['Téléphone', 'Courriel'])
-  await expect(alert).toBeInViewport()
-  for (const name of ['phone', 'email']) {
-    const field = form.locator(`[name="${name}"]`)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    const described = (await field.getAttribute('aria-describedby')) ?? ''
-    expect(described).toContain(`request-${name}-error`)
-  }
-  await expect(form.locator('[name="message"]')).toHaveValue(typed.message)
-  await alert.getByRole('link').first().click()
-  await expect(form.locator('[name="phone"]')).toBeFocused()
-})
-
-test('a draft brought back keeps the service chosen ahead, and may be sent at once', async ({ page }) => {
-  const next = await sendings(page)
-  await (await openForm(page)).locator('[name="name"]').fill(typed.name)
-  const form = await openForm(page, '/contact?service=freins')
-  await expect(form.locator('[name="name"]')).toHaveValue(typed.name)
-  await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
-  await send(form).click()
-  expect((await next(1)).request().postDataJSON()).not.toHaveProperty('elapsed')
 })
 
 test('nobody reaches the honeypot', async ({ page }) => {
@@ -274,28 +125,6 @@ test.describe('the contact page', () => {
         1.5 * viewport.height,
       )
     }
-  })
-
-  test('calls no map service before the map is asked for', async ({ page, context, garage }) => {
-    const foreign: string[] = []
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.route(/^https:/, (route) => {
-      foreign.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' })
-    })
-    await page.goto('/contact')
-    await untilInteractive(page)
-    await page.getByRole('button', { name: 'Copier l’adresse' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Adresse copiée' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('7971 15e Avenue')
-    await page.getByRole('img', { name: /^Plan dessiné/ }).scrollIntoViewIfNeeded()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    expect(foreign.filter((url) => !url.startsWith(garage.url))).toEqual([])
-    await page.getByRole('link', { name: 'Afficher la carte' }).click()
-    await expect(page.locator('iframe')).toHaveAttribute('title', /^Carte/)
-    await expect.poll(() => foreign.some((url) => url.startsWith('https://www.google.com/maps'))).toBe(true)
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('img', { name: /^Plan dessiné/ })).toHaveCount(0)
   })
 
   test.describe('without scripts', () => {

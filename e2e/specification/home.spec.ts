@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
-import { galleryPictures, heroPictures } from '#app/content/pictures.ts'
-import { serviceIds, services } from '#app/content/services/index.ts'
+import { galleryPictures } from '#app/content/pictures.ts'
+import { services } from '#app/content/services/index.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { arrives, inFront, moves, open, pass, read } from '../helpers/clock.ts'
 import { expect, test, untilInteractive } from '../helpers/server.ts'
 import { scrollPage, sizes } from '../helpers/sizes.ts'
-
-/** "2 / 7", below a row of slides. */
-const place = (page: Page, section: string) => () =>
-  page.locator(`${section} .slide-controls p`).textContent()
-const heroPlace = (page: Page) => () =>
-  page
-    .locator('hero-pictures > .picture')
-    .evaluateAll((all) => `${all.findIndex((each) => !each.classList.contains('opacity-0')) + 1}`)
 
 for (const size of sizes)
   test.describe(`the home page at ${size.width} px`, () => {
@@ -56,11 +46,8 @@ for (const size of sizes)
       await expect(hint).toBeHidden()
     })
 
-    test('Services: seven cards, one every four seconds; of one, a question open at a time', async ({
-      page,
-    }) => {
-      await open(page)
-      await read(page, '#services')
+    test('Services: seven cards; of one, a question open at a time', async ({ page }) => {
+      await page.goto('/')
       const section = page.locator('#services')
       const cards = section.locator('.service-card')
       await expect(cards).toHaveCount(services.length)
@@ -70,10 +57,6 @@ for (const size of sizes)
         await expect(card).toContainText(/À partir de \d+\s\$|Estimation gratuite/)
         await expect(card.getByRole('link', { name: /^Voir détails/ })).toHaveCount(1)
       }
-      const part = section.locator('.car-places > [data-on]')
-      await expect(part).toHaveText(/^Inspection/)
-      await moves(page, 4000, `2 / ${services.length}`, place(page, '#services'))
-      await expect(part).toHaveText(/^Antirouille/)
       await page.goto('/?service=freins')
       const tabs = section.getByRole('navigation', { name: 'Choisir un service' }).getByRole('link')
       await expect(tabs.locator('svg.car')).toHaveCount(services.length)
@@ -84,16 +67,14 @@ for (const size of sizes)
       await expect(page.locator('#galerie .slide-controls p')).toHaveText(`1 / ${galleryPictures.length}`)
     })
 
-    test('FAQ and blog: five questions, several open; teasers that follow each other', async ({ page }) => {
-      await open(page)
+    test('FAQ and blog: five questions, several open; three teasers', async ({ page }) => {
+      await page.goto('/')
       const questions = page.locator('#faq details')
       await expect(questions).toHaveCount(5)
       for (const each of [0, 1, 2]) await questions.nth(each).locator('summary').click()
       await expect(page.locator('#faq details[open]')).toHaveCount(3)
-      await read(page, '#blog')
       const teasers = page.locator('#blog .slides a')
       await expect(teasers.locator('img')).toHaveCount(3)
-      await moves(page, 4000, '2 / 3', place(page, '#blog'))
       await expect(teasers.first()).toHaveAttribute('href', '/blog/preparation-hivernale-montreal')
     })
 
@@ -125,112 +106,6 @@ test('Hero: its prices and its call stand in the first screen of a small phone',
   await expect(first.getByRole('link', { name: /^Appeler le 514/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('Hero: eleven photos, one every five seconds, unless they are held', async ({ page }) => {
-  await open(page)
-  const button = page.locator('#home').getByRole('button')
-  expect(heroPictures).toHaveLength(11)
-  await expect(page.locator('#home .picture')).toHaveCount(1)
-  await moves(page, 5000, '2', heroPlace(page))
-  await pass(page, 9 * 5000)
-  await expect.poll(heroPlace(page)).toBe('11')
-  await pass(page, 5000)
-  await expect.poll(heroPlace(page)).toBe('1')
-  await button.click()
-  await page.mouse.move(2, 2)
-  await pass(page, 15_000)
-  await expect.poll(heroPlace(page)).toBe('1')
-  await expect(button).toHaveAccessibleName(/^Reprendre le défilement/)
-  await button.click()
-  await page.getByRole('link', { name: 'Voir les services' }).hover()
-  await pass(page, 10_000)
-  await expect.poll(heroPlace(page)).toBe('1')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
-  await untilInteractive(page)
-  await pass(page, 10_000)
-  await expect.poll(heroPlace(page)).toBe('1')
-})
-
-test('Services: held by the pointer, moved by buttons and the parts of the car', async ({ page }) => {
-  await open(page)
-  await read(page, '#services')
-  const section = page.locator('#services')
-  await section.locator('.slides').hover()
-  await pass(page, 9000)
-  expect(await place(page, '#services')()).toBe(`1 / ${services.length}`)
-  await section.getByRole('button', { name: 'Suivant' }).click()
-  await arrives(page, `2 / ${services.length}`, place(page, '#services'))
-  await section.locator('.car [data-part="3"]').first().hover()
-  await arrives(page, `4 / ${services.length}`, place(page, '#services'))
-  await section.getByRole('link', { name: /^Mécanique/ }).focus()
-  const general = `${serviceIds.indexOf('general') + 1} / ${services.length}`
-  await arrives(page, general, place(page, '#services'))
-  const map = section.getByRole('navigation', { name: /^Une auto vue de côté/ })
-  await expect(map.getByRole('link')).toHaveCount(services.length)
-  await map.getByRole('link', { name: /^Antirouille 100/ }).click()
-  await expect(page.getByRole('heading', { name: 'Le prix pour votre auto' })).toBeInViewport()
-  await expect(page.locator('#estimate-slip')).toContainText(/100,00/)
-})
-
-test('Services: photos every four seconds, but not behind the viewer', async ({ page }) => {
-  await open(page, '/en?service=brakes#services')
-  await read(page, '#services')
-  const after = `${await place(page, '#services')()}`.replace(/^1/, '2')
-  await moves(page, 4000, after, place(page, '#services'))
-  await page.locator('#services .slides a').nth(1).click()
-  await pass(page, 9000)
-  expect(await place(page, '#services')()).toBe(after)
-})
-
-test('Gallery: seventeen photos, one every five seconds, unless they are held', async ({ page }) => {
-  await open(page)
-  await expect(page.locator('#galerie .slides a')).toHaveCount(1)
-  await read(page, '#galerie')
-  const [gallery, total] = [page.locator('#galerie'), galleryPictures.length]
-  expect(total).toBe(17)
-  const shown = place(page, '#galerie')
-  await expect(gallery.locator('.slides a')).toHaveCount(total)
-  await moves(page, 5000, `2 / ${total}`, shown)
-  for (const [name, to] of [
-    ['Précédent', 1],
-    ['Précédent', total],
-    ['Suivant', 1],
-  ] as const) {
-    await gallery.getByRole('button', { name }).click()
-    await arrives(page, `${to} / ${total}`, shown)
-    await pass(page, 100)
-  }
-  await page.mouse.move(2, 2)
-  await gallery.getByRole('link').first().focus()
-  await page.keyboard.press('Shift')
-  await pass(page, 11_000)
-  expect(await shown()).toBe(`1 / ${total}`)
-})
-
-test('Gallery: the viewer has arrows, Escape, T for the caption and slides', async ({ page }) => {
-  await open(page)
-  await read(page, '#galerie')
-  const viewer = page.locator('#viewer').getByRole('dialog')
-  const link = page.locator('#galerie').getByRole('link').first()
-  await link.click()
-  const title = viewer.locator('figcaption p').first()
-  const first = (await title.textContent()) ?? ''
-  await page.keyboard.press('ArrowRight')
-  await expect(title).not.toHaveText(first)
-  await page.keyboard.press('ArrowLeft')
-  await expect(title).toHaveText(first)
-  await page.keyboard.press('t')
-  await expect(viewer.locator('figcaption')).toHaveCount(0)
-  await page.keyboard.press('T')
-  await viewer.getByRole('button', { name: 'Reprendre le défilement' }).click()
-  await page.mouse.move(2, 2)
-  await page.clock.runFor(5000)
-  await expect(title).not.toHaveText(first)
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(link).toBeFocused()
-})
-
 test('Gallery: the rustproofing photo leads to its service; one that fails says so', async ({ page }) => {
   await page.goto('/')
   await page.locator('#galerie').scrollIntoViewIfNeeded()
@@ -247,14 +122,4 @@ test('Gallery: the rustproofing photo leads to its service; one that fails says 
     'data-missing',
     'Image not available',
   )
-})
-
-test('Testimonials: one every four seconds, each to be had by its button', async ({ page }) => {
-  await open(page)
-  await read(page, 'section:has(#reviews-title)')
-  const section = page.locator('section', { has: page.locator('#reviews-title') })
-  const front = inFront(section.locator('.slides'))
-  await moves(page, 4000, '2', front)
-  await section.getByRole('button', { name: /^diapositive 4/ }).click()
-  await arrives(page, '4', front)
 })

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
 import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expect, test, untilInteractive, withMotion } from '../helpers/server.ts'
-import { DESK, PHONE, scrollPage, sizes, topOf } from '../helpers/sizes.ts'
+import { expect, test, untilInteractive } from '../helpers/server.ts'
+import { DESK, PHONE, scrollPage, sizes } from '../helpers/sizes.ts'
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Accès rapide' })
-const classes = (page: Page) => page.evaluate(() => [...document.documentElement.classList])
 
-test('Desktop top bar: all its parts; opaque once scrolled over 50 px', async ({ page }) => {
+test('Desktop top bar: all its parts', async ({ page }) => {
   await page.setViewportSize(DESK)
   await page.goto('/')
   await untilInteractive(page)
@@ -27,31 +26,6 @@ test('Desktop top bar: all its parts; opaque once scrolled over 50 px', async ({
     await expect(strip.getByRole('link', { name })).toBeVisible()
   await expect(bar.locator(`a[href="tel:${business.phone}"]`)).toBeVisible()
   await expect(bar.getByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute('href', '#contact')
-  await scrollPage(page, 50)
-  expect(await classes(page)).not.toContain('scrolled')
-  await scrollPage(page, 51)
-  expect(await classes(page)).toContain('scrolled')
-})
-
-test('Section anchors: what is read is marked, 100 px below the top', async ({ page }) => {
-  await page.setViewportSize(DESK)
-  await page.goto('/')
-  await untilInteractive(page)
-  for (const [id, item] of [
-    ['services', 'Services'],
-    ['carrosserie', 'Services'],
-    ['a-propos', 'À propos'],
-    ['blog', 'Blogue'],
-    ['contact', 'Contact'],
-  ] as const) {
-    const marked = page.locator('header nav [aria-current=true]')
-    await scrollPage(page, (await topOf(page, `#${id}`)) - 99)
-    await expect(marked).toHaveText(item)
-    if (id === 'carrosserie') continue
-    await scrollPage(page, (await topOf(page, `#${id}`)) - 103)
-    expect(await marked.allTextContents()).not.toEqual([item])
-  }
-  for (const id of ['home', 'faq']) await expect(page.locator(`#${id}`)).toHaveCount(1)
 })
 
 test('the page one is on stands out in the menu where colours are forced', async ({ page }) => {
@@ -96,31 +70,6 @@ test('Mobile: a slide-in menu, whose first four items are the bottom bar', async
   await page.goto(href('service', 'fr', service('freins').slug.fr))
   await expect(links.last()).toHaveAttribute('href', business.bookingUrl)
   await expect(links.last()).toHaveAccessibleName('Rendez-vous (s’ouvre dans un nouvel onglet)')
-})
-
-test('Bottom bar: hides past 100 px and while one types; at home from 85 percent', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/contact')
-  await untilInteractive(page)
-  const call = barOf(page).getByRole('link').first()
-  await scrollPage(page, 100)
-  await expect(call).toBeInViewport({ ratio: 1 })
-  await scrollPage(page, 101)
-  await expect(call).not.toBeInViewport()
-  await scrollPage(page, 95)
-  await expect(call).toBeInViewport({ ratio: 1 })
-  const name = page.locator('main form [name="name"]')
-  await name.focus()
-  await expect(call).not.toBeInViewport()
-  await name.blur()
-  await scrollPage(page, 80)
-  await expect(call).toBeInViewport({ ratio: 1 })
-  await page.goto('/')
-  await untilInteractive(page)
-  await scrollPage(page, Math.floor(0.85 * PHONE.height) - 1)
-  await expect(call).not.toBeInViewport()
-  await scrollPage(page, Math.ceil(0.85 * PHONE.height))
-  await expect(call).toBeInViewport({ ratio: 1 })
 })
 
 for (const size of sizes)
@@ -171,22 +120,6 @@ for (const size of sizes)
         expect((box?.y ?? 0) + 44).toBeLessThanOrEqual((await barOf(page).boundingBox())?.y ?? size.height)
     })
 
-    test('Messaging button: dispatches whatsapp_click with placement fab', async ({ page }) => {
-      await page.goto('/prix')
-      await page.evaluate(() =>
-        addEventListener('whatsapp_click', (event) => {
-          document.body.dataset.placement = (event as CustomEvent).detail.placement
-        }),
-      )
-      const link = page.locator('[data-message-placement=fab]').filter({ visible: true }).first()
-      await expect(link).toHaveAttribute('href', /text=Bonjour.*prix/)
-      await link.evaluate((element: HTMLElement) => {
-        element.addEventListener('click', (event) => event.preventDefault())
-        element.click()
-      })
-      await expect(page.locator('body')).toHaveAttribute('data-placement', 'fab')
-    })
-
     test('Footer: all its parts, at both sizes', async ({ page }) => {
       await page.goto('/about')
       const footer = page.locator('footer')
@@ -197,34 +130,5 @@ for (const size of sizes)
       await expect(footer.getByRole('navigation', { name: 'Services' }).getByRole('link')).toHaveCount(7)
       for (const name of [/YouTube/, /Facebook/, /Instagram/, /TikTok/])
         await expect(footer.getByRole('link', { name })).toBeVisible()
-    })
-
-    test.describe('with motion', () => {
-      test.use(withMotion)
-      test('Scroll-reveal: groups show from a fifth on, 75 ms apart', async ({ page }) => {
-        await page.goto('/')
-        await untilInteractive(page)
-        const frame = page.locator('#a-propos [data-reveal]')
-        const animations = () =>
-          frame.evaluate(({ children }) =>
-            [...children].flatMap((child) =>
-              child.getAnimations().map(({ effect, playState }) => [effect?.getTiming().delay, playState]),
-            ),
-          )
-        const { top, height } = await frame.evaluate((element) => {
-          const box = element.getBoundingClientRect()
-          return { top: box.top + scrollY, height: box.height }
-        })
-        await scrollPage(page, top - size.height + 0.15 * height)
-        expect(await animations()).toEqual([
-          [0, 'paused'],
-          [75, 'paused'],
-          [150, 'paused'],
-        ])
-        await expect(frame.locator('> *').first()).toHaveCSS('opacity', '0')
-        await scrollPage(page, top - size.height + 0.25 * height)
-        await expect.poll(animations).toEqual([])
-        await expect(frame.locator('> *').first()).toHaveCSS('opacity', '1')
-      })
     })
   })

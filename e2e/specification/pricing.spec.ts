@@ -3,7 +3,7 @@ import { inPreparation } from '#app/content/records/state.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expect, test, untilInteractive } from '../helpers/server.ts'
-import { scrollPage, sizes, topOf } from '../helpers/sizes.ts'
+import { sizes } from '../helpers/sizes.ts'
 
 test('a phone shows a price above its bar; what a lowest one is is said once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -46,35 +46,8 @@ for (const viewport of sizes) {
       await expect(page.locator(`#${id} h2`)).toBeInViewport()
       await expect(pills.locator(`[href="#${id}"]`)).toBeInViewport()
     }
-    const y = await topOf(page, '#pneus')
-    await scrollPage(page, y - 103)
-    await expect(pills.locator('[aria-current]')).toHaveAttribute('href', '#antirouille')
-    await scrollPage(page, y - 99)
-    await expect(pills.locator('[aria-current]')).toHaveAttribute('href', '#pneus')
   })
 }
-
-test('a pill that is pressed stays where it is until it is let go', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/prix')
-  const pills = page.getByRole('navigation', { name: 'Aller à une section' })
-  await untilInteractive(page)
-  await pills.locator('[href="#general"]').click()
-  const current = pills.locator('[aria-current]')
-  await expect(current).toHaveAttribute('href', '#general')
-  await pills.getByRole('list').evaluate((strip) => strip.scrollTo({ left: 0 }))
-  const first = await pills.locator('[href="#huiles"]').boundingBox()
-  if (!first) throw new Error('The first pill is not shown')
-  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2)
-  await page.mouse.down()
-  // The page keeps scrolling by momentum while the finger is down.
-  await page.evaluate(() => scrollBy(0, -200))
-  await expect(current).toHaveAttribute('href', '#pneus')
-  await page.mouse.up()
-  await expect(page).toHaveURL(/#huiles$/)
-  await expect(current).toHaveAttribute('href', '#huiles')
-})
 
 test('Oils and tires: a table where there is room, cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
@@ -97,17 +70,6 @@ test('Oils and tires: a table where there is room, cards on a phone', async ({ p
   await expect(card).toHaveCSS('display', 'grid')
   const [label, amount] = [card.locator('th'), card.locator('.price-figure')]
   expect((await amount.boundingBox())?.x).toBeGreaterThan((await label.boundingBox())?.x ?? 999)
-})
-
-test('the list is printed by its button', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
-  await page.goto('/prix')
-  await expect(page.locator('main header').getByText('Taux horaire')).toBeInViewport()
-  await untilInteractive(page)
-  await page.getByRole('button', { name: 'Imprimer la liste' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed')
 })
 
 test('paper gets the whole price list on one side, without bars, buttons or pictures', async ({ page }) => {

@@ -1,19 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-
-const isInteractive = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
-
-/** Opens a page with motion enabled and its clock paused until a test advances it. */
-export async function open(page: Page, address = '/'): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1000)
-  await page.goto(address)
-  await expect(async () => {
-    await page.clock.runFor(200)
-    expect(await isInteractive(page)).toBe(true)
-  }).toPass({ intervals: [50] })
-}
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './chromium.ts'
 
 /** Scrolls a section into view, its row in the middle of the viewport, and waits until the page's observers were notified. */
 export async function read(page: Page, selector: string): Promise<void> {
