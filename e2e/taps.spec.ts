@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { business } from '#app/content/business/business.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { fillIn, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
 import { openBeforeScripts } from './helpers/scripts.ts'
@@ -8,22 +7,6 @@ import { expect, test, untilInteractive } from './helpers/server.ts'
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
 const isInteractive = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
-
-test('a stored theme is there in the first frame', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark')
-    // Runs in the first frame, after other callbacks requested before and before the paint.
-    requestAnimationFrame(() => {
-      const watch = new ResizeObserver(() => {
-        watch.disconnect()
-        document.documentElement.dataset.firstFrame = document.documentElement.className
-      })
-      watch.observe(document.documentElement)
-    })
-  })
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-first-frame', /\bdark\b/)
-})
 
 test.describe('a tap before the scripts are there', () => {
   test('opens and closes the menu, and follows its links', async ({ page }) => {
@@ -58,16 +41,6 @@ test.describe('a tap before the scripts are there', () => {
     letThrough()
     await untilInteractive(page)
     expect(await dark()).toBe(!before)
-  })
-
-  test('calls the garage, and is counted', async ({ page }) => {
-    await openBeforeScripts(page, '/prix')
-    const events = page.waitForRequest('**/api/events')
-    const call = page.getByRole('navigation', { name: 'Accès rapide' }).getByRole('link', { name: 'Appeler' })
-    await expect(call).toHaveAttribute('href', `tel:${business.phone}`)
-    await call.tap()
-    expect((await events).postDataJSON()).toEqual({ event: 'call' })
-    expect(await isInteractive(page)).toBe(false)
   })
 
   test('writes in the form: what was typed stays, a date too, and is sent once', async ({ page, garage }) => {
