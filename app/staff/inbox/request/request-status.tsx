@@ -5,6 +5,8 @@ import type { RequestProps } from './shown-request.server.ts'
 /** Buttons for the status and undo, and for a lost request, the reason. */
 export function RequestStatus({ request, copy, outcome }: RequestProps) {
   const { version, lost, undo } = request
+  // What somebody reopened meanwhile has no reason any more, where its refusal would stand.
+  const own = outcome?.field === 'reason' && !lost ? { ...outcome, field: 'status' as const } : outcome
   const statuses = request.statuses.map((status) =>
     request.spam !== undefined && status.value === 'new'
       ? { ...status, label: copy.restore, look: 'col-span-full' }
@@ -12,7 +14,7 @@ export function RequestStatus({ request, copy, outcome }: RequestProps) {
   )
   return (
     <>
-      <ChangeForm intent="status" version={version} outcome={outcome}>
+      <ChangeForm intent="status" version={version} outcome={own}>
         <Pressed
           legend={<legend className="sr-only">{copy.status}</legend>}
           choices={statuses}
