@@ -67,7 +67,7 @@ function Accepted({ bill: { accepted, sums, unsafe, verdict } }: Pick<Props, 'bi
         </p>
       ))}
       <p className="font-semibold">{verdict}</p>
-      <dl className="grid gap-1">
+      <dl className="grid gap-1 empty:hidden">
         {[
           ...accepted,
           ...sums.map(({ label, value }) => ({ key: label, label, count: '', amount: value })),
