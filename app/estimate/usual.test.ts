@@ -24,7 +24,9 @@ describe('the receipt of a service', () => {
   })
 
   test.each(langs)('has no sum where nothing has a price, %s', (lang) => {
-    expect(usualEstimate('carrosserie', lang)?.slip.sum.rows).toEqual([])
+    const { lines, sum } = usualEstimate('carrosserie', lang)?.slip ?? {}
+    const free = { fr: ['sans frais', 'à voir'], en: ['free', 'to be determined'] }
+    expect([sum?.rows, lines?.map(({ amount }) => amount)]).toEqual([[], free[lang]])
   })
 
   test('follows the price list, and names no answer whose price does not stand', () => {

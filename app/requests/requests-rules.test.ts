@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
-import { content } from '#app/content/snapshot.ts'
+import { type Content, content } from '#app/content/snapshot.ts'
 import { type FieldName, fieldNames, forEachField, otherRequestServices } from './request.ts'
 import { checkRequest } from './rules.server.ts'
 import { serviceFromKey } from './service-options.ts'
@@ -10,6 +10,7 @@ import { serviceFromKey } from './service-options.ts'
 /** 21 November, late: in UTC it is already the 22nd. */
 const now = new Date('2026-11-22T03:30:00Z')
 
+type Kind = keyof Content['contactForm']['invalid']
 const good = {
   name: 'Zoé Tremblay',
   phone: '514 555-0199',
@@ -81,14 +82,14 @@ describe('a request', () => {
     ['name', null, "Zoé O'Neil-Été (garage)"],
     ['name', {}, 'שלום'],
     ['name', 5, '五郎'],
-    ['phone', '514 555', '٥١٤ ٥٥٥ ٠١٠٧'],
-    ['phone', '555-0199', '\u202d+1 (514) 555-0164\u202c'],
+    ['phone', '514 555', '٥١٤ ٥٥٥ ٠١٠٧', 'digits'],
+    ['phone', '555-0199', '\u202d+1 (514) 555-0164\u202c', 'areaCode'],
     ['phone', '555 0199 poste 3', '514-555-0109 / 438-555-0199'],
     ['phone', '5'.repeat(33), '5'.repeat(32)],
     ['phone', ['5145550199'], '+1 (514) 555-0199 p. 12'],
     ['email', 'zoé@example.org', 'zoe@example.org\u200b'],
     ['email', 'zoe@garage-québec.example', 'zoe@xn--garage-qubec-jhb.example'],
-    ['email', 'zoe', 'zoe@example.org'],
+    ['email', 'z'.repeat(254), 'zoe@example.org', 'email'],
     ['email', 'zoe@example', 'zoe+auto@mail.example.org'],
     ['email', 'zoe@example.org, eve@example.org', 'z@e.ca'],
     ['email', '=?utf-8?q?zoe?=@example.org', 'zoe=a?b@example.org'],
@@ -98,8 +99,8 @@ describe('a request', () => {
     ['vehicle_model', 'M'.repeat(61), 'M'.repeat(60)],
     ['vehicle_year', '2'.repeat(21), 'vers 1998'],
     ['vehicle_year', {}, 2018],
-    ['service_type', 'pizza', 'diagnostic'],
-    ['service_type', null, 'general'],
+    ['service_type', 'pizza', 'diagnostic', 'choice'],
+    ['service_type', '', 'general', 'required'],
     ['message', 'm'.repeat(4001), 'm'.repeat(4000)],
     ['message', {}, 'a\r\nb\tc'],
     ['preferred_date', '2026-11-20', '2026-11-21'],
@@ -108,18 +109,19 @@ describe('a request', () => {
     ['preferred_date', '2027-2-8', '2026-12-31'],
     ['preferred_date', '21/11/2026', ''],
     ['preferred_date', 20261121, null],
-    ['keeps_parts', 'maybe', 'yes'],
+    ['keeps_parts', 'maybe', 'yes', 'kind'],
     ['plate', 'x'.repeat(21), 'abc 123'],
     ['reach_by', 'pigeon', 'text'],
     ['reach_hours', 'h'.repeat(121), 'après 17 h'],
     ['reminders', 1, true],
-  ] as [FieldName, unknown, unknown][])('%s refuses %j and takes %j', (name, bad, fine) => {
+  ] as [FieldName, unknown, unknown, Kind?][])('%s refuses %j and takes %j', (name, bad, fine, why) => {
     for (const lang of langs) {
       const errors = errorsOf({ ...good, [name]: bad }, lang)
       expect(Object.keys(errors)).toEqual([name])
       // It stands beside its field, whose label it need not repeat.
       expect(errors[name]).not.toContain(content(lang).contactForm.fields[name].label)
       expect(errors[name]).not.toMatch(/[[\]{}]/)
+      if (why) expect(errors[name]).toBe(content(lang).contactForm.invalid[why])
     }
     expect(errorsOf({ ...good, [name]: fine })).toEqual({})
   })

@@ -8,6 +8,7 @@ import {
 import { allTemplates, saveTemplate } from '#app/requests/handling/templates.server.ts'
 import { fillTemplate, unknownPlaceholders } from '#app/requests/handling/templates.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
+import { contactLinks } from '#app/staff/inbox/request/shown-facts.server.ts'
 import { contactOf, shownReplies } from '#app/staff/inbox/request/shown-replies.server.ts'
 import { engines } from '../engines.ts'
 import { storedRequest } from '../requests/stored-request.ts'
@@ -76,12 +77,14 @@ test('a reply goes to the customer’s number, not to that number with its exten
 })
 
 test.each([
-  ['text', 'text'],
-  ['phone', 'text'],
-  ['email', 'email'],
-  ['any', 'email'],
-] as const)('whoever wants to be reached by %s is answered by %s first', (reach_by, prefers) => {
+  ['text', 'text', 'Text514-555-0199 Call WhatsApp Email'],
+  ['phone', 'text', 'Call514-555-0199 Text WhatsApp Email'],
+  ['email', 'email', 'Email Call Text WhatsApp'],
+  ['any', 'email', 'Call514-555-0199 Text WhatsApp Email'],
+] as const)('whoever wants to be reached by %s is answered by %s first, of %s', (reach_by, prefers, ways) => {
   expect(shownReplies(requestWith({ reach_by }), [], 'fr').prefers).toBe(prefers)
+  const links = contactLinks(requestWith({ reach_by }), 'en')
+  expect(links.map(({ label, to }) => label + to).join(' ')).toBe(ways)
 })
 
 test('a customer who does not know what the car needs is never told so in a reply', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localTime } from '#app/content/hours/opening.ts'
 import { changeableUntil } from '#app/requests/follow/customer-acts.server.ts'
 import { withKnownHours } from '../../../test/known-hours.ts'
-import { carStates, comesToday, type Facts, isOver, stageOf, waitsFor } from './stage.ts'
+import { carStates, comesToday, type Facts, isOver, isUntold, stageOf, waitsFor } from './stage.ts'
 
 withKnownHours()
 
@@ -47,7 +47,8 @@ test('what has ended has ended, whatever else is known, and nobody waits', () =>
 
 test('both sides read the one stage that says most', () => {
   expect(stage({ status: 'new' })).toBe('received')
-  expect(stage({ first_answered_at: AT })).toBe('answered')
+  const noted = { first_answered_at: AT, created_at: AT }
+  expect([stage({ first_answered_at: AT }), stage(noted)]).toEqual(['answered', 'received'])
   expect(stage({ first_answered_at: AT, waits: { since: NOW, by: NOW } })).toBe('received')
   const booked = { first_answered_at: AT, appointment_at: AT }
   expect(stage(booked)).toBe('booked')
@@ -88,7 +89,11 @@ test('the turn is of whom the other waits for, whatever else is to be done after
   expect(turn({ car: 'working', unanswered, promised_at: soon })).toEqual(['garage', 'promise'])
   expect(turn({ car: 'working', unanswered, promised_at: later })).toEqual(['customer', 'read'])
   const missed = { unanswered, appointment_at: AT, isMissed: true }
-  expect([turn(missed), comesToday(facts(missed), NOW)?.what]).toEqual([['garage', 'arrival'], 'arrival'])
+  expect(turn(missed)).toEqual(['garage', 'arrival'])
+  const coming = [missed, { ...missed, isMissed: false }, { ...missed, car: 'arrived' } as const]
+  expect(coming.map((one) => comesToday(facts(one), NOW)?.what)).toEqual(['arrival', 'come', undefined])
+  const news = [{}, { untold_since: null }, { waits }, { status: 'archived' } as const]
+  expect(news.filter((one) => isUntold(facts({ untold_since: AT, ...one })))).toEqual([{}])
   expect(turn({ unanswered: { ...unanswered, isExpired: true } })).toEqual(['garage', 'renew'])
   expect(waitsFor(facts({ unanswered }), NOW)?.by).toEqual(new Date('2026-12-09T04:59:00Z'))
   expect(turn({ car: 'working', promised_at: later })).toEqual(['garage', 'repair'])
