@@ -80,7 +80,11 @@ describe('The evaluation of a request in the staff area', () => {
     await begin()
     const { lines = [] } = (await written()) ?? {}
     expect(lines.length).toBeGreaterThan(1)
-    for (const { id } of lines) expect(await html()).toContain(`name="label.${id}"`)
+    const page = await at.main(PAGE)
+    for (const { id } of lines) expect(page).toContain(`name="label.${id}"`)
+    expect(page).toMatch(/In French, the customer[\s\S]+If empty, the customer is asked[\s\S]+price to write/)
+    await at.db.updateTable('contact_submissions').set({ lang: 'en', company: 'yes' }).execute()
+    expect(await at.main(PAGE)).not.toMatch(/In English, the customer|If empty, the customer is asked/)
   })
 
   test('keeps all of the form whatever button sends it, and each line its other language and its row', async () => {

@@ -23,6 +23,7 @@ describe('The page of a request', () => {
       expect(shown).toContain(`&lt;${words}`)
     for (const way of ['tel:+', 'sms:+', 'https://wa.me/']) expect(shown).toContain(`${way}15145550123`)
     expect(shown).toContain('mailto:visitor@example.com?subject=Votre%20demande%20G-TEST-1')
+    expect(shown).toContain('Nothing else waits for the garage.')
     const sheet = await at.words(`${PAGE}/work-order`)
     expect(sheet).toContain('Site en préparation')
     expect(await at.words('/admin/requests/G-TEST-99/work-order')).toContain('Page introuvable')
@@ -62,14 +63,7 @@ describe('The page of a request', () => {
     expect((await at.request()).status).toBe('contacted')
   })
 
-  test('takes no appointment at a moment that there is not', async () => {
-    await at.keep(1)
-    const answer = await at.post({ intent: 'appointment', to: '2026-13-45T09:00', version: '1' })
-    expect([answer.status, (await at.request()).version]).toEqual([400, 1])
-    expect(answer.words).toContain('There is no such date or time.')
-  })
-
-  test('keeps a note, and refuses one that is empty or too long beside its field', async () => {
+  test('keeps a note, and refuses an empty or too long one, and no moment, beside its field', async () => {
     await at.keep(1)
     const note = (text: string) => at.post({ intent: 'note', note: text })
     expect((await note('Rappeler <b>mardi</b>')).status).toBe(302)
@@ -79,6 +73,8 @@ describe('The page of a request', () => {
     expect([empty.status, long.status]).toEqual([400, 400])
     expect(empty.words).toContain('Write the note before you add it.')
     expect(long.html).toContain('x'.repeat(4_001))
+    const never = await tap('2026-13-45T09:00', { intent: 'appointment' })
+    expect([never.status, never.words]).toEqual([400, expect.stringContaining('no such date or time.')])
   })
 
   test('corrects who it is from: its page gets a new address, a new e-mail the one mail, and it is found anew', async () => {
@@ -134,12 +130,8 @@ describe('The page of a request', () => {
     expect(page).toContain('Reason: No reason given → Price')
     await tap('unsaid', { intent: 'reason' })
     expect(await at.words()).toContain('Reason: Price → No reason given')
-  })
-
-  test('names the next that waits, or says that none does', async () => {
-    await at.keep(storedRequest(1, { status: 'contacted', preferred_date: null }), 2)
-    expect(await at.words()).toContain('Next: Visitor number 2')
-    expect(await at.words('/admin/requests/G-TEST-2')).toContain('Nothing else waits for the garage.')
+    await tap('scheduled')
+    expect((await tap('other', { intent: 'reason' })).words).toMatch(/Not saved: someone.+ Status: Arch/)
   })
 })
 
@@ -168,7 +160,7 @@ describe('The price that the customer saw online', () => {
     expect(request).toContain(priceListText(then, 'en'))
     const second = await at.words('/admin/requests/G-TEST-2')
     expect(second).toContain('The price has not changed.')
-    expect(second).toContain('Holds until')
+    expect(second).toMatch(/Next: Visitor number 3[\s\S]+Holds until/)
     expect(await at.words('/admin/requests/G-TEST-3')).toContain('This job is no longer offered.')
     expect(await at.words('/admin/requests/G-TEST-4')).not.toContain('Price the customer saw online')
     const inbox = await at.words('/admin')

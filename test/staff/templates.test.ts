@@ -17,8 +17,9 @@ describe('Reply templates', () => {
     expect(french).toContain('Allô Élise &lt;b&gt;,\nà propos de G-TEST-1 {phone}')
     expect(french).toContain(encodeURIComponent('Allô Élise <b>,\r\nà propos de G-TEST-1 {phone}'))
     expect(french).toContain('le [jour et heure]')
+    expect(await at.main()).not.toContain('The customer is not coming')
     const theirs = await at.html('/admin/requests/G-TEST-2')
-    expect(theirs).toMatch(/Hello Visitor number 2[\s\S]*on Tuesday, December 1 at 10:30/)
+    expect(theirs).toMatch(/Hello Visitor number 2[\s\S]*on Tuesday, December 1 at 10:30[\s\S]*is not coming/)
     // Someone who has not seen a colleague's text cannot discard it.
     expect((await send({ intent: 'restore' })).status).toBe(409)
     const late = await send({ text: 'Bonjour [nom]' })
