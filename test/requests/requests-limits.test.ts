@@ -90,6 +90,7 @@ describe.each(engines)('limits on new requests on $name', (engine) => {
       )
       await other.close()
       expect(waits.filter((wait) => wait === 0)).toHaveLength(most)
+      expect(Math.max(...waits)).toBe(suspicious ? 30 : 120)
       expect(await take(visitor(1))).toBe(0)
     },
   )
