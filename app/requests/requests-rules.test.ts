@@ -130,7 +130,7 @@ describe('a request', () => {
     expect(
       requestOf({
         ...good,
-        name: '\u2068Zoé\u2069\tTremblay\nBcc: x@example.org\0',
+        name: ' \u2068Zoé\u2069\tTremblay\nBcc: x@example.org\0 ',
         phone: '\u202d+1 (514) 555-0164\u202c',
         email: 'zoe@example.org\u200b',
         message: '\ufeffa\u202eb\0\nc 👩\u200d🔧 ❤\ufe0f می\u200cخواهم',
