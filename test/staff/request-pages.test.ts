@@ -1,13 +1,18 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { prices } from '#app/content/prices/prices.ts'
 import { priceListText } from '#app/estimate/shown.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
 import { fieldsOf, forEachField } from '#app/requests/request.ts'
+import { withKnownHours } from '../known-hours.ts'
+import { apart, statesIn } from '../pages/apart.ts'
+import { answerOnPage, sendEvaluation } from '../requests/evaluated.ts'
 import { storedRequest } from '../requests/stored-request.ts'
-import { atInbox, OWNER } from './at-inbox.ts'
+import { atInbox, mainOf, OWNER } from './at-inbox.ts'
+import { addPerson, itIs, NOW } from './in-database.ts'
 
+withKnownHours()
 const at = atInbox()
 const PAGE = '/admin/requests/G-TEST-1'
 const tap = async (to: string, more: Record<string, string> = {}) =>
@@ -46,6 +51,134 @@ describe('The page of a request', () => {
     expect(fieldsOf('text').filter((name) => !sheet.includes(`typed ${name}`))).toEqual([])
   })
 
+  const PAST = '2026-11-24T15:00:00.000Z'
+  const known = { first_answered_at: PAST, preferred_date: null, plate: 'ABC 123' }
+  /** Nothing is to be done or told. */
+  const calm = { status: 'scheduled', ...known } as const
+  const evaluated = (more = {}) => sendEvaluation(at as never, 'G-TEST-1', more)
+  const answered = async (accepted: string[], more = {}) =>
+    answerOnPage(at as never, 'G-TEST-1', await evaluated(more), accepted)
+  const renewed = () => at.post({ intent: 'new-page' })
+  const wrote = () => at.post({ intent: 'message', message: 'Hi' })
+  const next = () => at.post({ intent: 'open' }, `${PAGE}/evaluation`)
+  const reached = { reach_by: 'email', reach_hours: 'le soir', message: 'x'.repeat(161), lang: 'en' } as const
+  const company = { company: 'yes', final_total: '9000', parts_handed_at: PAST, ...reached }
+  const tomorrow = async () => itIs('2026-11-25T18:00Z')
+  /** The row of a request, and what happens to it. */
+  const states: Record<string, [Parameters<typeof storedRequest>[1], ...(() => Promise<unknown>)[]]> = {
+    'one waits, and another': [{ waiting_since: PAST }, () => at.keep(2)],
+    untold: [{ appointment_at: '2026-11-25T15:00:00.000Z', untold_since: PAST }],
+    ready: [{ car: 'ready', untold_since: PAST, keeps_parts: 1 }],
+    completed: [{ status: 'completed' }],
+    lost: [{}, () => tap('archived'), () => tap('price', { intent: 'reason' })],
+    spam: [{ status: 'spam', spam_reason: 'bait', spam_since: '2026-11-25T01:30:00.000Z' }],
+    'evaluated without email': [{ email: '' }, () => evaluated(), renewed],
+    expired: [{}, () => evaluated({ validUntil: '2026-11-24' }), next, tomorrow],
+    partly: [{}, () => answered(['l2'])],
+    refused: [{}, () => answered([], { fee: 50_00 })],
+    company: [company, renewed, wrote, () => at.keepMail('m1')],
+  }
+  const said = statesIn(`
+one waits, and another: Mark as answered | 1 h 00 left, by 2 p.m. | Scheduled · yours to answer | Same phone
+  or same email | 1 | Visitor number 2 | Brakes · Oct 1, 2026, 8:02 a.m. · New | Next: Visitor number 2 | ▲ |
+  Overdue since Oct 1 at 1 p.m. | *Reply | -Mark as completed | -Nothing else waits for the garage. |
+  -Scheduled
+untold: Scheduled · the customer comes tomorrow at 10 a.m. · the… | Nov 25, 2026, 10 a.m. |
+  to=2026-11-25T10:00 | The customer is not coming | The appointment will be cancelled. | The customer is not
+  coming | *Where the car is | The customer has not been told yet. | They know | Write to the customer | -Mark
+  as completed | -to complete | -To complete before you send: [jour et heure]. | -to= | -Scheduled
+ready: ▲ | Overdue by 2 h 45 | Ready · the customer does not know yet | The customer wants the replaced parts
+  back. | Parts handed over | *Where the car is | *Ready | Write to the customer | Bonjour, votre auto est
+  prête. Vous pouvez venir la cher… | -Mark as completed | -Scheduled
+completed: *Status | Completed | *Completed | The car is back: new request | -Mark as completed | -Make the
+  estimate | -Scheduled | -*Scheduled
+lost: *Status | Archived | *Archived | Why was it lost? | Optional. Tap again to remove it. | *Price | Another
+  garage | No answer | Not our work | Other reason | Status: Scheduled → Archived — owner@garage.example, Nov…
+  | Undo | -Mark as completed | -Make the estimate | -Scheduled | -*Scheduled
+spam: A field nobody sees was filled in. Erased for good on De… | *Status | Spam | This is not spam | *Spam |
+  -Mark as completed | -Make the estimate | -Scheduled | -New | -*Scheduled
+evaluated without email: They know | ▲ | Overdue by 45 min | Estimate to read · the customer does not know yet
+  | Already written: one tap opens the message (Text). | Estimate 1, sent Nov 24, 2026, noon: it is waiting
+  for t… | Estimate 1, sent Nov 24, 2026, noon: it is waiting for t… | Text them the address | Note an answer,
+  replace it or withdraw it | *Where the car is | See their page | Change the link of their page | The old
+  link will no longer open. Then give the customer… | -Mark as completed | -Email | -Already written: one tap
+  opens the message (Email). | -Email | -Email | -Email | -Email | -Make the estimate | -This request has no
+  open page. | -Make their page | -Scheduled
+expired: Go on with the estimate | Scheduled · the estimate has expired, make it anew | *Estimate and invoice
+  | Estimate 1, sent Nov 24, 2026, noon: its date has passed… | Estimate 1, sent Nov 24, 2026, noon: its date
+  has passed… | See the estimates | -Mark as completed | -Make the estimate | -Scheduled
+partly: Mark as answered | 3 h 00 left, by 4 p.m. | Accepted in part · yours to answer | *Reply | $114.98 |
+  Refused, and unsafe: Regular rotors | Accepted by the customer | Brake labour | $100.00 | Total before taxes
+  | $100.00 | GST (5%) | $5.00 | QST (9.975%) | $9.98 | Total accepted | $114.98 | Make a supplement | See the
+  estimates | to=2026-11-26T16:00 | Bonjour, votre auto sera prête au plus tard le jeudi 26 … | -Mark as
+  completed | -Make the estimate | -to= | -Scheduled
+refused: Mark as answered | 3 h 00 left, by 4 p.m. | Refused · yours to answer | *Reply | Refused, and unsafe:
+  Regular rotors | Everything is refused. The announced fee is due: $50.00 … | See the estimates | -Mark as
+  completed | -Ready for pickup | -Ready for pickup | -Text of the reply | -text= | -Text | -WhatsApp | -Email
+  | -Scheduled
+company: Notice: not sent | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… | Read the whole message
+  | To be reached by email (le soir) | To complete before you send: [day and time]. | to=90.00 | With taxes:
+  $103.48. | The customer is a company: the law on consumers does not… | It is a person | Replaced parts
+  handed over Nov 24, 2026, 10 a.m. | Not handed over | Written to the customer | Hi | owner@garage.example,
+  Nov 24, 2026, 1 p.m. | See their page | Change the link of their page | The old link will no longer open.
+  Then give the customer… | -514-555-0199 | -No message. | -To complete before you send: [jour et heure]. |
+  -It is a company | -to= | -This request has no open page. | -Make their page
+record: Preferred contact | By email | Best time | le soir | English | *Emails | 2 | Notice: not sent |
+  a@garage.example | Send again | News to the customer: waiting | visitor@example.com | -French | -No email
+  was sent. | -0`)
+  test('says and asks in each state what that state needs, and nothing else', async () => {
+    itIs(NOW)
+    await addPerson(at.db, { id: 'owner', email: 'chef@garage.example' })
+    /** The work, and what was sent and written down. */
+    const main = async () =>
+      (await at.main()).replace(/(Bonjour|Hello) Visitor[^<]*/g, '').split('What was asked')
+    await at.keep(storedRequest(1, calm))
+    const [plain = '', nothing = ''] = await main()
+    const tables = ['jobs', 'request_links', 'contact_submissions'] as const
+    for (const [name, [row, ...acts]] of Object.entries(states)) {
+      for (const table of tables) await at.db.deleteFrom(table).execute()
+      itIs(NOW)
+      await at.keep(storedRequest(1, { ...calm, ...row }))
+      for (const act of acts) await act()
+      const [work = '', below = ''] = await main()
+      expect(apart(work, plain), name).toBe(said.get(name))
+      if (name === 'company') expect(apart(below, nothing)).toBe(said.get('record'))
+    }
+  })
+
+  const answers = statesIn(`
+intent=note&note=+: 400 Write the note before you add it.
+intent=note&note=LONG: 400 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… | At most 4000
+  characters.
+intent=message: 400 *Where the car is | Write the message before you send it.
+intent=appointment&to=2026-13-45T09:00: 400 *Appointment | to=2026-13-45T09:00 | There is no such date or
+  time. Example: 2026-10-01 08:01… | -to=
+intent=appointment&to=2026-11-29T09:00: 400 *Appointment | to=2026-11-29T09:00 | The garage is closed then
+  (Sunday, November 29: Closed). | Not saved yet. To keep this time, save it again. | -to=
+intent=promise&to=2026-11-24T17:01: 400 *Where the car is | to=2026-11-24T17:01 | The garage is closed then
+  (Tuesday, November 24: 9 a.m. … | Not saved yet. To keep this time, save it again. | -to=
+intent=total&to=100.01: 400 *Estimate and invoice | to=100.01 | Above $100.00 before taxes, the law asks for
+  an accepted… | -to=
+intent=assignee&to=nobody: 400 *Appointment | This person no longer has access to the requests.
+intent=send-again&mail=x: 400 *Emails | Not sent again: this email has left already, or is on it…
+intent=unheard: 400 *Status | Not saved: this page is older than an update. Reload it …
+intent=reason&to=other&version=1: 409 *Status | Not saved: someone changed the same thing while you were… |
+  You wanted: Other reason. To keep it, choose it again. | Status: Completed → Scheduled —
+  owner@garage.example, No…`)
+  test('says of a form that is refused why, beside what was typed, and opens its part', async () => {
+    itIs(NOW)
+    await at.keep(1)
+    for (const to of ['completed', 'scheduled']) await tap(to)
+    const plain = await at.main()
+    for (const form of answers.keys()) {
+      const fields = new URLSearchParams(`version=3&${form.replace('LONG', 'x'.repeat(4_001))}`)
+      const { status, html } = await at.post(Object.fromEntries(fields))
+      expect(`${status} ${apart(mainOf(html), plain)}`).toBe(answers.get(form))
+    }
+    expect((await at.post({ intent: 'note', note: '<b>'.padEnd(4_000, 'x') })).status).toBe(302)
+    expect(await at.html()).toContain('&lt;b&gt;xx')
+  })
+
   test('changes the status by one tap, undoes it by another, and names both', async () => {
     const before = { status: 'contacted', first_answered_at: '2026-11-02T15:00:00.000Z' } as const
     await at.keep(storedRequest(1, before))
@@ -61,20 +194,6 @@ describe('The page of a request', () => {
     expect(await at.request()).toMatchObject({ ...before, version: 3 })
     await tap('nonsense')
     expect((await at.request()).status).toBe('contacted')
-  })
-
-  test('keeps a note, and refuses an empty or too long one, and no moment, beside its field', async () => {
-    await at.keep(1)
-    const note = (text: string) => at.post({ intent: 'note', note: text })
-    expect((await note('Rappeler <b>mardi</b>')).status).toBe(302)
-    expect(await at.html()).toContain('Rappeler &lt;b&gt;mardi&lt;/b&gt;')
-    expect((await note('x'.repeat(4_000))).status).toBe(302)
-    const [empty, long] = [await note('  '), await note('x'.repeat(4_001))]
-    expect([empty.status, long.status]).toEqual([400, 400])
-    expect(empty.words).toContain('Write the note before you add it.')
-    expect(long.html).toContain('x'.repeat(4_001))
-    const never = await tap('2026-13-45T09:00', { intent: 'appointment' })
-    expect([never.status, never.words]).toEqual([400, expect.stringContaining('no such date or time.')])
   })
 
   test('corrects who it is from: its page gets a new address, a new e-mail the one mail, and it is found anew', async () => {
@@ -98,17 +217,10 @@ describe('The page of a request', () => {
     expect(await at.words('/admin?q=ABC123')).toContain('No request matches')
   })
 
-  test('says why it is suspected spam and on which day of the garage that is erased', async () => {
+  test('gives files that are named by the day of the garage', async () => {
     // In UTC it is the 25th already.
-    const spam_since = '2026-11-25T01:30:00.000Z'
-    vi.useFakeTimers({ now: new Date(spam_since), toFake: ['Date'] })
-    await at.keep(storedRequest(1, { status: 'spam', spam_reason: 'bait', spam_since }))
-    const shown = await at.words()
-    expect(shown).toMatch(/A field nobody sees was filled in\.[\s\S]*Erased for good on Dec 24, 2026\./)
-    expect(shown).toContain('This is not spam')
-    await tap('new')
-    expect(await at.request()).toMatchObject({ status: 'new', spam_since: null })
-    expect(await at.words('/admin')).toContain('G-TEST-1')
+    itIs('2026-11-25T01:30:00.000Z')
+    await at.keep(1)
     for (const [address, name] of [
       ['/admin/requests.csv', 'requests-2026-11-24.csv'],
       ['/admin/privacy/export?q=visitor@example.com', 'personal-information-2026-11-24.json'],
@@ -118,20 +230,11 @@ describe('The page of a request', () => {
     }
   })
 
-  test('asks why it was lost; a tap says it, another takes it back, and the history shows both', async () => {
+  test('says by a tap why it was lost, takes it back by another, and tells both', async () => {
     await at.keep(1)
-    const asked = 'Why was it lost?</legend>'
-    expect(await at.html()).not.toContain(asked)
     await tap('archived')
-    expect(await at.html()).toContain(asked)
-    for (const reason of ['price', 'nonsense']) await tap(reason, { intent: 'reason' })
-    const page = await at.main()
-    expect(page).toMatch(/<button[^>]*aria-pressed="true"[^>]*>Price</)
-    expect(page).toContain('Reason: No reason given → Price')
-    await tap('unsaid', { intent: 'reason' })
-    expect(await at.words()).toContain('Reason: Price → No reason given')
-    await tap('scheduled')
-    expect((await tap('other', { intent: 'reason' })).words).toMatch(/Not saved: someone.+ Status: Arch/)
+    for (const reason of ['price', 'nonsense', 'unsaid']) await tap(reason, { intent: 'reason' })
+    expect(await at.words()).toMatch(/Reason: Price → No reason given.*Reason: No reason given → Price/s)
   })
 })
 
