@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { grantRole } from '#app/accounts/roles.server.ts'
 import { longDate } from '#app/content/hours/dates.ts'
@@ -198,4 +199,26 @@ test('A photograph is asked for, shown as each frame cuts it, and put in the pla
   expect(Object.values(await at.drafts())).toMatchObject([{ now: { sha, alt, focus: [50, 97] } }])
   await at.saved(page, { intent: 'restore' })
   expect(await at.drafts()).toEqual({})
+})
+
+test('A file that is sent is shown before it is on the site, or why it is refused', async () => {
+  const drawn = sharp({ create: { width: 800, height: 500, channels: 3, background: '#22c' } })
+  const picture = new File([await drawn.png().toBuffer()], 'a.png')
+  const [none, wrong] = [new File([], ''), new File(['x'], 'b.jpg')]
+  for (const [page, camera, file, intent, status, said] of [
+    ['hero-workshop', none, picture, 'send', 200, /Here is the picture.*50% from the left/s],
+    ['hero-workshop', none, picture, 'save', 400, /Say what is seen(?!.*Here is the picture)/s],
+    ['hero-workshop', wrong, none, 'save', 400, /“b.jpg” is not a JPEG/],
+    ['file', picture, none, '', 200, /"picture":\{"sha":"\w{64}","width":800/],
+    ['file', none, none, '', 400, /^null$/],
+    ['file', none, wrong, '', 400, /"error":"“b.jpg” is not a JPEG/],
+  ] as const) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ camera, file, intent, x: '9' })) form.set(name, value)
+    const answer = await at.owner.post(`/admin/desk/pictures/${page}`, form)
+    expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(said)])
+  }
+  const [row] = await at.database.db.selectFrom('content_pictures').select('sha').execute()
+  const stored = (sha = '') => at.owner.get(`/admin/desk/pictures/file?sha=${sha}`)
+  expect([(await stored(row?.sha)).status, (await stored()).status]).toEqual([200, 404])
 })
