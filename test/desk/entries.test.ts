@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { projects } from '#app/content/business/projects.ts'
 import { reviews } from '#app/content/business/reviews.ts'
 import { langs } from '#app/content/language.ts'
-import { atDesk } from './at-desk.ts'
+import { atDesk, hidden } from './at-desk.ts'
 import { ownJob, ownReview } from './own-entries.ts'
 
 const at = atDesk()
@@ -141,6 +141,28 @@ describe('A new article', () => {
     const html = await at.desk(await pageOf())
     expect(html).toMatch(new RegExp(`name="fr.slug"[^>]* value="${address}"`))
     expect(html).toMatch(/name="en.slug"[^>]* value=""/)
+  })
+
+  test('is kept while it is written, until somebody else has changed it or it is online', async () => {
+    const keep = async (fields: Record<string, string>, key = 'own-0a1b2c3d') => {
+      const answer = await at.owner.post(`/admin/desk/articles/${key}/draft`, {
+        was: '',
+        ...typed,
+        ...fields,
+      })
+      return [answer.status, ...(answer.ok ? [((await answer.json()) as { draft: string }).draft] : [])]
+    }
+    const was = hidden(await at.desk(NEW), 'was')
+    const [status, draft = ''] = await keep({ was, draft: '' })
+    expect([status, Object.values(await at.drafts())]).toMatchObject([
+      200,
+      [{ key: `articles.own-0a1b2c3d ${draft}` }],
+    ])
+    expect(await keep({ was, draft: '', 'fr.title': 'Autre' })).toEqual([409])
+    expect(await keep({}, 'signes-changement-freins')).toEqual([404])
+    await at.saved('articles/own-0a1b2c3d', { ...typed, intent: '' })
+    await at.publish()
+    expect(await keep({ 'fr.title': 'Autre' })).toEqual([400])
   })
 
   test('that is sent twice is there once', async () => {
