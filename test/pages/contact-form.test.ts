@@ -1,11 +1,35 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { BrowserContextOptions, Locator, Page, Route } from '@playwright/test'
 import { test } from 'vitest'
+import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { localTime } from '#app/content/hours/opening.ts'
-import { expectValuesKept, fill, send, typed } from '../../e2e/helpers/contact-form.ts'
+import { prices } from '#app/content/prices/prices.ts'
+import { PHONE } from '../../e2e/helpers/sizes.ts'
 import { expect, inChromium } from './chromium.ts'
 
 const chromium = inChromium()
 const ENDPOINT = '**/api/send-contact-email'
+const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
+
+const typed = {
+  name: 'Zoé Tremblay',
+  phone: '514 555-0199',
+  email: 'zoe@example.org',
+  vehicle_make: 'Toyota',
+  message: 'Ça grince\nau freinage',
+}
+
+/** Fills in the form, the section with the optional fields too. */
+async function fill(form: Locator, values: Record<string, string> = typed): Promise<void> {
+  if (!(await form.locator('[name="vehicle_make"]').isVisible()))
+    await form.locator('.accordion-item > summary').click()
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+  await form.locator('[name="service_type"]').selectOption('freins')
+}
+
+async function expectValuesKept(form: Locator): Promise<void> {
+  for (const [name, value] of Object.entries({ ...typed, service_type: 'freins' }))
+    await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)
+}
 
 /** Waits for the script of the form, which comes as the form is near. */
 async function scripted(page: Page): Promise<Locator> {
@@ -15,8 +39,8 @@ async function scripted(page: Page): Promise<Locator> {
   return form
 }
 
-async function openForm(address = '/contact') {
-  const page = await chromium.open(address)
+async function openForm(address = '/contact', options: BrowserContextOptions = {}) {
+  const page = await chromium.open(address, options)
   return { page, form: await scripted(page) }
 }
 
@@ -30,14 +54,17 @@ async function sendings(page: Page) {
   }
 }
 const keyOf = (sending: Route) => sending.request().headers()['idempotency-key']
-const received = { status: 201, json: { reference: 'G-7K3F-22' } }
+const refused = { status: 422, headers: { 'Content-Language': 'fr' } }
+const received = { ...refused, status: 201, json: { reference: 'G-7K3F-22', answerDue: 'demain, 17 h' } }
+const send = (form: Locator) => form.locator('button[type="submit"]')
 const sent = (form: Locator) => form.getByText('Demande envoyée avec succès!', { exact: true })
+const waits = (form: Locator) => form.getByText('Elle partira d’elle-même')
+const another = (form: Locator) => form.getByRole('button', { name: 'Faire une autre demande' })
 
 test('nothing changes on its way, success shows for eight seconds', async () => {
   const { page, form } = await openForm()
   const next = await sendings(page)
   const date = form.locator('[name="preferred_date"]')
-  const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
   await fill(form)
   await date.fill(tomorrow)
   await page.clock.install()
@@ -81,15 +108,15 @@ test('nothing changes on its way, success shows for eight seconds', async () => 
     'Marque',
     'Date souhaitée',
   ])
-  await form.getByRole('button', { name: 'Faire une autre demande' }).click()
+  await another(form).click()
   await expect(form.locator('#request-status')).toBeFocused()
   for (const name of Object.keys(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('')
   await expect(date).toHaveValue('')
   await expect(form.locator('[name="service_type"]')).toHaveValue('')
 })
 
-test('an error stays, nothing typed is lost, a retry is the same', async () => {
-  const { page, form } = await openForm()
+test('an error stays, nothing typed is lost, a retry is the same; the ticket is seen at once, and on one sheet', async () => {
+  const { page, form } = await openForm('/contact', { viewport: PHONE, isMobile: true, hasTouch: true })
   const next = await sendings(page)
   await fill(form)
   await page.clock.install()
@@ -113,15 +140,47 @@ test('an error stays, nothing typed is lost, a retry is the same', async () => {
   await expect(error).toHaveCount(0)
   expect(keyOf(third)).toBe(keyOf(first))
   const detail = 'Réessayez ou appelez-nous au 514-555-0147.'
-  await third.fulfill({ status: 409, headers: { 'Content-Language': 'fr' }, json: { status: 409, detail } })
+  await third.fulfill({ ...refused, status: 409, json: { status: 409, detail } })
   await expect(form.getByText(detail)).toBeVisible()
   await expectValuesKept(form)
   await form.locator('[name="message"]').fill('Autre chose')
   await send(form).click()
   const fourth = await next(4)
   expect(keyOf(fourth)).not.toBe(keyOf(first))
-  await fourth.fulfill(received)
+  // What came under the key of another request is then sent as one of its own.
+  await fourth.fulfill({ ...refused, json: { code: 'idempotency-key-reused', detail } })
+  await expect(form.getByText(detail)).toBeVisible()
+  await send(form).click()
+  const fifth = await next(5)
+  expect(keyOf(fifth)).not.toBe(keyOf(fourth))
+  await fifth.fulfill(received)
   await expect(sent(form)).toBeVisible()
+  await expect(form.locator('#request-status')).toBeFocused()
+  for (const words of ['demain, 17 h', 'G-7K3F-22'])
+    await expect(form.getByText(words).last()).toBeInViewport({ ratio: 1 })
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(form.getByText(typed.name)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
+
+test('keys reach in order what everyone is asked, never the field for bots', async () => {
+  const { page, form } = await openForm()
+  const bait = form.locator('[aria-hidden="true"] [name="homepage"]')
+  await expect(bait).toBeAttached()
+  await expect(bait).not.toBeInViewport()
+  const reached: string[] = []
+  await form.locator('[name="name"]').focus()
+  while (reached.at(-1) !== 'BUTTON') {
+    reached.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('name') ?? `${document.activeElement?.tagName}`,
+      ),
+    )
+    await page.keyboard.press('Tab')
+  }
+  expect(reached.join(' ')).toBe('name phone email service_type message SUMMARY BUTTON')
 })
 
 test('what is wrong is said beside its field, and the values stay', async () => {
@@ -157,7 +216,7 @@ test('a draft brought back keeps the service chosen ahead, fold too, and may be 
   const { page, form } = await openForm()
   const next = await sendings(page)
   await form.locator('[name="name"]').fill(typed.name)
-  await form.locator('summary').first().click()
+  await form.locator('.accordion-item > summary').click()
   await form.locator('[name="reach_by"]').selectOption('text')
   await page.goto('/contact?service=freins')
   await scripted(page)
@@ -175,24 +234,35 @@ test('a draft brought back keeps the service chosen ahead, fold too, and may be 
   await expect(form.locator('[name="name"]')).toHaveValue('')
 })
 
-test('a request without network waits, and is told of once it has left', async () => {
+test('of two requests made without network each is told of once it has left, and what is typed stays', async () => {
   const { page, form } = await openForm()
-  await page.route(ENDPOINT, (route) => route.abort())
+  const ticket = form.locator('.ticket')
+  let isDown = true
+  await page.route(ENDPOINT, (route) => {
+    const { name } = route.request().postDataJSON()
+    return isDown ? route.abort() : route.fulfill({ ...received, json: { reference: `G-${name}` } })
+  })
   await fill(form)
   await send(form).click()
-  const waits = form.getByText('Elle partira d’elle-même')
-  await expect(waits).toBeVisible()
+  await expect(waits(form)).toBeVisible()
   await page.reload()
   await scripted(page)
-  await expect(waits).toBeVisible()
-  await page.unroute(ENDPOINT)
-  await page.route(ENDPOINT, (route) => route.fulfill(received))
+  await expect(waits(form)).toBeVisible()
+  await another(form).click()
+  await fill(form, { ...typed, name: 'Camille' })
+  const left = page.waitForResponse(ENDPOINT)
+  isDown = false
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(sent(form)).toBeVisible()
-  await expect(waits).toHaveCount(0)
+  await left
+  await expect(form.locator('[name="name"]')).toHaveValue('Camille')
+  await send(form).click()
+  await expect(ticket).toContainText('G-Camille')
+  await page.reload()
+  await expect(ticket).toContainText('G-Zoé Tremblay')
+  await expect(waits(form)).toHaveCount(0)
   await page.reload()
   await scripted(page)
-  await expect(form.getByText('G-7K3F-22')).toHaveCount(0)
+  await expect(ticket).toHaveCount(0)
   await expect(send(form)).toBeVisible()
 })
 
@@ -204,8 +274,8 @@ test('requests refused later come back one at a time', async () => {
   for (const each of names) {
     await fill(form, { ...typed, name: each, phone: 'appelez-moi' })
     await send(form).click()
-    await expect(form.getByText('Elle partira d’elle-même')).toBeVisible()
-    if (each === 'Camille') await form.getByRole('button', { name: 'Faire une autre demande' }).click()
+    await expect(waits(form)).toBeVisible()
+    if (each === 'Camille') await another(form).click()
   }
   await page.unroute(ENDPOINT)
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -232,14 +302,13 @@ test('requests refused later come back one at a time', async () => {
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Node[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode)
+    const texts: ChildNode[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as ChildNode)
     for (const text of texts) {
       if (!text.nodeValue?.trim() || text.parentElement?.closest('script, style, option, textarea')) continue
       const font = document.createElement('font')
-      const inner = font.appendChild(document.createElement('font'))
-      inner.textContent = text.nodeValue
-      text.parentNode?.replaceChild(font, text)
+      font.appendChild(document.createElement('font')).textContent = text.nodeValue
+      text.replaceWith(font)
     }
   })
 }
@@ -259,19 +328,38 @@ test('a translated page sends a request and takes another one', async () => {
   expect(errors).toEqual([])
 })
 
-test('what was typed before the script came stays if the page was translated', async () => {
-  const page = await chromium.open('/en')
-  const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route('**/assets/contact-form.island-*', (route) => through.then(() => route.fallback()))
-  await page.goto('/en/contact')
-  const form = page.locator('main form')
-  await form.locator('[name=name]').fill('Alex')
-  await translate(page)
-  await form.locator('[name=message]').fill('It squeals')
-  letThrough()
-  await expect(form).toHaveAttribute('novalidate', '')
-  await expect(form.locator('[name=name]')).toHaveValue('Alex')
-  await expect(form.locator('[name=message]')).toHaveValue('It squeals')
+test.each(['as it is', 'translated'])(
+  'what was typed before the script came stays on a page %s',
+  async (state) => {
+    const page = await chromium.open('/en')
+    const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/assets/contact-form.island-*', (route) => through.then(() => route.fallback()))
+    await page.goto('/en/contact')
+    const form = page.locator('main form')
+    const date = form.locator('[name="preferred_date"]')
+    await fill(form)
+    if (state === 'translated') await translate(page)
+    await date.fill(tomorrow)
+    letThrough()
+    await expect(form).toHaveAttribute('novalidate', '')
+    await expectValuesKept(form)
+    await expect(date).toHaveValue(tomorrow)
+  },
+)
+
+test('who saw another price sees the new one, loses nothing typed and sends again', async () => {
+  const { form } = await openForm('/contact?service=pneus&travail=changement-de-pneus')
+  await fill(form)
+  const tireSwap = { ...prices.tireSwap, amount: 45 }
+  setFacts({ ...bundledFacts, prices: { ...prices, tireSwap } })
+  await send(form).click()
+  const alert = form.getByRole('alert')
+  await expect(alert).toContainText('45,00\u00a0$ avant taxes, et non plus 40,00\u00a0$ avant taxes')
+  await expectValuesKept(form)
+  await expect(form.locator('#request-estimate summary')).toContainText('45,00\u00a0$')
+  await send(form).click()
+  await expect(form.locator('.ticket')).toContainText('45,00\u00a0$')
+  await expect(form.locator('.ticket')).not.toContainText('40,00\u00a0$')
 })
 
 test('a form that breaks later stands again, with what was typed', async () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { fieldNames, forEachField } from '#app/requests/request.ts'
+import { fieldNames, forEachField, requestServices } from '#app/requests/request.ts'
 import { fieldRows, fieldTexts } from '#app/requests/shown-fields.server.ts'
 import ContactForm from './contact-form.island.tsx'
 import { contactFormContent } from './contact-form.server.ts'
@@ -22,10 +22,13 @@ test.each([
   expect(meantEmail(typed)).toBe(meant)
 })
 
-test.each(langs)('the form asks for every field of a request, %s', (lang) => {
-  const form = contactFormContent({ lang, query: new URLSearchParams(), now: new Date() })
+test.each(langs)('the form asks for every field and service, and a day from today, %s', (lang) => {
+  const now = new Date('2026-11-23T23:59:00-05:00')
+  const form = contactFormContent({ lang, query: new URLSearchParams(), now })
   const html = renderToStaticMarkup(<ContactForm form={form} />)
   expect(fieldNames.filter((name) => !html.includes(`name="${name}"`))).toEqual([])
+  expect(form.services.map(({ id }) => id)).toEqual(requestServices)
+  expect(html).toContain('min="2026-11-23"')
 })
 
 test.each([
