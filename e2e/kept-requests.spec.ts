@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rowsOnDevice, networkTest as test, untilAhead, visit } from './helpers/kept.ts'
-import {
-  fillIn,
-  pendingNotice,
-  referencesOf,
-  requestsOf,
-  sentNotice,
-  submitButton,
-} from './helpers/request-form.ts'
+import { fillIn, pendingNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
 import { expect, withWorkers } from './helpers/server.ts'
 
 // Each waits for its own network: they run in parallel.
@@ -27,11 +20,6 @@ async function openFilled(page: Page): Promise<string> {
   return fillIn(page)
 }
 
-/** How many requests the device keeps: those that wait, and those whose author was not told of them yet. */
-const keptOn = (page: Page) => rowsOnDevice(page, 'garage', 'requests')
-
-const anotherRequest = (page: Page) => page.getByRole('button', { name: 'Faire une autre demande' }).click()
-
 test('a request without network is kept and sent once, later', async ({ page, context, garage, network }) => {
   await visit(page, '/')
   await untilAhead(page)
@@ -45,43 +33,11 @@ test('a request without network is kept and sent once, later', async ({ page, co
   await context.setOffline(false)
   await expect(sentNotice(page)).toBeVisible()
   await expect(page.getByText('Réponse du garage au plus tard')).toBeVisible()
-  await expect.poll(() => keptOn(page)).toBe(0)
+  await expect.poll(() => rowsOnDevice(page, 'garage', 'requests')).toBe(0)
   await page.reload()
   await formIsScripted(page)
   await expect(pendingNotice(page)).toHaveCount(0)
   expect(await requestsOf(garage, name)).toBe(1)
-})
-
-test('each of two requests gets its own number, shown once', async ({ page, context, garage, network }) => {
-  const first = await openFilled(page)
-  network.set('down')
-  await context.setOffline(true)
-  await submitButton(page).click()
-  await expect(pendingNotice(page)).toBeVisible()
-  await anotherRequest(page)
-  const second = await fillIn(page)
-  const told = page.evaluate(async () => {
-    await new Promise((resolve) => {
-      new BroadcastChannel('kept-requests').onmessage = resolve
-    })
-  })
-  network.set('normal')
-  await context.setOffline(false)
-  await told
-  const [ofFirst = 'none'] = await referencesOf(garage, first)
-  await expect(page.getByLabel('Nom complet')).toHaveValue(second)
-  await submitButton(page).click()
-  const ticket = page.locator('main .ticket')
-  await expect(ticket).toContainText(second)
-  const [ofSecond = 'none'] = await referencesOf(garage, second)
-  await expect(ticket).toContainText(ofSecond)
-  await page.reload()
-  await expect(ticket).toContainText(ofFirst)
-  await expect(ticket).not.toContainText(second)
-  await expect.poll(() => keptOn(page)).toBe(0)
-  await page.reload()
-  await formIsScripted(page)
-  await expect(ticket).toHaveCount(0)
 })
 
 test('a request of a closed tab leaves with the next visit', async ({ page, garage, network }) => {
