@@ -316,6 +316,7 @@ test('the list is printed by its button', async () => {
 test('an answer shows its price at once, by keys alone too; without the page of it the form is sent', async () => {
   const page = await chromium.open('/en/pricing?job=rustproofing#estimation')
   const slip = page.locator('#estimate-slip')
+  await expect(slip).toContainText('$100 – $140')
   const truck = page.getByRole('radio', { name: 'Truck' })
   await page.getByRole('radio', { name: 'I don’t know' }).focus()
   await page.keyboard.press('ArrowUp')
@@ -327,6 +328,23 @@ test('an answer shows its price at once, by keys alone too; without the page of 
   await page.keyboard.press('ArrowUp')
   await expect(page.locator('body')).not.toHaveAttribute('data-same')
   await expect(page).not.toHaveURL(/vehicle=truck/)
+})
+
+test('a picture opens in the viewer as soon as its file is to be had, else alone', async () => {
+  const page = await chromium.open('/')
+  const file = '**/assets/viewer.island-*'
+  const picture = page.locator('#galerie .slides a').first()
+  await page.route(file, (route) => route.fulfill({ status: 404 }))
+  const refused = page.waitForResponse(file)
+  await picture.hover()
+  await refused
+  await page.unroute(file)
+  await picture.click()
+  await expect(page.locator('#viewer').getByRole('dialog')).toBeVisible()
+  await page.route(file, (route) => route.fulfill({ status: 404 }))
+  await page.reload()
+  await picture.click()
+  await expect(page).toHaveURL(/\/pictures\//)
 })
 
 test('groups show from a fifth on, 75 ms apart, and on paper', async () => {
