@@ -1,66 +1,39 @@
-import type { Page } from '@playwright/test'
-import { localTime } from '#app/content/hours/opening.ts'
 import { fillIn, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
-import { openBeforeScripts } from './helpers/scripts.ts'
 import { expect, test, untilInteractive } from './helpers/server.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-const isInteractive = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
-
-test.describe('a tap before the scripts are there', () => {
-  test('opens and closes the menu, and follows its links', async ({ page }) => {
-    const letThrough = await openBeforeScripts(page, '/prix')
-    const menu = page.locator('#menu')
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
-    await expect(menu).toBeVisible()
-    await menu.getByRole('button', { name: 'Fermer le menu' }).tap()
-    await expect(menu).toBeHidden()
-    // It stays open when the scripts arrive.
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
-    expect(await isInteractive(page)).toBe(false)
-    letThrough()
-    await untilInteractive(page)
-    await expect(menu).toBeVisible()
-    await menu.getByRole('link', { name: 'À propos' }).tap()
-    await expect(page).toHaveURL('/about')
+test('a tap before the scripts are there opens and closes the menu, changes theme and language, which stay', async ({
+  page,
+}) => {
+  const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await through
+    await route.continue().catch(() => undefined)
   })
-
-  test('changes theme and language, which stay', async ({ page }) => {
-    const letThrough = await openBeforeScripts(page, '/contact?service=freins')
-    const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
-    const before = await dark()
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
-    const menu = page.locator('#menu')
-    await menu.locator('[data-theme-toggle]').tap()
-    await expect.poll(dark).toBe(!before)
-    expect(await isInteractive(page)).toBe(false)
-    await menu.getByRole('link', { name: 'English' }).tap()
-    await expect(page).toHaveURL('/en/contact?service=freins')
-    expect(await dark()).toBe(!before)
-    letThrough()
-    await untilInteractive(page)
-    expect(await dark()).toBe(!before)
-  })
-
-  test('writes in the form: what was typed stays, a date too, and is sent once', async ({ page, garage }) => {
-    const letThrough = await openBeforeScripts(page, '/contact')
-    const name = await fillIn(page)
-    await page.locator('main form summary').first().tap()
-    const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
-    await page.getByRole('textbox', { name: 'Date souhaitée' }).fill(tomorrow)
-    expect(await isInteractive(page)).toBe(false)
-    letThrough()
-    await expect(page.locator('form[novalidate]')).toBeVisible()
-    await expect(page.getByLabel('Nom complet')).toHaveValue(name)
-    await expect(page.getByLabel('Service souhaité')).toHaveValue('freins')
-    const date = page.locator('main form [name="preferred_date"]')
-    await expect(date).toHaveAttribute('type', 'date')
-    await expect(date).toHaveValue(tomorrow)
-    await submitButton(page).tap()
-    await expect(sentNotice(page)).toBeVisible()
-    expect(await requestsOf(garage, name)).toBe(1)
-  })
+  // The load event waits for the script.
+  await page.goto('/contact?service=freins', { waitUntil: 'commit' })
+  const menu = page.locator('#menu')
+  const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+  await expect(menu).toBeVisible()
+  await menu.getByRole('button', { name: 'Fermer le menu' }).tap()
+  await expect(menu).toBeHidden()
+  const before = await dark()
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+  await menu.locator('[data-theme-toggle]').tap()
+  await expect.poll(dark).toBe(!before)
+  expect(await page.evaluate(() => customElements.get('slide-show'))).toBeUndefined()
+  await menu.getByRole('link', { name: 'English' }).tap()
+  await expect(page).toHaveURL('/en/contact?service=freins')
+  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  expect(await dark()).toBe(!before)
+  letThrough()
+  await untilInteractive(page)
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'About' }).tap()
+  await expect(page).toHaveURL('/en/about')
+  expect(await dark()).toBe(!before)
 })
 
 for (const [why, answer] of [
@@ -86,15 +59,3 @@ for (const [why, answer] of [
     await expect(sentNotice(page)).toBeVisible()
     expect(await requestsOf(garage, name)).toBe(1)
   })
-
-test('back to the top is a step that is gone back from', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await page.goto('/?service=freins')
-  await untilInteractive(page)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await page.locator('.back-to-top').tap()
-  await expect(page).toHaveURL(/service=freins#top$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/?service=freins')
-})
