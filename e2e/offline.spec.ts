@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { networkTest as test, untilAhead, visit } from './helpers/kept.ts'
@@ -37,32 +36,6 @@ test('a page that is not kept opens once the network is back', async ({ page, co
   await context.setOffline(false)
   await expect(heading).not.toHaveText('Pas de réseau, mais le garage est là')
   await expect(page).toHaveURL(/\/garanties$/)
-})
-
-test.describe('a tab from before an update, without a worker', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  const picture = (page: Page) => page.locator('#galerie .slides a').first()
-
-  test('shows a picture alone where the scripts of its viewer are gone', async ({ page, network }) => {
-    await page.goto('/')
-    await untilInteractive(page)
-    network.update()
-    await picture(page).click()
-    await expect(page).toHaveURL(/\/pictures\//)
-  })
-
-  test('keeps what it shows without network, and goes on when it is back', async ({ page, network }) => {
-    await page.goto('/')
-    await untilInteractive(page)
-    network.set('down')
-    const gallery = page.locator('#galerie')
-    await gallery.scrollIntoViewIfNeeded()
-    await expect(gallery.getByRole('heading', { level: 2 })).toBeVisible()
-    network.set('normal')
-    await picture(page).click()
-    await expect(page.locator('#viewer').getByRole('dialog')).toBeVisible()
-  })
 })
 
 test('a link under the pointer is fetched ahead, unless data is saved', async ({ page, context }) => {

@@ -24,8 +24,6 @@ export type PostFault =
 export async function startNetwork(garage: string) {
   let mode: NetworkMode = 'normal'
   const { hostname, port } = new URL(garage)
-  /** Whether the scripts of open pages answer 404, as after a deployment. */
-  let isUpdated = false
   const faults: PostFault[] = []
   let posts = 0
 
@@ -47,9 +45,6 @@ export async function startNetwork(garage: string) {
     const fault = isPost ? faults.shift() : undefined
     if (isPost) posts += 1
     if (isPost && mode === 'posts-dropped') return void incoming.socket.destroy()
-    // A newly opened page refers to the current scripts.
-    if (incoming.headers['sec-fetch-dest'] === 'document') isUpdated = false
-    if (isUpdated && incoming.url?.startsWith('/assets/')) return void outgoing.writeHead(404).end()
     const times = fault === 'doubled' ? 2 : 1
     const answers = await Promise.all(Array.from({ length: times }, () => forward(incoming, body)))
     const [answer] = answers
@@ -75,10 +70,6 @@ export async function startNetwork(garage: string) {
     /** Sets what happens to the next posts, one after the other; later ones follow the mode. */
     faults(...next: PostFault[]): void {
       faults.push(...next)
-    },
-    /** Simulates a deployment. */
-    update(): void {
-      isUpdated = true
     },
     /** How many posts were sent: a browser resends one itself when a reused connection breaks. */
     posts: () => posts,
