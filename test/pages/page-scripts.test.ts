@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test } from 'vitest'
 import { signedOut } from '#app/content/texts/signed-out.ts'
-import { DESK, PHONE, scrollPage, topOf } from '../../e2e/helpers/sizes.ts'
+import { DESK, PHONE, scrollPage, sizes, topOf } from '../../e2e/helpers/sizes.ts'
 import { expect, inChromium } from './chromium.ts'
 
 const chromium = inChromium()
@@ -51,6 +51,14 @@ test('the other language keeps the query and the place; a click on a message or 
   await expect.poll(() => told).toContainEqual({ event: 'call' })
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/en/contact?service=freins#contact')
+})
+
+test('a menu closes over the part of its own page that a link leads to', async () => {
+  const page = await chromium.open('/', { viewport: PHONE })
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(menu).toBeHidden()
 })
 
 test('a page that stays open for ten minutes no longer says whether the garage is open', async () => {
@@ -122,50 +130,35 @@ test.each([
 
 const pills = 'nav[data-current]'
 test.each([
-  [
-    '/',
-    'header nav',
-    100,
-    [
-      ['services', 'Services'],
-      ['a-propos', 'À propos'],
-      ['blog', 'Blogue'],
-    ],
-  ],
-  [
-    '/prix',
-    pills,
-    100,
-    [
-      ['antirouille', 'Antirouille'],
-      ['pneus', 'Pneus'],
-    ],
-  ],
-  [
-    '/services',
-    pills,
-    150,
-    [
-      ['freins', 'Freins'],
-      ['antirouille', 'Antirouille'],
-    ],
-  ],
-] as const)(
-  'on %s what is read is marked in %s, %d px below the top',
-  async (address, nav, below, sections) => {
-    const page = await chromium.open(address, { viewport: DESK })
-    const marked = page.locator(`${nav} [aria-current]`)
-    for (const [id, item] of sections) {
-      const top = await topOf(page, `#${id}`)
-      await scrollPage(page, top - below - 3)
-      expect(await marked.allTextContents()).not.toEqual([item])
-      await scrollPage(page, top - below + 1)
+  ['/', 'header nav', 100, 0, { services: 'Services', 'a-propos': 'À propos', blog: 'Blogue' }],
+  ['/prix', pills, 100, 100, { antirouille: 'Antirouille', pneus: 'Pneus' }],
+  ['/services', pills, 150, 120, { freins: 'Freins', antirouille: 'Antirouille' }],
+  ['/blog/preparation-hivernale-montreal', pills, 160, 0, { 'voir-et-etre-vu': 'Voir et être vu' }],
+])('on %s what is read is marked in %s, %d px below the top; its links lead %d px below', async (...row) => {
+  const [address, nav, below, leads, sections] = row
+  const page = await chromium.open(address, { viewport: DESK })
+  const marked = page.locator(`${nav} [aria-current]`)
+  for (const [id, item] of Object.entries(sections)) {
+    const top = await topOf(page, `#${id}`)
+    await scrollPage(page, top - below - 3)
+    expect(await marked.allTextContents()).not.toEqual([item])
+    await scrollPage(page, top - below + 1)
+    await expect(marked).toHaveText([item])
+  }
+  await scrollPage(page, 0)
+  await expect(page.locator(`${nav} [aria-current]:not([aria-current=page])`)).toHaveCount(0)
+  for (const size of leads ? sizes : []) {
+    await page.setViewportSize(size)
+    for (const [id, item] of Object.entries(sections)) {
+      await page.locator(`${nav} [href="#${id}"]`).click()
+      const section = page.locator(`#${id}`)
+      const top = () => section.evaluate((each) => Math.round(each.getBoundingClientRect().top))
+      await expect.poll(top).toBe(leads)
       await expect(marked).toHaveText([item])
+      await expect(marked).toBeInViewport()
     }
-    await scrollPage(page, 0)
-    await expect(page.locator(`${nav} [aria-current]:not([aria-current=page])`)).toHaveCount(0)
-  },
-)
+  }
+})
 
 test('a pill that is pressed stays where it is until it is let go', async () => {
   const page = await chromium.open('/prix', { viewport: { width: 360, height: 740 } })

@@ -30,6 +30,24 @@ const WINTER_TITLE = encodeURIComponent('Préparer son auto pour l’hiver à Mo
 
 /** What a page says, in this order, eight days before winter tires are mandatory; "…" is whatever stands between. */
 const said = `
+/ | nouvel onglet) [https://www.youtube … [https://www.facebook … [https://www.instagram … [https://www.tiktok … [•/] fr
+/ | [/] Garage 15e Avenue [/services] Services [/prix] Prix [/about] À propos [/blog] Blogue [#contact] Contact [tel
+/ | 514 555-0147 [#contact] Prendre … ${tel} Appeler [https://wa.me/ … [/prix] Prix [#contact] Rendez-vous [•/]
+/ | [•/] Accueil [/services] Services [/about] À propos [/projects] Réalisations [/blog] Blogue Nouveau [#contact]
+/ | Contact … ${tel} … 7971 15e Avenue … samedi 9 h à 13 h … ${tel} Appeler maintenant … # Les prix
+/ | Toutes marques. [/services] Voir les services ${tel} Appeler le 514 555-0147 Faites défiler
+/ | expérience 15+ ponts élévateurs 2 … 100 % Liste … Aucun … Réparations … Inspection … Réclamations … Vous voyez
+/ | +4 photos À partir de 50 $ … ### Inspection … +3 photos À partir de 100 $ … ### Antirouille … +4 photos À
+/ | ### Huiles … +4 photos À … ### Pneus … +4 photos À … ### Freins … +4 photos Estimation … +5 photos À partir
+/ | [/blog] Tous les articles [/blog/preparation-hivernale-montreal] Préparer … 1 / 3 ## Appelez, ou écrivez
+/ | ## Appelez, ou écrivez … ${tel} … ### Adresse 7971 … Itinéraire ### Heures d’ouverture … La carte arrive
+/ | La carte arrive … ## Vous savez déjà … ${book} ${tel} Appeler le 514
+/about | ${book} … ## Heures … 9 h à 13 h … [mailto:${business.email}] … Suivez-nous [https://www.youtube
+/about | Suivez-nous [https://www.youtube … [https://www.facebook … [https://www.instagram … [https://www.tiktok
+/about | ## Liens rapides [/services] … [/prix] … [/contact] … [/about] … [/gallery] … ## Services [/services/insp
+/about | ## Services [/services/inspection] … [/services/travail-general] … réservés. Paiements … MasterCard, débit
+/about | débit, comptant. ${tel} Appeler … Écrire … [/prix] Prix [/contact#contact] Rendez-vous [#top]
+/services/freins | débit, comptant. ${tel} … [/prix] Prix [${business.bookingUrl}] Rendez-vous (s’ouvre … [#top]
 / | ### Au moins, vous … ### Vous voyez … ### Vous savez … [#contact] Décrire mon problème ${tel} Appeler
 / | ### La pièce de la semaine Exemple … 4,9 / 5 Exemple 127 avis en ligne … Lire tous les avis (s’ouvre
 /?service=freins | [/#services] Retour aux services [/?service=inspection#services] Inspection … ### Freins
@@ -57,6 +75,7 @@ const said = `
 /services | On répare Seulement … récupérer vos pièces remplacées? … 4 ### On fait l’essai
 /services | 15 ans et plus d’expérience Exemple Note de 4,9/5, … assurance acceptées … Wi-Fi et café ## À voir
 /services | ## À voir aussi [/prix] … [/gallery] … [/garanties] … [/vos-droits] Vos droits
+/prix | [#huiles] Huiles et fluides [#antirouille] Antirouille [#pneus] Pneus [#general] Main-d’œuvre et diagnostic
 /prix | service=huiles#contact-form] … ${tel} … ### Antirouille, voiture … ### Antirouille, VUS … ### Anti
 /prix | service=antirouille#contact-form] … ${tel} … service=pneus#contact-form] … ${tel} … ### Diagnostic
 /prix | [/contact?service=general#contact-form] Prendre rendez-vous , Main-d’œuvre et diagnostic ${tel} Appeler
@@ -68,6 +87,8 @@ const said = `
 ${winter} | [/blog?category=seasonal] Saison # Préparer … Par l’équipe de l’atelier Publié le 15 octobre 2026 5 min
 ${winter} | [https://www.facebook.com/sharer/sharer.php?u=${WINTER}] … [https://wa.me/?text=${WINTER_TITLE}%20${WINTER}]
 ${winter} | [mailto:?subject=%C3%80%20lire%C2%A0%3A%20${WINTER_TITLE}&body= … ${WINTER}] Courriel … ## Partager
+${winter} | Dans cet article [#les-pneus-dabord] Les pneus d’abord [#ce-que-dit-la-loi] Ce que dit la loi [#un-hiver
+${winter} | [#par-ou-commencer] Par … ## Les pneus d’abord ### Ce que dit la loi … ### Un hiver de … ## Par où
 ${winter} | ## Partager … ## Qui écrit ici … ## Mots-clés … [/blog?q=batterie]
 ${winter} | [/contact] Décrire mon problème … ## À lire aussi … ### [/blog … ### [/blog … [/blog] Retour au blogue
 /puis-je-rouler | ## L’auto ne démarre pas, ou le garage est fermé … survolter … assistance … ni les clés
