@@ -2,8 +2,7 @@ import { langs } from '#app/content/language.ts'
 import { inPreparation } from '#app/content/records/state.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expect, test, untilInteractive } from '../helpers/server.ts'
-import { sizes } from '../helpers/sizes.ts'
+import { expect, test } from '../helpers/server.ts'
 
 test('a phone shows a price above its bar; what a lowest one is is said once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -23,31 +22,6 @@ test('a phone shows a price above its bar; what a lowest one is is said once', a
     await expect(page.locator('#huiles').filter({ has: lowest })).toHaveCount(1)
   }
 })
-
-for (const viewport of sizes) {
-  test(`Sticky pill navigation: leads 100 px below the top, ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/prix')
-    const pills = page.getByRole('navigation', { name: 'Aller à une section' })
-    await expect(pills.getByRole('link')).toHaveText([
-      'Huiles et fluides',
-      'Antirouille',
-      'Pneus',
-      'Main-d’œuvre et diagnostic',
-    ])
-    await untilInteractive(page)
-    for (const id of ['general', 'huiles', 'pneus']) {
-      await pills.locator(`[href="#${id}"]`).click()
-      await expect
-        .poll(() => page.locator(`#${id}`).evaluate((each) => Math.round(each.getBoundingClientRect().top)))
-        .toBe(100)
-      await expect(pills.locator('[aria-current]')).toHaveAttribute('href', `#${id}`)
-      await expect(page.locator(`#${id} h2`)).toBeInViewport()
-      await expect(pills.locator(`[href="#${id}"]`)).toBeInViewport()
-    }
-  })
-}
 
 test('Oils and tires: a table where there is room, cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })

@@ -1,29 +1,6 @@
-import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectAccessible, readThrough } from '../helpers/axe.ts'
 import { expect, test, untilInteractive } from '../helpers/server.ts'
-import { sizes } from '../helpers/sizes.ts'
-
-for (const size of sizes)
-  test.describe(`the services page at ${size.width} px`, () => {
-    test.use({ viewport: size })
-
-    test('Sticky in-page nav: leads 120 px below the top, and marks it', async ({ page }) => {
-      await page.goto('/services')
-      const nav = page.getByRole('navigation', { name: 'Aller à un service' })
-      await expect(nav.getByRole('link')).toHaveText(services.map(({ label }) => label.fr))
-      await untilInteractive(page)
-      for (const id of ['pneus', 'general', 'antirouille']) {
-        const link = nav.locator(`[href="#${id}"]`)
-        await link.click()
-        const top = () => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
-        await expect.poll(async () => Math.round(await top())).toBe(120)
-        await expect(link).toHaveAttribute('aria-current', 'location')
-        await expect(nav.locator('[aria-current]')).toHaveCount(1)
-        await expect(link).toBeInViewport()
-      }
-    })
-  })
 
 test('a closed line loads its pictures when it is opened, not before', async ({ page }) => {
   const loaded: string[] = []
