@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
 import { contactFormContent } from '#app/public/contact-form/contact-form.server.ts'
-import Viewer from '#app/ui/picture/viewer.island.tsx'
 import { Island } from './island.tsx'
 
 const form = contactFormContent({
@@ -36,18 +35,4 @@ test('what is no island is refused, on the server and by the compiler', () => {
   expect(() => rendered(<Island is={NoIsland} when="near" props={{ of: () => undefined }} />)).toThrow(
     '*.island.tsx',
   )
-})
-
-test('the viewer is a closed dialog until it is asked for', () => {
-  const words = {
-    previous: '',
-    next: '',
-    pause: '',
-    play: '',
-    close: '',
-    of: '',
-    captionHint: '',
-    touchHint: '',
-  }
-  expect(rendered(<Island is={Viewer} id="viewer" when="touch" props={{ words }} />)).toContain('id="viewer"')
 })
