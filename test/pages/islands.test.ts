@@ -215,16 +215,12 @@ test('the viewer has arrows, Escape, T for the caption and slides; swipes turn i
     await turn()
     await expect(number).toHaveText(`${to}`)
   }
-  for (const [at, turn] of [
-    () => key('t'),
-    () => key('T'),
-    () => image.click(),
-    () => image.click(),
-  ].entries()) {
-    await turn()
+  const toggles = [() => key('t'), () => key('T'), () => image.click(), () => image.click()]
+  for (const [at, toggle] of toggles.entries()) {
+    await toggle()
     await expect(viewer.locator('figcaption')).toHaveCount(at % 2)
   }
-  await page.keyboard.press('Escape')
+  await key('Escape')
   await expect(viewer).toBeHidden()
   await expect(links.nth(1)).toBeFocused()
 })
