@@ -111,7 +111,7 @@ async function bothSides(browser: Browser, garage: Garage, staff: Page, referenc
   }
 }
 
-test('a brake job with another time, a cancellation and a supplement is one story on both sides', async ({
+test('a brake job with another time, a cancellation and a supplement is one story on both sides, and the car comes back', async ({
   garage,
   ownerPage: staff,
   browser,
@@ -169,44 +169,10 @@ test('a brake job with another time, a cancellation and a supplement is one stor
   await at.say('Ready · the customer picks up the car', 'Votre auto est prête', { ours: false })
   await at.press('Mark as completed')
   await at.say('Completed', 'Terminée', { ours: false })
-  await at.close()
-})
-
-test('a tire change without an e-mail is told by phone, and no step says that a mail left', async ({
-  garage,
-  ownerPage: staff,
-  browser,
-}) => {
-  await staff.setViewportSize(phone)
-  await staff.goto(plainPaths.newRequest)
-  await staff.getByLabel('Name').fill('Jo Roy')
-  await staff.getByLabel('Phone').fill('514 555-0199')
-  await staff.getByRole('button', { name: 'Save the request' }).click()
-  await staff.waitForURL(/G-/)
-  const at = await bothSides(browser, garage, staff, new URL(staff.url()).pathname.split('/').at(-1) ?? '')
-  await at.say('Contacted', 'Reçue', { ours: false })
-  await expect(staff.getByRole('link', { name: 'Email' })).toHaveCount(0)
-  await at.book(2)
-  await at.press('They know')
-  await at.say('Scheduled · the customer comes', 'Rendez-vous pris', { ours: false })
-  await at.press('Mark “At the garage”')
-  await at.press('Being repaired')
-  await at.say('Being repaired · yours to do the work', 'En travaux', { ours: true })
-  await at.press('Mark “Ready”')
-  await at.say('Ready · the customer does not know yet', 'Votre auto est prête', { ours: true })
-  await at.press('They know')
-  await at.say('Ready · the customer picks up the car', 'Votre auto est prête', { ours: false })
-  await at.press('Mark as completed')
-  await at.say('Completed', 'Terminée', { ours: false })
   await staff.getByRole('link', { name: 'The car is back: new request' }).click()
   await expect(staff.getByRole('heading', { name: 'The car is back' })).toBeVisible()
   await staff.getByLabel('Plate').fill('xyz 123')
   await staff.getByRole('button', { name: 'Save the request' }).click()
-  await staff.waitForURL(/G-/)
   await expect(staff.getByText('XYZ 123').first()).toBeVisible()
-  const mails = await withDatabase(garage, (db) =>
-    db.selectFrom('jobs').select('mail').where('mail', 'like', 'request.%').execute(),
-  )
-  expect(mails.map(({ mail }) => mail)).not.toContain('request.news')
   await at.close()
 })
