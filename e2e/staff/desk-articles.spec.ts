@@ -1,15 +1,6 @@
-import type { Locator } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { sessionChecked, untilInteractive } from '../helpers/server.ts'
 import { askThenDo, expect, staffTest as test } from '../helpers/staff.ts'
-
-/** Whether a field of the form can take focus. */
-const takesFocus = (form: Locator) =>
-  form.evaluate((element) => {
-    const field = element.querySelector<HTMLInputElement>('input:not([type=hidden])')
-    field?.focus()
-    return field !== null && document.activeElement === field
-  })
 
 test('a new article is written on a phone, outlives a session that ends, and is kept', async ({
   ownerPage: page,
@@ -66,25 +57,4 @@ test('what is pasted becomes lists and tables, and Ctrl+Z takes it back', async 
   await expect(text).toHaveValue('Avant\n\n- un\n- **deux**\n\n| a | b |\n| --- | --- |\n| c | d |')
   await text.press('Control+z')
   await expect(text).toHaveValue('Avant')
-})
-
-test('in a preview no click is counted and no request is sent', async ({ ownerPage: page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url())
-  })
-  await page.goto('/admin/preview/en/contact')
-  await untilInteractive(page)
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-  await page.locator('a[href^="tel:"]:visible').first().click()
-  const form = page.locator('form[method="post"]')
-  await form.scrollIntoViewIfNeeded()
-  expect(await takesFocus(form)).toBe(false)
-  await page.goto('/en/contact')
-  await untilInteractive(page)
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-  // On the real page the form is interactive and the click counts: otherwise the checks above could not fail.
-  await expect.poll(() => takesFocus(form)).toBe(true)
-  await page.locator('a[href^="tel:"]:visible').first().click()
-  await expect.poll(() => sent.map((url) => new URL(url).pathname)).toEqual(['/api/events'])
 })

@@ -31,14 +31,18 @@ test('a page is dark by its visitor’s choice, else as the system is', async ()
   await expect.poll(() => has(page, 'dark')).toBe(true)
 })
 
-test('the other language keeps the query and the place; a click on a message or a call is told of', async () => {
+test('the other language keeps the query and the place; a click on a message or a call is told of, but in a preview', async () => {
   const page = await chromium.open('/contact?service=freins#contact', { viewport: DESK })
   const told: unknown[] = []
   await page.route('**/api/events', (route) => {
     told.push(route.request().postDataJSON())
     return route.fulfill({ status: 204 })
   })
+  const call = page.locator('header a[href^="tel:"]').first()
+  await page.evaluate(() => document.body.setAttribute('data-preview', ''))
+  await call.click()
   await page.evaluate(() => {
+    document.body.removeAttribute('data-preview')
     addEventListener('whatsapp_click', (event) => {
       document.body.dataset.placement = (event as CustomEvent).detail.placement
     })
@@ -47,8 +51,8 @@ test('the other language keeps the query and the place; a click on a message or 
   const message = page.locator('[data-message-placement=fab]').filter({ visible: true }).first()
   await message.click()
   await expect(page.locator('body')).toHaveAttribute('data-placement', 'fab')
-  await page.locator('header a[href^="tel:"]').first().click()
-  await expect.poll(() => told).toContainEqual({ event: 'call' })
+  await call.click()
+  await expect.poll(() => told).toEqual([{ event: 'message' }, { event: 'call' }])
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/en/contact?service=freins#contact')
 })
