@@ -1,37 +1,35 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { exif } from '../../test/desk/hostile-files.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { untilInteractive } from '../helpers/server.ts'
 import { askThenDo, expect, staffTest as test } from '../helpers/staff.ts'
 
-const PLACE = '/admin/desk/pictures/hero-workshop'
-
-/** A phone's photograph: wide ones are downscaled, and one of 800 pixels gets fewer sizes. */
-const photograph = async (background: string, width = 800) => ({
+/** A phone's photograph, which is downscaled. */
+const photograph = async () => ({
   name: 'lifts.jpg',
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width, height: (width * 3) / 4, channels: 3, background } })
+  buffer: await sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#2a5a8a' } })
     .withExif(exif)
     .jpeg()
     .toBuffer(),
 })
 
-async function describeIt(page: Page, fr: string, en: string) {
-  await page.getByLabel('What is seen, in French').fill(fr)
-  await page.getByLabel('What is seen, in English').fill(en)
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()
-
-test('the first picture of the site is replaced from a phone, and seen first', async ({
+test('the first picture of the site is replaced from a phone, and seen first; a file that is no picture is named as it is chosen', async ({
   ownerPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/desk/pictures')
   await page.getByRole('link', { name: /^The lifts\s*Sample picture/ }).click()
   await untilInteractive(page)
-  await page.getByLabel('Choose a picture').setInputFiles(await photograph('#2a5a8a', 3000))
+  await page.getByLabel('What is seen, in French').fill('Deux ponts bleus')
+  const heic = {
+    name: 'IMG_0042.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('\0\0\0\x18ftypheic0000'),
+  }
+  await page.getByLabel('Choose a picture').setInputFiles(heic)
+  await expect(page.getByRole('alert')).toContainText('“IMG_0042.HEIC” is a HEIC file')
+  await page.getByLabel('Choose a picture').setInputFiles(await photograph())
   await expect(page.getByText('Here is the picture.')).toBeVisible()
   await expectAccessibleInEachTheme(page)
   const point = page.getByRole('button', { name: 'Point to keep, 50% from the left' })
@@ -42,10 +40,11 @@ test('the first picture of the site is replaced from a phone, and seen first', a
   await expect(page.getByLabel('From the top, in %')).toHaveValue('30')
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('button', { name: 'Point to keep, 88% from the left, 30%' })).toBeFocused()
-  await save(page)
+  await page.getByRole('button', { name: 'Save and check' }).click()
   await expect(page.getByRole('alert')).toContainText('Say what is seen in both languages')
   await expect(page.getByLabel('From the left, in %')).toHaveValue('88')
-  await describeIt(page, 'Deux ponts bleus', 'Two blue lifts')
+  await expect(page.getByLabel('What is seen, in French')).toHaveValue('Deux ponts bleus')
+  await page.getByLabel('What is seen, in English').fill('Two blue lifts')
   await page.getByLabel('What is seen, in English').press('Enter')
   await expect(page.getByText('Nothing is published yet')).toBeVisible()
 
@@ -56,17 +55,4 @@ test('the first picture of the site is replaced from a phone, and seen first', a
   await page.getByRole('link', { name: 'Go back' }).click()
 
   await askThenDo(page, 'Discard: Picture: The lifts')
-})
-
-test('a file that is no picture is named as it is chosen, and what was typed stays', async ({
-  ownerPage: page,
-}) => {
-  await page.goto(PLACE)
-  await untilInteractive(page)
-  await describeIt(page, 'Deux ponts', 'Two lifts')
-  const buffer = Buffer.from('\0\0\0\x18ftypheic0000')
-  const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer }
-  await page.getByLabel('Choose a picture').setInputFiles(heic)
-  await expect(page.getByRole('alert')).toContainText('“IMG_0042.HEIC” is a HEIC file')
-  await expect(page.getByLabel('What is seen, in French')).toHaveValue('Deux ponts')
 })
