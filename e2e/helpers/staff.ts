@@ -75,15 +75,6 @@ export async function enter(browser: Browser, garage: Garage, email: string): Pr
 export const isLive = (page: Page) =>
   expect(page.getByRole('status').getByText(/^(Live|En direct)$/)).toBeVisible()
 
-/** Opens a part of the staff area that the navigation has behind "More". */
-export async function openPart(page: Page, name: string): Promise<void> {
-  await page
-    .locator('summary')
-    .filter({ hasText: /^(More|Plus)$/, visible: true })
-    .click()
-  await page.getByRole('link', { name, exact: true }).click()
-}
-
 /** Polls what an address tells visitors: with two processes, the other one shows a publication a second later. */
 export const expectText = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), path)

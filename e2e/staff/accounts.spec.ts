@@ -5,7 +5,7 @@ import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { mailsTo } from '../helpers/mail.ts'
 import { startNetwork } from '../helpers/network.ts'
-import { expect, isLive, openPart, PASSWORD, staffTest } from '../helpers/staff.ts'
+import { expect, isLive, PASSWORD, staffTest } from '../helpers/staff.ts'
 
 /** The link in the latest of `count` mails to an address. */
 async function linkTo({ dataDir }: Garage, address: string, count = 1): Promise<string> {
@@ -80,7 +80,7 @@ test('the second step is turned on and asked at sign-in, and its codes are copie
 }) => {
   const email = 'careful@garage.example'
   const page = await inviteAdmin(email)
-  await openPart(page, 'My account')
+  await page.goto('/admin/account')
   await expect(page.getByText(/^A password or a code is enough/)).toBeVisible()
   await page.getByRole('link', { name: 'Turn on the second step' }).click()
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
