@@ -17,14 +17,14 @@ export async function withDatabase<Found>(
   return found
 }
 
-/** Stores requests that came just now, the last one newest, as another process of the site would. @returns their references */
+/** Stores requests a minute apart, the last one just now, as another process would. @returns their references */
 export async function insertRequests(
   garage: Garage,
   requests: Partial<Insertable<RequestTable>>[],
 ): Promise<string[]> {
-  const rows = requests.map((request) => {
+  const rows = requests.map((request, at) => {
     count += 1
-    const created_at = new Date().toISOString()
+    const created_at = new Date(Date.now() - (requests.length - 1 - at) * 60_000).toISOString()
     return storedRequest(count, { created_at, email: `v${count}@example.org`, ...request })
   })
   await withDatabase(garage, (db) => keep(db, ...rows))

@@ -75,10 +75,6 @@ export async function enter(browser: Browser, garage: Garage, email: string): Pr
 export const isLive = (page: Page) =>
   expect(page.getByRole('status').getByText(/^(Live|En direct)$/)).toBeVisible()
 
-/** Polls what an address tells visitors: with two processes, the other one shows a publication a second later. */
-export const expectText = (page: Page, path: string) =>
-  expect.poll(async () => (await page.request.get(path)).text(), path)
-
 /** The line that asks before an action that cannot be taken back. */
 export const asking = (page: Page, name: string | RegExp) =>
   page.locator('summary').and(page.getByLabel(name)).filter({ visible: true })

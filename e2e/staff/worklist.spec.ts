@@ -11,11 +11,7 @@ const long = {
   vehicle_model: 'Sprinter 2500 Cargo Van',
   message: 'Le moteur fait un bruit étrange quand je démarre, comme un cliquetis métallique.',
 }
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-const many = Array.from({ length: 14 }, (_, number) => ({
-  ...(number % 3 ? { name: `Ligne ${number}` } : long),
-  created_at: minutesAgo(14 - number),
-}))
+const many = Array.from({ length: 14 }, (_, number) => (number % 3 ? { name: `Ligne ${number}` } : long))
 
 test.use({ ownGarage: true, viewport: { width: 1440, height: 900 } })
 
