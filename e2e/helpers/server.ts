@@ -104,10 +104,4 @@ export const untilInteractive = (page: Page, selector = 'body') =>
     selector,
   )
 
-/**
- * Waits until a staff page, once opened, has asked whether its session lasts. Only then may a test end the session and still use
- * the page: the next check is minutes away, and a check that finds the session ended leads to the sign-in page.
- */
-export const sessionChecked = (page: Page) => page.waitForResponse('**/get-session')
-
 export { expect }
