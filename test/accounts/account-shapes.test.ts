@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteWithOwnerForEach } from './auth-site.ts'
+import { siteWithOwnerForEach, textOf } from './auth-site.ts'
 import { NEXT_PASSWORD } from './callers.ts'
 
 const ids = { id: 'x', rawId: 'x', type: 'public-key' }
@@ -21,9 +21,6 @@ describe('What has not the shape of what it stands for', () => {
   const fixture = siteWithOwnerForEach()
   const visit = () => fixture.site.visit()
 
-  /** The page without its scripts: the text that says why it refused. */
-  const pageText = async (answer: Response) => (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
-
   test('is refused in a form or by a program that brings such a token', async () => {
     const visitor = visit()
     const password = NEXT_PASSWORD
@@ -44,12 +41,12 @@ describe('What has not the shape of what it stands for', () => {
       await visitor.post('/login/passkey', {})
       const refused = await visitor.post('/login', { intent: 'passkey', answer: asText(answer) })
       expect([400, 401], name).toContain(refused.status)
-      expect(await pageText(refused), name).toMatch(/The passkey was not accepted|This passkey belongs to no/)
+      expect(await textOf(refused), name).toMatch(/The passkey was not accepted|This passkey belongs to no/)
       await owner.post('/admin/account/passkey', {})
       const form = { intent: 'add-passkey', name: 'Key', answer: asText(answer) }
       const added = await owner.post('/admin/account', form)
       expect(added.status, name).toBe(400)
-      expect(await pageText(added), name).toContain('The passkey was not accepted.')
+      expect(await textOf(added), name).toContain('The passkey was not accepted.')
     }
     expect(await fixture.database.db.selectFrom('passkey').selectAll().execute()).toEqual([])
   })

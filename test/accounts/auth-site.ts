@@ -124,6 +124,10 @@ export async function expectSaid(answer: Response | Promise<Response>, status: n
   expect([given.status, await given.text()]).toEqual([status, expect.stringContaining(words)])
 }
 
+/** A page, without its scripts. */
+export const textOf = async (response: Response | Promise<Response>) =>
+  (await (await response).text()).replace(/<script.*?<\/script>/gs, '')
+
 /** A browser without scripts: cookies and forms only. */
 export class Browser {
   readonly cookies: Map<string, string>
