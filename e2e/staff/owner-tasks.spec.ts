@@ -8,7 +8,7 @@ const CLOSED = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
 
 /**
  * Tasks of docs/owner-tasks.md: the links to the form, what is typed or chosen in it, the taps of all of that, and what a visitor
- * then reads where. The other browser tests of the desk play the price, the article, the picture and the sentence.
+ * then reads where. The other browser tests of the desk play the price, the article and the picture.
  */
 type Task = [name: string, links: (string | RegExp)[], typed: Record<string, string>, most: number]
 const holidays = { 'Premier jour': CLOSED, Raison: 'Congé des Fêtes' }
