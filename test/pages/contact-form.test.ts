@@ -258,6 +258,7 @@ test('of two requests made without network each is told of once it has left, and
   await send(form).click()
   await expect(ticket).toContainText('G-Camille')
   await page.reload()
+  await scripted(page)
   await expect(ticket).toContainText('G-Zoé Tremblay')
   await expect(waits(form)).toHaveCount(0)
   await page.reload()
