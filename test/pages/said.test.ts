@@ -56,7 +56,6 @@ const said = `
 /about | ## Notre histoire … Le fondateur, mécanicien en chef … [/services/inspection] … [/services/freins]
 /about | [/services/carrosserie] … [/services/travail-general] … Transparence … Fiabilité … Proximité
 /about | ${book} ${tel} Appeler
-/about | [#top]
 /contact.vcf | BEGIN:VCARD … VERSION:3.0 … TEL;TYPE=WORK,VOICE:${business.phone} … END:VCARD
 /contact.vcf | ADR;TYPE=WORK:;;7971 15e Avenue;Montréal;QC;H1Z 3N5;CA
 /vos-droits | [#evaluation] … ## Une évaluation écrite … [/garanties] … [/prix] … [/contact]
