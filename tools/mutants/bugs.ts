@@ -75,7 +75,7 @@ export function sample(seed: string, count: number, part: string): Bug[] {
 
 /** What each file asks: whether its bug of that number is on. It notes once which bugs' code is run: in the file MET, in a page by MET(). */
 const SWITCH = `const orBug = (value) => value; const isOn = (n) => { const met = globalThis.met ??= new Set(); \
-const { MET, VITE_BUG = import.meta.env?.VITE_BUG } = globalThis.document ? globalThis : process.env; \
+const { MET, VITE_BUG = import.meta.env?.VITE_BUG } = globalThis.document ? globalThis : globalThis.process?.env ?? {}; \
 if (MET && !met.has(n) && met.add(n)) MET.call ? MET(n) : process.getBuiltinModule('fs').appendFileSync(MET, n + ' '); \
 return '' + n === VITE_BUG }; `
 
